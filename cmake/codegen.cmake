@@ -1,0 +1,28 @@
+# Regenerates generated/ when ops.yaml, codegen/ or templates/ changed. Without an interpreter that
+# has Jinja2 and PyYAML the checked-in files are used as they are.
+set(TENON_PYTHON "" CACHE FILEPATH "A Python 3 with jinja2 and yaml")
+
+if(NOT TENON_PYTHON)
+  foreach(candidate IN ITEMS /usr/bin/python3 python3)
+    execute_process(COMMAND ${candidate} -c "import jinja2, yaml" RESULT_VARIABLE failed
+                    OUTPUT_QUIET ERROR_QUIET)
+    if(failed EQUAL 0)
+      find_program(TENON_PYTHON ${candidate} REQUIRED)
+      break()
+    endif()
+  endforeach()
+endif()
+
+file(GLOB_RECURSE tenon_codegen_inputs CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/codegen/*.py
+     ${PROJECT_SOURCE_DIR}/templates/*.j2)
+list(APPEND tenon_codegen_inputs ${PROJECT_SOURCE_DIR}/ops.yaml)
+
+if(TENON_PYTHON)
+  # At configure time, so that the lists of sources below see a new category; and at build time.
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${tenon_codegen_inputs})
+  execute_process(COMMAND ${TENON_PYTHON} -m codegen WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
+                  COMMAND_ERROR_IS_FATAL ANY)
+else()
+  message(WARNING "No Python 3 with jinja2 and yaml: generated/ is used as it is. "
+                  "apt-get install python3-jinja2 python3-yaml, or set TENON_PYTHON.")
+endif()

@@ -1,0 +1,17 @@
+include(CMakePackageConfigHelpers)
+
+install(TARGETS tenon tenon_compat EXPORT TenonTargets
+        LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon
+        FILES_MATCHING PATTERN "*.h")
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/generated
+        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon FILES_MATCHING PATTERN "*.h")
+
+set(tenon_package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/Tenon)
+configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/TenonConfig.cmake.in
+  ${PROJECT_BINARY_DIR}/TenonConfig.cmake INSTALL_DESTINATION ${tenon_package_dir})
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/TenonConfigVersion.cmake
+  COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/TenonConfig.cmake ${PROJECT_BINARY_DIR}/TenonConfigVersion.cmake
+        DESTINATION ${tenon_package_dir})
+install(EXPORT TenonTargets NAMESPACE tenon:: DESTINATION ${tenon_package_dir})

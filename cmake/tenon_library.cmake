@@ -1,0 +1,29 @@
+# libtenon: runtime/ and generated/, in shards small enough to recompile alone.
+file(GLOB_RECURSE tenon_runtime_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/runtime/*.cpp)
+file(GLOB_RECURSE tenon_generated_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/*.cpp)
+file(GLOB tenon_vectorized_sources CONFIGURE_DEPENDS
+     ${PROJECT_SOURCE_DIR}/generated/pointwise/*.cpp)
+list(REMOVE_ITEM tenon_generated_sources ${tenon_vectorized_sources})
+
+add_library(tenon ${tenon_runtime_sources} ${tenon_generated_sources})
+add_library(tenon::tenon ALIAS tenon)
+set_target_properties(tenon PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})
+tenon_add_multi_target_sources(tenon ${tenon_vectorized_sources})
+
+target_include_directories(tenon PUBLIC $<BUILD_INTERFACE:${TENON_INCLUDE_TREE}>
+                                        $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+target_include_directories(tenon PRIVATE ${TENON_CBLAS_INCLUDE} ${TENON_JSON_INCLUDE})
+target_compile_features(tenon PUBLIC cxx_std_20)
+target_compile_options(tenon PRIVATE -Wall -Wextra)
+# Calls inside the library are direct.
+target_compile_options(tenon PRIVATE -fno-semantic-interposition -fno-plt)
+target_link_options(tenon PRIVATE -Wl,-Bsymbolic-functions -Wl,--as-needed)
+target_link_libraries(tenon PRIVATE ${TENON_OPENBLAS} ${TENON_SLEEF} ZLIB::ZLIB Threads::Threads)
+
+add_library(tenon_compat INTERFACE)
+add_library(tenon::compat ALIAS tenon_compat)
+set_target_properties(tenon_compat PROPERTIES EXPORT_NAME compat)
+target_link_libraries(tenon_compat INTERFACE tenon)
+target_include_directories(tenon_compat INTERFACE
+  $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/runtime/compat>
+  $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/tenon/compat>)

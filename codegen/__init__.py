@@ -1,0 +1,1 @@
+"""The generator: text → model → checks → views → files, one module a stage."""

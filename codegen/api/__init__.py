@@ -1,0 +1,1 @@
+"""How operators look in C++: one module a calling convention."""

@@ -1,0 +1,119 @@
+"""The public convention: Tensor, std::optional<Tensor>, TensorOptions, out arguments first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from codegen.api import dispatcher
+from codegen.model import Argument, ListType, OptionalType, Schema, is_written
+
+_OPTIONS = ("dtype", "layout", "device", "pin_memory")
+_OPTION_GETTERS = {"dtype": "dtype_opt", "layout": "layout_opt", "device": "device_opt",
+                   "pin_memory": "pinned_memory_opt"}
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A parameter of a public function and how it is passed on."""
+
+    name: str
+    type: str
+    default: str | None = None
+
+    def declaration(self) -> str:
+        """Returns the parameter with its default."""
+        return self.definition() + (f" = {self.default}" if self.default is not None else "")
+
+    def definition(self) -> str:
+        """Returns the parameter without its default."""
+        return f"{self.type} {self.name}"
+
+
+def has_options(schema: Schema) -> bool:
+    """Returns whether the four factory arguments stand in the schema and become one TensorOptions."""
+    return all(schema.argument(name) for name in _OPTIONS)
+
+
+def parameters(schema: Schema, method: bool = False, internal: bool = False) -> list[Parameter]:
+    """Returns the public parameters: out arguments first, `self` left out for a method.
+
+    `internal` ones are those of `ops::` functions: TensorBase, schema order, no TensorOptions.
+    """
+    arguments = list(schema.arguments)
+    if not internal:
+        arguments = list(schema.out_arguments) + [a for a in arguments if a not in schema.out_arguments]
+    result: list[Parameter] = []
+    for argument in arguments:
+        if method and argument.name == "self":
+            continue
+        if not internal and has_options(schema) and argument.name in _OPTIONS:
+            if argument.name == _OPTIONS[0]:
+                text = "DType::kInt64" if argument.default == "long" else "{}"
+                default = None if argument.default is None else text
+                result.append(Parameter("options", "const TensorOptions&", default))
+            continue
+        default = None if argument in schema.out_arguments else dispatcher.default(argument)
+        result.append(Parameter(argument.name, _type(argument, internal), default))
+    return _trailing_defaults(result)
+
+
+def _trailing_defaults(parameters_: list[Parameter]) -> list[Parameter]:
+    """Drops a default before a parameter that has none, which C++ does not allow."""
+    required = max((i for i, p in enumerate(parameters_) if p.default is None), default=-1)
+    return [Parameter(p.name, p.type) if i < required else p for i, p in enumerate(parameters_)]
+
+
+def _type(argument: Argument, internal: bool) -> str:
+    type_ = argument.type
+    if type_.is_tensor and not internal:
+        if isinstance(type_, ListType):
+            return "TensorList"
+        if isinstance(type_, OptionalType):
+            return "const std::optional<Tensor>&"
+        return "Tensor&" if is_written(argument.annotation) else "const Tensor&"
+    if type_.base.name in ("int", "SymInt"):
+        if isinstance(type_, ListType) and type_.size:
+            return f"const IntArrayOf<{type_.size}>&"
+        if isinstance(type_, OptionalType) and isinstance(type_.element, ListType):
+            return "const OptionalIntArrayRef&"
+    return dispatcher.argument_type(argument)
+
+
+def passed(schema: Schema, method: bool = False) -> str:
+    """Returns the arguments of the `ops::…::call` that a public function makes."""
+    return ", ".join(_passed(argument, schema, method) for argument in schema.arguments)
+
+
+def _passed(argument: Argument, schema: Schema, method: bool) -> str:
+    name = argument.name
+    if method and name == "self":
+        return "const_cast<Tensor&>(*this)" if is_written(argument.annotation) else "*this"
+    if has_options(schema):
+        if name in _OPTIONS:
+            return f"options.{_OPTION_GETTERS[name]}()"
+        if name == "memory_format" and isinstance(argument.type, OptionalType):
+            return "memory_format ? memory_format : options.memory_format_opt()"
+    if isinstance(argument.type, OptionalType) and argument.type.is_tensor:
+        return f"detail::tensor_or_undefined({name})"
+    return name
+
+
+def return_type(schema: Schema) -> str:
+    """Returns the public result type."""
+    return dispatcher.return_type(schema).replace("TensorBase", "Tensor")
+
+
+def result(schema: Schema, call: str) -> str:
+    """Returns the expression that turns the result of `call` into the public one."""
+    written = [a for a in schema.arguments if is_written(a.annotation)]
+    if not any(result.type.is_tensor for result in schema.returns):
+        return call
+    if len(schema.returns) == 1 and is_written(schema.returns[0].annotation):
+        return call
+    if written and all(is_written(result.annotation) for result in schema.returns):
+        return call
+    if len(schema.returns) > 1 or isinstance(schema.returns[0].type, ListType):
+        return f"detail::to_public({call})"
+    if has_options(schema):
+        return f"detail::with_requires_grad({call}, options)"
+    return call

@@ -1,0 +1,118 @@
+"""The convention of `ops::` functions, dispatch tables and kernels: TensorBase, no TensorOptions."""
+
+from __future__ import annotations
+
+from codegen.model import Argument, BaseType, ListType, OptionalType, Return, Schema, Type, is_written
+
+_VALUES = {
+    "int": "int64_t", "SymInt": "int64_t", "float": "double", "bool": "bool", "SymBool": "bool",
+    "str": "std::string_view", "Scalar": "Scalar", "ScalarType": "DType", "Device": "Device", "Layout": "Layout",
+    "MemoryFormat": "MemoryFormat", "Generator": "Generator",
+}
+_BY_REFERENCE = frozenset({"Scalar", "Generator"})
+_NAMED_DEFAULTS = {
+    "True": "true", "False": "false", "None": "std::nullopt", "Mean": "1", "long": "DType::kInt64",
+    "contiguous_format": "MemoryFormat::Contiguous", "preserve_format": "MemoryFormat::Preserve",
+    "inf": "std::numeric_limits<double>::infinity()", "nan": "std::numeric_limits<double>::quiet_NaN()",
+}
+
+
+class UnsupportedType(Exception):
+    """A type of the grammar that has no C++ spelling yet; the text says which."""
+
+
+def value_type(type_: Type) -> str:
+    """Returns the C++ type of a value of the schema type, as a result or inside a container."""
+    if isinstance(type_, OptionalType):
+        if type_.is_tensor and isinstance(type_.element, BaseType):
+            return "TensorBase"
+        return f"std::optional<{value_type(type_.element)}>"
+    if isinstance(type_, ListType):
+        if type_.is_tensor:
+            return "std::vector<TensorBase>"
+        if type_.base.name == "bool" and type_.size:
+            return f"std::array<bool, {type_.size}>"
+        return f"ArrayRef<{value_type(type_.element)}>".replace("ArrayRef<int64_t>", "IntArrayRef")
+    if type_.name == "Tensor":
+        return "TensorBase"
+    if type_.name not in _VALUES:
+        raise UnsupportedType(str(type_))
+    return _VALUES[type_.name]
+
+
+def argument_type(argument: Argument) -> str:
+    """Returns the C++ type of a parameter."""
+    type_ = argument.type
+    if type_.is_tensor:
+        if isinstance(type_, ListType):
+            return "TensorList"
+        return "TensorBase&" if is_written(argument.annotation) else "const TensorBase&"
+    spelled = value_type(type_)
+    if type_.base.name in _BY_REFERENCE and not isinstance(type_, ListType):
+        return f"const {spelled}&"
+    return spelled
+
+
+def return_type(schema: Schema) -> str:
+    """Returns the C++ result type: a value, a reference to what was written, a tuple, or void."""
+    types = [_result_type(result) for result in schema.returns]
+    if not types:
+        return "void"
+    return types[0] if len(types) == 1 else f"std::tuple<{', '.join(types)}>"
+
+
+def _result_type(result: Return) -> str:
+    if is_written(result.annotation) and result.type.is_tensor:
+        return "TensorBase&"
+    return value_type(result.type)
+
+
+def default(argument: Argument) -> str | None:
+    """Returns the C++ default of a parameter, or None."""
+    text = argument.default
+    if text is None:
+        return None
+    if text == "None" and argument.type.is_tensor:
+        return "{}"
+    if text in _NAMED_DEFAULTS:
+        return _NAMED_DEFAULTS[text]
+    if text.startswith("["):
+        return "{" + text[1:-1] + "}"
+    if text[0] in "'\"":
+        return '"' + text[1:-1] + '"'
+    if isinstance(argument.type, ListType) or (
+            isinstance(argument.type, OptionalType) and isinstance(argument.type.element, ListType)):
+        return "{" + text + "}" if not getattr(argument.type, "size", None) else text
+    return text
+
+
+def parameters(schema: Schema) -> str:
+    """Returns `const TensorBase& self, const Scalar& alpha`."""
+    return ", ".join(f"{argument_type(argument)} {argument.name}" for argument in schema.arguments)
+
+
+def parameter_types(schema: Schema) -> str:
+    """Returns the types of the parameters alone."""
+    return ", ".join(argument_type(argument) for argument in schema.arguments)
+
+
+def names(schema: Schema) -> str:
+    """Returns `self, alpha`."""
+    return ", ".join(argument.name for argument in schema.arguments)
+
+
+def signature(schema: Schema) -> str:
+    """Returns the function type: `TensorBase(const TensorBase&, const Scalar&)`."""
+    return f"{return_type(schema)}({parameter_types(schema)})"
+
+
+def keys(schema: Schema) -> str:
+    """Returns the expression for the keys that a call's arguments carry."""
+    tensors = [argument for argument in schema.arguments if argument.type.is_tensor]
+    single = [argument.name for argument in tensors if not isinstance(argument.type, ListType)]
+    parts = [f"keys_of({', '.join(single)})"] if single else []
+    parts += [f"keys_of({argument.name})" for argument in tensors if isinstance(argument.type, ListType)]
+    if parts:
+        return " | ".join(parts)
+    device = schema.argument("device")
+    return "keys_of_device(device)" if device else "DispatchKey::CPU"

@@ -1,0 +1,63 @@
+"""The pointwise convention: expressions over vectors, and the constants that describe an operator."""
+
+from __future__ import annotations
+
+from codegen.expression import Literal, Name, Call, Node, Ternary, rewrite
+from codegen.model import Argument, Operator
+
+_DTYPE_FLAGS = {
+    "floating": "DTypes::kFloating", "integral": "DTypes::kIntegral", "bool": "DTypes::kBool",
+    "numeric": "DTypes::kFloating | DTypes::kIntegral",
+    "all": "DTypes::kFloating | DTypes::kIntegral | DTypes::kBool",
+}
+
+
+def tensors(operator: Operator) -> list[Argument]:
+    """Returns the tensor inputs of the functional schema, in order."""
+    return [a for a in operator.schema.tensor_arguments if a not in operator.schema.out_arguments]
+
+
+def scalars(operator: Operator) -> list[Argument]:
+    """Returns the number inputs, in order."""
+    return [a for a in operator.schema.arguments if not a.type.is_tensor]
+
+
+def parameters(operator: Operator) -> str:
+    """Returns the parameters of `compute`, one vector an input, in schema order."""
+    return ", ".join(f"[[maybe_unused]] V {a.name}" if a.name not in _used(operator) else f"V {a.name}"
+                     for a in tensors(operator) + scalars(operator))
+
+
+def _used(operator: Operator) -> frozenset[str]:
+    from codegen.expression import names
+    return frozenset(name.text for name in names(operator.pointwise.expression))
+
+
+def body(operator: Operator) -> str:
+    """Returns the expression in C++: literals are vectors, `?:` is `where`."""
+    return str(rewrite(operator.pointwise.expression, _vectorise))
+
+
+def _vectorise(node: Node) -> Node:
+    if isinstance(node, Literal):
+        return Call(Name("V", offset=node.offset), (node,), offset=node.offset)
+    if isinstance(node, Ternary):
+        return Call(Name("where", offset=node.offset), (node.condition, node.yes, node.no),
+                    offset=node.offset)
+    return node
+
+
+def dtypes(operator: Operator) -> str:
+    """Returns the flags of the dtypes that the operator computes in."""
+    flags = [_DTYPE_FLAGS.get(name, f"DTypes::of(DType::k{_enumerator(name)})") for name in sorted(operator.dtypes)]
+    return " | ".join(dict.fromkeys(flags))
+
+
+def _enumerator(name: str) -> str:
+    return {"uint8": "UInt8", "bfloat16": "BFloat16"}.get(name, name.capitalize())
+
+
+def promotes(operator: Operator) -> str:
+    """Returns the bits of the inputs that take part in type promotion: tensors first, then numbers."""
+    inputs = tensors(operator) + scalars(operator)
+    return "0b" + "".join("1" if a.name in operator.promotes else "0" for a in reversed(inputs))

@@ -1,0 +1,278 @@
+"""One entry of ops.yaml: YAML nodes → Operator, with the place of everything that later checks complain about."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Iterable, Iterator
+
+from codegen.expression import Expression, ExpressionError, calls, parse_expression
+from codegen.model import Derivative, Operator, PointwiseFormula, Schema
+from codegen.parse import SchemaError, operator_label, parse_schema
+from codegen.source import Diagnostics, Location, Mapping, Node, Scalar, Sequence
+
+KEYS = ("func", "category", "doc", "variants", "pointwise", "kernel", "composite", "meta", "derivatives",
+        "output_differentiability", "non_differentiable", "view", "tags", "dtypes", "promotes", "promotion",
+        "result_dtype", "out_overload", "jvp")
+CATEGORIES = frozenset("""
+    creation pointwise_unary pointwise_binary comparison reduction view indexing joining linear_algebra convolution
+    normalization activation loss random sorting copy neural
+""".split())
+VARIANTS = ("function", "method", "inplace", "out")
+BACKENDS = ("CPU", "Meta", "Lazy")
+DTYPES = ("all", "numeric", "floating", "integral", "bool", "uint8", "int8", "int16", "int32", "int64",
+          "bfloat16", "float32", "float64")
+PROMOTIONS = ("default", "int_to_float")
+RESULT_DTYPES = ("promoted", "bool")
+
+_SNAKE_CASE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+_IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+_CPP_NAME = re.compile(r"[A-Za-z_]\w*(::[A-Za-z_]\w*)*", re.ASCII)
+_BOOLS = {"true": True, "false": False}
+
+
+@dataclass(frozen=True)
+class Word:
+    """An item of a list, or of a text with commas."""
+
+    text: str
+    location: Location
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An operator as its entry gives it, where the entry's values stand, and the words of its lists."""
+
+    operator: Operator
+    places: dict[str, Location] = field(default_factory=dict)
+    words: dict[str, tuple[Word, ...]] = field(default_factory=dict)
+
+
+def read_entry(node: Node, known_categories: frozenset[str] | None, diagnostics: Diagnostics) -> Entry | None:
+    """Returns the entry, or None when it has no readable schema; reports what is wrong with its own text."""
+    if not isinstance(node, Mapping):
+        diagnostics.error(node.location, None, "the entry is not a mapping", "a mapping with the key 'func'")
+        return None
+    return _Reader(node, known_categories, diagnostics).entry()
+
+
+def label_of(node: Node) -> str | None:
+    """Returns what an entry's operator seems to be called, even when the schema cannot be read."""
+    func = node.get("func") if isinstance(node, Mapping) else None
+    return operator_label(func.text) if isinstance(func, Scalar) else None
+
+
+class _Reader:
+    """Reads the values of one entry; every error carries the operator's name."""
+
+    def __init__(self, node: Mapping, known_categories: frozenset[str] | None, diagnostics: Diagnostics) -> None:
+        self._node = node
+        self._known_categories = known_categories
+        self._diagnostics = diagnostics
+        self._label = label_of(node)
+        self._words: dict[str, tuple[Word, ...]] = {}
+
+    def entry(self) -> Entry | None:
+        """Returns the entry, or None when it has no readable schema."""
+        self._check_keys()
+        schema = self._schema()
+        category = self._category()
+        values = self._computation() | self._differentiation() | self._types()
+        values["doc"] = self._text("doc") or ""
+        values["tags"] = self._names("tags")
+        values["variants"] = frozenset(self._chosen("variants", VARIANTS, "variant")) or frozenset({"function"})
+        values["out_overload"] = self._identifier("out_overload")
+        if schema is None:
+            return None
+        operator = Operator(schema=schema, location=schema.location, category=category, **values)
+        places = {key.text: value.location for key, value in self._node.entries}
+        return Entry(operator, places, self._words)
+
+    def _check_keys(self) -> None:
+        for key, _ in self._node.entries:
+            if key.text not in KEYS:
+                self._error(key.location, f"unknown key '{key.text}'", None, key.text, KEYS)
+        for key in ("func", "category"):
+            if self._node.get(key) is None:
+                self._error(self._node.location, f"the entry has no '{key}'")
+
+    def _schema(self) -> Schema | None:
+        func = self._scalar("func")
+        if func is None:
+            return None
+        try:
+            return parse_schema(func.text, func.at)
+        except SchemaError as error:
+            error.report(self._diagnostics, self._label)
+            return None
+
+    def _category(self) -> str:
+        scalar = self._scalar("category")
+        if scalar is None:
+            return ""
+        if self._known_categories is not None and scalar.text not in self._known_categories:
+            self._error(scalar.location, f"unknown category '{scalar.text}'", None, scalar.text,
+                        self._known_categories)
+        elif not _SNAKE_CASE.fullmatch(scalar.text):
+            self._error(scalar.location, f"bad category '{scalar.text}'", "a snake_case name")
+        return scalar.text
+
+    def _computation(self) -> dict[str, object]:
+        formula = self._expression(self._scalar("pointwise"))
+        return {
+            "pointwise": formula and PointwiseFormula(formula, _function_names(formula)),
+            "kernel": self._kernel(),
+            "composite": self._cpp_name(self._scalar("composite")),
+            "meta": self._expression(self._scalar("meta")),
+            "view_inverse": self._view_inverse(),
+        }
+
+    def _differentiation(self) -> dict[str, object]:
+        return {
+            "derivatives": self._derivatives("derivatives"),
+            "jvp": self._derivatives("jvp"),
+            "output_differentiability": self._bools("output_differentiability"),
+            "non_differentiable": self._names("non_differentiable"),
+        }
+
+    def _types(self) -> dict[str, object]:
+        return {
+            "dtypes": frozenset(self._chosen("dtypes", DTYPES, "dtype")) or frozenset({"all"}),
+            "promotes": self._names("promotes"),
+            "promotion": next(iter(self._chosen("promotion", PROMOTIONS, "promotion")), PROMOTIONS[0]),
+            "result_dtype": next(iter(self._chosen("result_dtype", RESULT_DTYPES, "result dtype")),
+                                 RESULT_DTYPES[0]),
+        }
+
+    def _kernel(self) -> dict[str, str]:
+        node = self._node.get("kernel")
+        if not isinstance(node, Mapping):
+            name = self._cpp_name(self._scalar("kernel"))
+            return {"all": name} if name else {}
+        kernel = {}
+        for key, value in node.entries:
+            if key.text not in BACKENDS:
+                self._error(key.location, f"unknown backend '{key.text}'", _either(BACKENDS), key.text, BACKENDS)
+            name = self._cpp_name(self._as_text(value, f"the kernel of {key.text}"))
+            if name:
+                kernel[key.text] = name
+        return kernel
+
+    def _view_inverse(self) -> Expression | None:
+        node = self._mapping("view")
+        if node is None:
+            return None
+        for key, _ in node.entries:
+            if key.text != "inverse":
+                self._error(key.location, f"unknown key '{key.text}' in 'view'", "'inverse'")
+        inverse = node.get("inverse")
+        if inverse is None and not node.entries:
+            self._error(node.location, "'view' is empty", "{inverse: ...}")
+        return self._expression(self._as_text(inverse, "the inverse")) if inverse else None
+
+    def _derivatives(self, key: str) -> tuple[Derivative, ...]:
+        """Returns the formulas of `key`; its words are all names that have a formula."""
+        node = self._mapping(key)
+        derivatives, words = [], []
+        for names, value in node.entries if node else ():
+            formula = self._expression(self._as_text(value, f"the formula for '{names.text}'"))
+            split = list(self._split(names))
+            words += split
+            if formula:
+                derivatives.append(Derivative(tuple(word.text for word in split), formula))
+        self._words[key] = tuple(words)
+        return tuple(derivatives)
+
+    def _bools(self, key: str) -> tuple[bool, ...] | None:
+        if self._node.get(key) is None:
+            return None
+        words = self._listed(key)
+        for word in words:
+            if word.text.lower() not in _BOOLS:
+                self._error(word.location, f"'{word.text}' in '{key}'", "true or false")
+        return tuple(_BOOLS.get(word.text.lower(), True) for word in words)
+
+    def _names(self, key: str) -> tuple[str, ...]:
+        words = self._listed(key)
+        for word in words:
+            if not _IDENTIFIER.fullmatch(word.text):
+                self._error(word.location, f"bad name '{word.text}' in '{key}'", "an identifier")
+        return tuple(word.text for word in words)
+
+    def _chosen(self, key: str, known: tuple[str, ...], what: str) -> list[str]:
+        """Returns the words of `key` that are known, after an error for each other one."""
+        words = self._listed(key)
+        for word in words:
+            if word.text not in known:
+                self._error(word.location, f"unknown {what} '{word.text}'", _either(known), word.text, known)
+        return [word.text for word in words if word.text in known]
+
+    def _listed(self, key: str) -> tuple[Word, ...]:
+        """Returns the words of a list of texts, or of a text with commas."""
+        node = self._node.get(key)
+        items = node.items if isinstance(node, Sequence) else () if node is None else (node,)
+        scalars = [self._as_text(item, f"'{key}'") for item in items]
+        self._words[key] = tuple(word for scalar in scalars if scalar for word in self._split(scalar))
+        return self._words[key]
+
+    def _split(self, scalar: Scalar) -> Iterator[Word]:
+        for match in re.finditer(r"[^,]+", scalar.text):
+            text = match.group().strip()
+            if text:
+                yield Word(text, scalar.at(match.start() + match.group().index(text)))
+
+    def _expression(self, scalar: Scalar | None) -> Expression | None:
+        if scalar is None:
+            return None
+        try:
+            return parse_expression(scalar.text, scalar.at)
+        except ExpressionError as error:
+            self._error(scalar.at(error.offset), error.what, error.expected)
+            return None
+
+    def _cpp_name(self, scalar: Scalar | None) -> str | None:
+        if scalar and not _CPP_NAME.fullmatch(scalar.text):
+            self._error(scalar.location, f"'{scalar.text}' is not the name of a C++ function",
+                        "a name such as 'add_kernel' or 'composite::linear'")
+            return None
+        return scalar.text if scalar else None
+
+    def _identifier(self, key: str) -> str | None:
+        scalar = self._scalar(key)
+        if scalar and not _IDENTIFIER.fullmatch(scalar.text):
+            self._error(scalar.location, f"bad name '{scalar.text}' in '{key}'", "an identifier")
+        return scalar.text if scalar else None
+
+    def _text(self, key: str) -> str | None:
+        scalar = self._scalar(key)
+        return scalar.text if scalar else None
+
+    def _scalar(self, key: str) -> Scalar | None:
+        node = self._node.get(key)
+        return None if node is None else self._as_text(node, f"'{key}'")
+
+    def _as_text(self, node: Node, what: str) -> Scalar | None:
+        """Returns the node if it is a text that is not empty, else reports it."""
+        if isinstance(node, Scalar) and node.text.strip():
+            return node
+        self._error(node.location, f"{what} is empty" if isinstance(node, Scalar) else f"{what} is not a text")
+        return None
+
+    def _mapping(self, key: str) -> Mapping | None:
+        node = self._node.get(key)
+        if node is None or isinstance(node, Mapping):
+            return node
+        self._error(node.location, f"'{key}' is not a mapping", "a mapping of names to expressions")
+        return None
+
+    def _error(self, location: Location, what: str, expected: str | None = None, given: str | None = None,
+               candidates: Iterable[str] = ()) -> None:
+        self._diagnostics.error(location, self._label, what, expected, given, candidates)
+
+
+def _function_names(expression: Expression) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(call.name for call in calls(expression)))
+
+
+def _either(words: tuple[str, ...]) -> str:
+    return f"{', '.join(words[:-1])} or {words[-1]}"

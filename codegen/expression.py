@@ -1,0 +1,394 @@
+"""Expressions of ops.yaml: a subset of C++, parsed so that its names can be checked and rewritten."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, fields, replace
+from typing import Callable, Iterator, NoReturn, Union
+
+from codegen.source import Location
+
+_BINARY = {operator: precedence for precedence, operators in enumerate(
+    ("||", "&&", "|", "^", "&", "== !=", "< > <= >=", "<< >>", "+ -", "* / %"), start=2)
+    for operator in operators.split()}
+_TERNARY_PRECEDENCE = 1
+_UNARY_PRECEDENCE = 12
+_POSTFIX_PRECEDENCE = 13
+
+_TOKEN = re.compile(r"""
+    (?P<space>\s+)
+  | (?P<float>(?:\d+\.\d*|\.\d+)(?:[eE][+-]?\d+)?[fF]?|\d+[eE][+-]?\d+[fF]?)
+  | (?P<int>0[xX][0-9a-fA-F]+|\d+[uUlL]*)
+  | (?P<string>"(?:[^"\\]|\\.)*")
+  | (?P<name>[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*)
+  | (?P<symbol>->|&&|\|\||==|!=|<=|>=|<<|>>|[-+*/%<>!~&|^?:.,()\[\]{}])
+""", re.VERBOSE | re.ASCII)
+_TEMPLATE = re.compile(r"<[\w:,<> ]*>(?=\s*\()", re.ASCII)
+
+
+class ExpressionError(Exception):
+    """An expression that cannot be read: the offset, what is wrong, what was expected."""
+
+    def __init__(self, offset: int, what: str, expected: str | None = None) -> None:
+        super().__init__(what)
+        self.offset = offset
+        self.what = what
+        self.expected = expected
+
+
+@dataclass(frozen=True)
+class _Node:
+    """Every node knows its offset in the text, prints as C++ and has a precedence."""
+
+    offset: int = field(compare=False, kw_only=True)
+    precedence = _POSTFIX_PRECEDENCE + 1
+
+
+@dataclass(frozen=True)
+class Literal(_Node):
+    """A number, a string, `true` or `false`; kind is int, float, string or bool."""
+
+    text: str
+    kind: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Name(_Node):
+    """An identifier, possibly qualified (`std::get`), possibly with template arguments (`<0>`)."""
+
+    text: str
+    template: str = ""
+
+    def __str__(self) -> str:
+        return self.text + self.template
+
+
+@dataclass(frozen=True)
+class Member(_Node):
+    """`object.name`, or `object->name`."""
+
+    object: Node
+    name: str
+    template: str = ""
+    operator: str = "."
+    precedence = _POSTFIX_PRECEDENCE
+
+    def __str__(self) -> str:
+        return f"{_wrapped(self.object, self.precedence)}{self.operator}{self.name}{self.template}"
+
+
+@dataclass(frozen=True)
+class Call(_Node):
+    """`function(arguments)`; the function of a method call is a Member."""
+
+    function: Node
+    arguments: tuple[Node, ...]
+    precedence = _POSTFIX_PRECEDENCE
+
+    def __str__(self) -> str:
+        return f"{_wrapped(self.function, self.precedence)}({_listed(self.arguments)})"
+
+
+@dataclass(frozen=True)
+class Index(_Node):
+    """`object[index]`."""
+
+    object: Node
+    index: Node
+    precedence = _POSTFIX_PRECEDENCE
+
+    def __str__(self) -> str:
+        return f"{_wrapped(self.object, self.precedence)}[{self.index}]"
+
+
+@dataclass(frozen=True)
+class Unary(_Node):
+    """`-operand`, `!operand` or `~operand`."""
+
+    operator: str
+    operand: Node
+    precedence = _UNARY_PRECEDENCE
+
+    def __str__(self) -> str:
+        nested = isinstance(self.operand, Unary) and self.operand.operator == self.operator
+        return self.operator + (" " if nested else "") + _wrapped(self.operand, self.precedence)
+
+
+@dataclass(frozen=True)
+class Binary(_Node):
+    """`left operator right`."""
+
+    operator: str
+    left: Node
+    right: Node
+
+    @property
+    def precedence(self) -> int:
+        """Returns how strongly the operator binds."""
+        return _BINARY[self.operator]
+
+    def __str__(self) -> str:
+        left, right = _wrapped(self.left, self.precedence), _wrapped(self.right, self.precedence + 1)
+        return f"{left} {self.operator} {right}"
+
+
+@dataclass(frozen=True)
+class Ternary(_Node):
+    """`condition ? yes : no`."""
+
+    condition: Node
+    yes: Node
+    no: Node
+    precedence = _TERNARY_PRECEDENCE
+
+    def __str__(self) -> str:
+        return f"{_wrapped(self.condition, self.precedence + 1)} ? {self.yes} : {self.no}"
+
+
+@dataclass(frozen=True)
+class Parentheses(_Node):
+    """`(inner)`, kept where the source has them."""
+
+    inner: Node
+
+    def __str__(self) -> str:
+        return f"({self.inner})"
+
+
+@dataclass(frozen=True)
+class Braces(_Node):
+    """`{items}`."""
+
+    items: tuple[Node, ...]
+
+    def __str__(self) -> str:
+        return f"{{{_listed(self.items)}}}"
+
+
+Node = Union[Literal, Name, Member, Call, Index, Unary, Binary, Ternary, Parentheses, Braces]
+
+
+def _wrapped(node: Node, precedence: int) -> str:
+    return f"({node})" if node.precedence < precedence else str(node)
+
+
+def _listed(nodes: tuple[Node, ...]) -> str:
+    return ", ".join(map(str, nodes))
+
+
+@dataclass(frozen=True)
+class Expression:
+    """A parsed expression and its text; `at` gives the location of an offset of the text."""
+
+    root: Node
+    text: str = field(compare=False)
+    at: Callable[[int], Location] = field(compare=False, repr=False)
+
+    @property
+    def location(self) -> Location:
+        """Returns the place of the first character."""
+        return self.at(0)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class CallSite:
+    """A called name: `is_method` for `x.name(…)`, the number of arguments, the offset of the name."""
+
+    name: str
+    is_method: bool
+    arity: int
+    offset: int
+
+
+def parse_expression(text: str, at: Callable[[int], Location] | None = None) -> Expression:
+    """Returns the expression that `text` spells. Raises ExpressionError."""
+    try:
+        root = _Parser(text).whole()
+    except RecursionError:
+        raise ExpressionError(0, "the expression is nested too deeply") from None
+    return Expression(root, text, at or (lambda offset: Location("<expression>", 1, offset + 1)))
+
+
+def children(node: Node) -> Iterator[Node]:
+    """Yields the direct parts of a node, from left to right."""
+    for part in fields(node):
+        value = getattr(node, part.name)
+        yield from (item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, _Node))
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """Yields the node and everything below it, from left to right."""
+    yield node
+    for child in children(node):
+        yield from walk(child)
+
+
+def names(expression: Expression) -> list[Name]:
+    """Returns the free identifiers, without those that are called."""
+    called = {id(node.function) for node in walk(expression.root) if isinstance(node, Call)}
+    return [node for node in walk(expression.root) if isinstance(node, Name) and id(node) not in called]
+
+
+def calls(expression: Expression) -> list[CallSite]:
+    """Returns the called functions and methods."""
+    return [CallSite(node.function.text if isinstance(node.function, Name) else node.function.name,
+                     isinstance(node.function, Member), len(node.arguments), node.function.offset)
+            for node in walk(expression.root)
+            if isinstance(node, Call) and isinstance(node.function, (Name, Member))]
+
+
+def rewrite(expression: Expression, function: Callable[[Node], Node]) -> Expression:
+    """Returns the expression with every node replaced by `function(node)`, innermost first.
+
+    The text is printed anew only when a node changed.
+    """
+    root = _rewrite(expression.root, function)
+    return expression if root == expression.root else replace(expression, root=root, text=str(root))
+
+
+def _rewrite(node: Node, function: Callable[[Node], Node]) -> Node:
+    changed = {}
+    for part in fields(node):
+        value = getattr(node, part.name)
+        if isinstance(value, tuple):
+            changed[part.name] = tuple(_rewrite(item, function) for item in value)
+        elif isinstance(value, _Node):
+            changed[part.name] = _rewrite(value, function)
+    return function(replace(node, **changed))
+
+
+class _Parser:
+    """A Pratt parser over the tokens (kind, text, offset) of one expression."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._tokens = list(self._tokenize())
+        self._position = 0
+
+    def whole(self) -> Node:
+        """Returns the expression; everything up to the end of the text belongs to it."""
+        node = self._expression()
+        if self._kind() != "end":
+            self._fail("an operator or the end of the expression")
+        return node
+
+    def _tokenize(self) -> Iterator[tuple[str, str, int]]:
+        offset = 0
+        while offset < len(self._text):
+            match = _TOKEN.match(self._text, offset)
+            if match is None:
+                raise ExpressionError(offset, f"unexpected character {self._text[offset]!r} in the expression")
+            kind = match.lastgroup
+            if kind == "name" and self._text[match.end():match.end() + 1] == "<":
+                template = _TEMPLATE.match(self._text, match.end())
+                yield kind, match.group(), offset
+                if template:
+                    yield "template", template.group(), match.end()
+                offset = template.end() if template else match.end()
+                continue
+            if kind != "space":
+                yield kind, match.group(), offset
+            offset = match.end()
+        yield "end", "", len(self._text.rstrip())
+
+    def _expression(self, minimum: int = 0) -> Node:
+        """Returns the longest expression whose operators bind at least as strongly as `minimum`."""
+        left = self._prefix()
+        while _BINARY.get(self._peek(), -1) >= minimum and self._kind() == "symbol":
+            _, operator, offset = self._take()
+            left = Binary(operator, left, self._expression(_BINARY[operator] + 1), offset=offset)
+        if minimum <= _TERNARY_PRECEDENCE and self._peek() == "?":
+            offset = self._take()[2]
+            yes = self._expression()
+            self._expect(":", "':' and the other branch of '?'")
+            return Ternary(left, yes, self._expression(_TERNARY_PRECEDENCE), offset=offset)
+        return left
+
+    def _prefix(self) -> Node:
+        if self._peek() in ("-", "!", "~"):
+            _, operator, offset = self._take()
+            return Unary(operator, self._prefix(), offset=offset)
+        return self._postfix(self._primary())
+
+    def _primary(self) -> Node:
+        kind, text, offset = self._tokens[self._position]
+        if kind == "name":
+            self._take()
+            if text in ("true", "false"):
+                return Literal(text, "bool", offset=offset)
+            return Name(text, self._template(), offset=offset)
+        if kind in ("int", "float", "string"):
+            self._take()
+            return Literal(text, kind, offset=offset)
+        if self._accept("("):
+            inner = self._expression()
+            self._expect(")", "')'")
+            return Parentheses(inner, offset=offset)
+        if self._accept("{"):
+            return Braces(self._items("}"), offset=offset)
+        self._fail("a value")
+
+    def _postfix(self, node: Node) -> Node:
+        while self._kind() == "symbol":
+            offset = self._tokens[self._position][2]
+            if self._accept("("):
+                node = Call(node, self._items(")"), offset=offset)
+            elif self._accept("["):
+                node = Index(node, self._expression(), offset=offset)
+                self._expect("]", "']' after an index")
+            elif self._peek() in (".", "->"):
+                node = self._member(node)
+            else:
+                break
+        return node
+
+    def _member(self, object_: Node) -> Member:
+        operator = self._take()[1]
+        kind, name, offset = self._tokens[self._position]
+        if kind != "name" or "::" in name:
+            self._fail("the name of a method")
+        self._take()
+        return Member(object_, name, self._template(), operator, offset=offset)
+
+    def _template(self) -> str:
+        return self._take()[1] if self._kind() == "template" else ""
+
+    def _items(self, close: str) -> tuple[Node, ...]:
+        """Returns the expressions up to the closing bracket."""
+        if self._accept(close):
+            return ()
+        items = [self._expression()]
+        while not self._accept(close):
+            self._expect(",", f"',' or '{close}'")
+            items.append(self._expression())
+        return tuple(items)
+
+    def _kind(self) -> str:
+        return self._tokens[self._position][0]
+
+    def _peek(self) -> str:
+        return self._tokens[self._position][1]
+
+    def _take(self) -> tuple[str, str, int]:
+        self._position += 1
+        return self._tokens[self._position - 1]
+
+    def _accept(self, text: str) -> bool:
+        accepted = self._peek() == text
+        self._position += accepted
+        return accepted
+
+    def _expect(self, text: str, expected: str) -> None:
+        if not self._accept(text):
+            self._fail(expected)
+
+    def _fail(self, expected: str) -> NoReturn:
+        found = "the expression ends too early" if self._kind() == "end" \
+            else f"unexpected '{self._peek()}' in the expression"
+        raise ExpressionError(self._tokens[self._position][2], found, expected)

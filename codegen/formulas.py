@@ -1,0 +1,197 @@
+"""What expressions of ops.yaml may name, and what a derivative formula needs from the forward call."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Iterable
+
+from codegen.expression import (Binary, Call, Expression, Index, Literal, Member, Name, Node, Parentheses, Ternary,
+                                Unary, calls, children, names, walk)
+from codegen.model import Argument, Schema
+from codegen.source import Diagnostics
+
+POINTWISE_FUNCTIONS = dict.fromkeys("""
+    abs exp expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan sinh cosh tanh asinh acosh
+    atanh erf erfc sigmoid floor ceil round trunc sign isnan isinf
+""".split(), 1) | dict.fromkeys("pow atan2 fmod remainder min max copysign".split(), 2) | {"where": 3}
+FORMULA_HELPERS = frozenset("""
+    sum_to maybe_multiply zeros_of Tensor Scalar IntArrayRef
+""".split())
+FORMULA_NAMES = frozenset({"grad", "grads", "grad_input_mask"})
+FORMULA_NAMESPACES = ("formulas::", "std::")
+METADATA_METHODS = frozenset("""
+    sizes strides size stride dim numel dtype scalar_type device options layout defined has_value
+    storage_offset element_size is_floating_point
+""".split())
+VALUE_METHODS = frozenset("""
+    item value value_or to toDouble toFloat toLong toInt toBool isFloatingPoint isIntegral isBoolean
+    empty front back vec begin end data
+""".split())
+
+_POINTWISE_NODES = (Name, Literal, Call, Unary, Binary, Ternary, Parentheses)
+
+
+@dataclass(frozen=True)
+class MetadataUse:
+    """A use of a tensor that needs no data: `call` is `self.size(dim)`, `arguments` is `dim`."""
+
+    name: str
+    method: str
+    arguments: str
+    call: str
+
+
+@dataclass(frozen=True)
+class FormulaUse:
+    """What a formula needs, in order of first use, each once; results and arguments as the formula names them."""
+
+    argument_values: tuple[str, ...] = ()
+    argument_metadata: tuple[MetadataUse, ...] = ()
+    result_values: tuple[str, ...] = ()
+    result_metadata: tuple[MetadataUse, ...] = ()
+    grads: tuple[int, ...] = ()  # indices of the results whose gradients it reads; `grad` is that of result 0
+
+
+def result_indices(schema: Schema) -> dict[str, int]:
+    """Returns the index of the result for every name a formula may give it: its own, `result`, `result0`, …"""
+    indices = {name: index for index, name in enumerate(schema.result_names)}
+    generic = {f"result{index}": index for index in range(len(schema.returns))}
+    return generic | ({"result": 0} if len(schema.returns) == 1 else {}) | indices
+
+
+def saved(expression: Expression, schema: Schema) -> FormulaUse:
+    """Returns which arguments, results and gradients the formula uses, and whether by data or only by metadata.
+
+    A metadata call is evaluated in the forward call, so what its own arguments name is not saved for its sake;
+    one that depends on a gradient counts as a use of the data.
+    """
+    collector = _UseCollector(schema)
+    collector.visit(expression.root)
+    return collector.use()
+
+
+class _UseCollector:
+    """Collects uses in dicts, whose order is that of first use."""
+
+    def __init__(self, schema: Schema) -> None:
+        self._arguments = {argument.name: argument for argument in schema.arguments}
+        self._results = result_indices(schema)
+        self._return_count = len(schema.returns)
+        self._values: dict[str, None] = {}
+        self._metadata: dict[MetadataUse, None] = {}
+        self._grads: dict[int, None] = {}
+
+    def use(self) -> FormulaUse:
+        """Returns what was collected."""
+        values, metadata = list(self._values), list(self._metadata)
+        return FormulaUse(tuple(name for name in values if name in self._arguments),
+                          tuple(use for use in metadata if use.name in self._arguments),
+                          tuple(name for name in values if name not in self._arguments),
+                          tuple(use for use in metadata if use.name not in self._arguments),
+                          tuple(self._grads))
+
+    def visit(self, node: Node) -> None:
+        """Collects the uses in a node and below it."""
+        if isinstance(node, Call) and self._is_metadata(node):
+            arguments = ", ".join(map(str, node.arguments))
+            self._metadata[MetadataUse(node.function.object.text, node.function.name, arguments, str(node))] = None
+            return
+        if isinstance(node, Index) and str(node.object) == "grads" and str(node.index).isdigit():
+            self._grads[int(str(node.index))] = None
+            return
+        if isinstance(node, Name):
+            self._visit_name(node.text)
+        is_function = isinstance(node, Call) and isinstance(node.function, Name)
+        for child in list(children(node))[1 if is_function else 0:]:
+            self.visit(child)
+
+    def _visit_name(self, name: str) -> None:
+        if name in self._arguments or name in self._results:
+            self._values[name] = None
+        elif name == "grad":
+            self._grads[0] = None
+        elif name == "grads":
+            self._grads.update(dict.fromkeys(range(self._return_count)))
+
+    def _is_metadata(self, call: Call) -> bool:
+        function = call.function
+        if not isinstance(function, Member) or not isinstance(function.object, Name):
+            return False
+        name = function.object.text
+        argument: Argument | None = self._arguments.get(name)
+        is_tensor = argument.type.is_tensor if argument else name in self._results
+        named = {node.text for item in call.arguments for node in walk(item) if isinstance(node, Name)}
+        return is_tensor and function.name in METADATA_METHODS and not named & {"grad", "grads"}
+
+
+class NameChecker:
+    """Reports the names in an operator's expressions that mean nothing there."""
+
+    def __init__(self, schema: Schema, operators: Iterable[str], diagnostics: Diagnostics) -> None:
+        self._schema = schema
+        self._operators = frozenset(operators)
+        self._diagnostics = diagnostics
+        self._arguments = frozenset(argument.name for argument in schema.arguments)
+
+    def pointwise(self, expression: Expression) -> None:
+        """Checks an element-wise expression: arguments, arithmetic and POINTWISE_FUNCTIONS."""
+        for node in walk(expression.root):
+            if not isinstance(node, _POINTWISE_NODES) or getattr(node, "kind", "") == "string":
+                self._error(expression, node.offset, f"'{node}' cannot stand in a pointwise expression",
+                            "arithmetic, function calls and '?:'")
+        self._names(expression, self._arguments, "an argument", qualified=False)
+        for call in calls(expression):
+            arity = POINTWISE_FUNCTIONS.get(call.name)
+            if call.is_method:  # reported above
+                continue
+            if arity is None:
+                self._error(expression, call.offset, f"unknown function '{call.name}' in a pointwise expression",
+                            None, call.name, POINTWISE_FUNCTIONS)
+            elif arity != call.arity:
+                self._error(expression, call.offset, f"'{call.name}' has {_counted(call.arity, 'argument')}",
+                            str(arity))
+
+    def meta(self, expression: Expression) -> None:
+        """Checks a shape expression: it may call anything and name arguments."""
+        self._names(expression, self._arguments, "an argument")
+
+    def formula(self, expression: Expression, extra: Iterable[str] = ()) -> None:
+        """Checks a derivative formula: arguments, results, gradients, `extra` names, operators and helpers."""
+        results = result_indices(self._schema)
+        self._names(expression, self._arguments | results.keys() | FORMULA_NAMES | frozenset(extra),
+                    "an argument, a result or 'grad'")
+        self._calls(expression)
+        for grad in saved(expression, self._schema).grads:
+            if grad >= max(len(self._schema.returns), 1):
+                self._error(expression, 0, f"the formula names grads[{grad}]",
+                            f"at most grads[{len(self._schema.returns) - 1}]")
+
+    def inverse(self, expression: Expression) -> None:
+        """Checks a view's inverse: arguments, the base, the mutated view, operators and helpers."""
+        self._names(expression, self._arguments | {"base", "mutated_view", "mutated_view_index"},
+                    "an argument, 'base' or 'mutated_view'")
+        self._calls(expression)
+
+    def _names(self, expression: Expression, known: frozenset[str], expected: str, qualified: bool = True) -> None:
+        """Reports the names that are not known; `qualified` ones (`std::nullopt`) pass unless told otherwise."""
+        for name in names(expression):
+            if name.text not in known and not (qualified and "::" in name.text):
+                self._error(expression, name.offset, f"unknown name '{name.text}'", expected, name.text, known)
+
+    def _calls(self, expression: Expression) -> None:
+        functions = self._operators | FORMULA_HELPERS
+        methods = self._operators | METADATA_METHODS | VALUE_METHODS
+        for call in calls(expression):
+            known = methods if call.is_method else functions
+            if call.name not in known and not call.name.startswith(FORMULA_NAMESPACES):
+                what = "method" if call.is_method else "function"
+                self._error(expression, call.offset, f"unknown {what} '{call.name}'",
+                            "an operator or a helper", call.name, known)
+
+    def _error(self, expression: Expression, offset: int, what: str, expected: str | None = None,
+               given: str | None = None, candidates: Iterable[str] = ()) -> None:
+        self._diagnostics.error(expression.at(offset), str(self._schema.name), what, expected, given, candidates)
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

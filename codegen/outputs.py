@@ -1,0 +1,108 @@
+"""The outputs: a flat table of template, path and view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Callable, Iterable, Iterator
+
+from codegen.render import banner, environment
+from codegen.views import Library, OperatorView, header_name
+
+TEMPLATES = Path(__file__).resolve().parent.parent / "templates"
+
+Views = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Output:
+    """A template, the path it makes, and one (name, view) for each file; `{}` in the path is the name."""
+
+    template: str
+    path: str
+    views: Callable[[Library], Iterable[tuple[str, Views]]]
+
+
+def _whole(library: Library) -> Iterator[tuple[str, Views]]:
+    yield "", {"library": library}
+
+
+def _by_base(library: Library) -> Iterator[tuple[str, Views]]:
+    for base, operators in library.bases.items():
+        yield base, {"base": base, "operators": operators}
+
+
+def _by_category(choose: Callable[[OperatorView], bool]) -> Callable[[Library], Iterator[tuple[str, Views]]]:
+    def views(library: Library) -> Iterator[tuple[str, Views]]:
+        for category in library.categories:
+            operators = [view for view in library.of_category(category) if choose(view)]
+            if operators:
+                yield category, {"category": category, "operators": operators, "headers": headers(operators)}
+    return views
+
+
+def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
+    for name, view in _by_category(_needs_autograd)(library):
+        nodes = {op.node.class_name: op.node for op in view["operators"] if op.node}
+        called = {base for node in nodes.values() for base in node.called}
+        yield name, view | {"nodes": list(nodes.values()),
+                            "autograd_headers": sorted(called | set(view["headers"]) | {"clone"})}
+
+
+def headers(operators: Iterable[OperatorView]) -> list[str]:
+    """Returns the operator headers that a shard includes: its own operators'."""
+    return sorted({header_name(view.operator) for view in operators})
+
+
+def _always(_: OperatorView) -> bool:
+    return True
+
+
+def _is_pointwise(view: OperatorView) -> bool:
+    return view.operator.pointwise is not None and not view.is_derived
+
+
+def _is_public(view: OperatorView) -> bool:
+    return view.is_function
+
+
+def _needs_inplace_or_view(view: OperatorView) -> bool:
+    return view.needs_inplace_or_view
+
+
+def _needs_autograd(view: OperatorView) -> bool:
+    return view.needs_autograd
+
+
+def _is_method(view: OperatorView) -> bool:
+    return view.is_method
+
+
+OUTPUTS = (
+    Output("ops/operator.h.j2", "ops/{}.h", _by_base),
+    Output("dispatch/category.cpp.j2", "dispatch/{}.cpp", _by_category(_always)),
+    Output("schema/category.cpp.j2", "schema/{}.cpp", _by_category(_always)),
+    Output("kernels/category.h.j2", "kernels/{}.h", _by_category(_always)),
+    Output("backend/category.cpp.j2", "backend/{}.cpp", _by_category(_always)),
+    Output("pointwise/category.h.j2", "pointwise/{}.h", _by_category(_is_pointwise)),
+    Output("pointwise/category.cpp.j2", "pointwise/{}.cpp", _by_category(_is_pointwise)),
+    Output("inplace_or_view/category.cpp.j2", "inplace_or_view/{}.cpp", _by_category(_needs_inplace_or_view)),
+    Output("autograd/category.cpp.j2", "autograd/{}.cpp", _autograd),
+    Output("functions/category.h.j2", "functions/{}.h", _by_category(_is_public)),
+    Output("methods/category.cpp.j2", "methods/{}.cpp", _by_category(_is_method)),
+    Output("functions.h.j2", "functions.h", _whole),
+    Output("tensor_methods.h.j2", "tensor_methods.h", _whole),
+    Output("registrations.h.j2", "registrations.h", _whole),
+    Output("register_all.cpp.j2", "register_all.cpp", _whole),
+)
+
+
+def render_all(library: Library, source: str = "ops.yaml") -> dict[str, str]:
+    """Returns the text of every file of `generated/` by its path there."""
+    templates = environment(TEMPLATES)
+    files = {}
+    for output in OUTPUTS:
+        template = templates.get_template(output.template)
+        for name, view in output.views(library):
+            files[output.path.format(name)] = banner(output.template, source) + template.render(view)
+    return files

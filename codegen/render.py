@@ -1,0 +1,42 @@
+"""Views → text: the Jinja environment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import jinja2
+
+from codegen.api import cpp, dispatcher, pointwise
+
+
+def environment(templates: Path) -> jinja2.Environment:
+    """Returns the environment of all templates: undefined names are errors, control lines leave no trace."""
+    result = jinja2.Environment(loader=jinja2.FileSystemLoader(templates), undefined=jinja2.StrictUndefined,
+                                trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
+    result.globals.update(cpp=cpp, dispatcher=dispatcher, pointwise=pointwise)
+    for name, function in _FILTERS.items():
+        result.filters[name] = function
+    return result
+
+
+_FILTERS = {
+    "declaration": lambda parameter: parameter.declaration(),
+    "definition": lambda parameter: parameter.definition(),
+    "suffixed": lambda name, suffix: name + suffix,
+    "moved": lambda name: f"std::move({name})",
+    "pointer": lambda argument: f"&{argument.name}",
+    "scalar_value": lambda argument: argument.name,
+    "string_literal": lambda text: string_literal(text),
+    "needs_input": lambda position: f"needs_input_grad({position})",
+}
+
+
+def string_literal(text: str) -> str:
+    """Returns the text as a C++ string literal."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+
+
+def banner(template: str, source: str) -> str:
+    """Returns the first lines of a generated file; nothing in them varies from run to run."""
+    return (f"// Generated from {source} by templates/{template}. Do not edit; run\n"
+            "//   python3 -m codegen\n")

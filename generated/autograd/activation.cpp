@@ -1,0 +1,1412 @@
+// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tenon/autograd/formulas/formulas.h"
+#include "tenon/autograd/node.h"
+#include "tenon/autograd/saved_tensor.h"
+#include "tenon/autograd/variable.h"
+#include "tenon/base/dim_vector.h"
+#include "tenon/base/generator.h"
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/_gelu_erf.h"
+#include "tenon/generated/ops/_gelu_erf_backward.h"
+#include "tenon/generated/ops/_gelu_tanh.h"
+#include "tenon/generated/ops/_gelu_tanh_backward.h"
+#include "tenon/generated/ops/_log_softmax.h"
+#include "tenon/generated/ops/_log_softmax_backward_data.h"
+#include "tenon/generated/ops/_softmax.h"
+#include "tenon/generated/ops/_softmax_backward_data.h"
+#include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/elu.h"
+#include "tenon/generated/ops/elu_backward.h"
+#include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/hardsigmoid.h"
+#include "tenon/generated/ops/hardswish.h"
+#include "tenon/generated/ops/hardtanh.h"
+#include "tenon/generated/ops/hardtanh_backward.h"
+#include "tenon/generated/ops/leaky_relu.h"
+#include "tenon/generated/ops/leaky_relu_backward.h"
+#include "tenon/generated/ops/relu.h"
+#include "tenon/generated/ops/sigmoid_backward.h"
+#include "tenon/generated/ops/silu.h"
+#include "tenon/generated/ops/silu_backward.h"
+#include "tenon/generated/ops/softplus.h"
+#include "tenon/generated/ops/softplus_backward.h"
+#include "tenon/generated/ops/sum.h"
+#include "tenon/generated/ops/tanh_backward.h"
+#include "tenon/generated/ops/threshold_backward.h"
+#include "tenon/generated/ops/zeros_like.h"
+
+namespace tenon {
+namespace {
+
+using namespace formulas;
+
+constexpr const char* kRegistrant = "generated/autograd/activation.cpp";
+
+// relu(Tensor self) -> Tensor
+class ReluBackward final : public Node {
+ public:
+  std::string_view name() const override { return "ReluBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase result = result_.unpack(*this);
+      results[0] = sum_to(ops::threshold_backward(grad, result, 0), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    result_.reset();
+  }
+
+  SavedTensor result_;
+  DimVector self_sizes_;
+};
+
+// threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
+class ThresholdBackwardBackward final : public Node {
+ public:
+  std::string_view name() const override { return "ThresholdBackwardBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& threshold = threshold_;
+      results[0] = sum_to(ops::threshold_backward(grad, self, threshold), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  Scalar threshold_;
+  DimVector grad_output_sizes_;
+  DimVector self_sizes_;
+};
+
+// _gelu_erf(Tensor self) -> Tensor
+class GeluErfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "GeluErfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::_gelu_erf_backward(grad, self), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
+class GeluErfBackwardBackward final : public Node {
+ public:
+  std::string_view name() const override { return "GeluErfBackwardBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::_gelu_erf_backward(grad, self), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = sum_to(formulas::gelu_erf_double_backward(grad, grad_output, self), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
+  DimVector self_sizes_;
+};
+
+// _gelu_tanh(Tensor self) -> Tensor
+class GeluTanhBackward final : public Node {
+ public:
+  std::string_view name() const override { return "GeluTanhBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::_gelu_tanh_backward(grad, self), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
+class GeluTanhBackwardBackward final : public Node {
+ public:
+  std::string_view name() const override { return "GeluTanhBackwardBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::_gelu_tanh_backward(grad, self), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = sum_to(formulas::gelu_tanh_double_backward(grad, grad_output, self), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
+  DimVector self_sizes_;
+};
+
+// _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+class SoftmaxBackward final : public Node {
+ public:
+  std::string_view name() const override { return "SoftmaxBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const int64_t& dim = dim_;
+      const TensorBase result = result_.unpack(*this);
+      results[0] = ops::_softmax_backward_data(grad, result, dim, self_dtype_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    result_.reset();
+  }
+
+  int64_t dim_{};
+  DType self_dtype_{};
+  SavedTensor result_;
+};
+
+// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+class SoftmaxBackwardDataBackward final : public Node {
+ public:
+  std::string_view name() const override { return "SoftmaxBackwardDataBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase output = output_.unpack(*this);
+      const int64_t& dim = dim_;
+      const DType& input_dtype = input_dtype_;
+      results[0] = ops::_softmax_backward_data(grad, output, dim, input_dtype);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase output = output_.unpack(*this);
+      const int64_t& dim = dim_;
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = formulas::softmax_double_backward(grad, grad_output, output, dim);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    output_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor output_;
+  int64_t dim_{};
+  DType input_dtype_{};
+  SavedTensor grad_output_;
+};
+
+// _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+class LogSoftmaxBackward final : public Node {
+ public:
+  std::string_view name() const override { return "LogSoftmaxBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const int64_t& dim = dim_;
+      const TensorBase result = result_.unpack(*this);
+      results[0] = ops::_log_softmax_backward_data(grad, result, dim, self_dtype_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    result_.reset();
+  }
+
+  int64_t dim_{};
+  DType self_dtype_{};
+  SavedTensor result_;
+};
+
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+class LogSoftmaxBackwardDataBackward final : public Node {
+ public:
+  std::string_view name() const override { return "LogSoftmaxBackwardDataBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase output = output_.unpack(*this);
+      const int64_t& dim = dim_;
+      results[0] = grad - ops::sum((grad * ops::exp(output)), dim, true);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase output = output_.unpack(*this);
+      const int64_t& dim = dim_;
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = -(grad * ops::exp(output) * ops::sum(grad_output, dim, true));
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    output_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor output_;
+  int64_t dim_{};
+  SavedTensor grad_output_;
+};
+
+// sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
+class SigmoidBackwardBackward final : public Node {
+ public:
+  std::string_view name() const override { return "SigmoidBackwardBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase output = output_.unpack(*this);
+      results[0] = sum_to(ops::sigmoid_backward(grad, output), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase output = output_.unpack(*this);
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = sum_to(grad * grad_output * (1 - output * 2), output_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    output_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor output_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
+  DimVector output_sizes_;
+};
+
+// tanh_backward(Tensor grad_output, Tensor output) -> Tensor
+class TanhBackwardBackward final : public Node {
+ public:
+  std::string_view name() const override { return "TanhBackwardBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase output = output_.unpack(*this);
+      results[0] = sum_to(ops::tanh_backward(grad, output), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase output = output_.unpack(*this);
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = sum_to(grad * grad_output * output * -2, output_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    output_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor output_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
+  DimVector output_sizes_;
+};
+
+// silu(Tensor self) -> Tensor
+class SiluBackward final : public Node {
+ public:
+  std::string_view name() const override { return "SiluBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::silu_backward(grad, self), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// silu_backward(Tensor grad_output, Tensor self) -> Tensor
+class SiluBackwardBackward final : public Node {
+ public:
+  std::string_view name() const override { return "SiluBackwardBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::silu_backward(grad, self), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = sum_to(formulas::silu_double_backward(grad, grad_output, self), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
+  DimVector self_sizes_;
+};
+
+// hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
+class HardtanhBackward final : public Node {
+ public:
+  std::string_view name() const override { return "HardtanhBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& min_val = min_val_;
+      const Scalar& max_val = max_val_;
+      results[0] = sum_to(ops::hardtanh_backward(grad, self, min_val, max_val), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  Scalar min_val_;
+  Scalar max_val_;
+  DimVector self_sizes_;
+};
+
+// hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
+class HardtanhBackwardBackward final : public Node {
+ public:
+  std::string_view name() const override { return "HardtanhBackwardBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& min_val = min_val_;
+      const Scalar& max_val = max_val_;
+      results[0] = sum_to(ops::hardtanh_backward(grad, self, min_val, max_val), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  Scalar min_val_;
+  Scalar max_val_;
+  DimVector grad_output_sizes_;
+  DimVector self_sizes_;
+};
+
+// leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
+class LeakyReluBackward final : public Node {
+ public:
+  std::string_view name() const override { return "LeakyReluBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& negative_slope = negative_slope_;
+      results[0] = sum_to(ops::leaky_relu_backward(grad, self, negative_slope, false), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  Scalar negative_slope_;
+  DimVector self_sizes_;
+};
+
+// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
+class LeakyReluBackwardBackward final : public Node {
+ public:
+  std::string_view name() const override { return "LeakyReluBackwardBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& negative_slope = negative_slope_;
+      const bool& self_is_result = self_is_result_;
+      results[0] = sum_to(ops::leaky_relu_backward(grad, self, negative_slope, self_is_result), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  Scalar negative_slope_;
+  bool self_is_result_{};
+  DimVector grad_output_sizes_;
+  DimVector self_sizes_;
+};
+
+// elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
+class EluBackward final : public Node {
+ public:
+  std::string_view name() const override { return "EluBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const Scalar& alpha = alpha_;
+      const Scalar& scale = scale_;
+      const Scalar& input_scale = input_scale_;
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::elu_backward(grad, alpha, scale, input_scale, false, self), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  Scalar alpha_;
+  Scalar scale_;
+  Scalar input_scale_;
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
+class EluBackwardBackward final : public Node {
+ public:
+  std::string_view name() const override { return "EluBackwardBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const Scalar& alpha = alpha_;
+      const Scalar& scale = scale_;
+      const Scalar& input_scale = input_scale_;
+      const bool& is_result = is_result_;
+      const TensorBase self_or_result = self_or_result_.unpack(*this);
+      results[0] = sum_to(ops::elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const Scalar& alpha = alpha_;
+      const Scalar& scale = scale_;
+      const Scalar& input_scale = input_scale_;
+      const bool& is_result = is_result_;
+      const TensorBase self_or_result = self_or_result_.unpack(*this);
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = sum_to(formulas::elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result), self_or_result_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_or_result_.reset();
+    grad_output_.reset();
+  }
+
+  Scalar alpha_;
+  Scalar scale_;
+  Scalar input_scale_;
+  bool is_result_{};
+  SavedTensor self_or_result_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
+  DimVector self_or_result_sizes_;
+};
+
+// softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
+class SoftplusBackward final : public Node {
+ public:
+  std::string_view name() const override { return "SoftplusBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& beta = beta_;
+      const Scalar& threshold = threshold_;
+      results[0] = sum_to(ops::softplus_backward(grad, self, beta, threshold), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  Scalar beta_;
+  Scalar threshold_;
+  DimVector self_sizes_;
+};
+
+// softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
+class SoftplusBackwardBackward final : public Node {
+ public:
+  std::string_view name() const override { return "SoftplusBackwardBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& beta = beta_;
+      const Scalar& threshold = threshold_;
+      results[0] = sum_to(ops::softplus_backward(grad, self, beta, threshold), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& beta = beta_;
+      const Scalar& threshold = threshold_;
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = sum_to(formulas::softplus_double_backward(grad, grad_output, self, beta, threshold), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor self_;
+  Scalar beta_;
+  Scalar threshold_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
+  DimVector self_sizes_;
+};
+
+// hardsigmoid(Tensor self) -> Tensor
+class HardsigmoidBackward final : public Node {
+ public:
+  std::string_view name() const override { return "HardsigmoidBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::hardtanh_backward(grad, self, -3, 3) / 6, self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// hardswish(Tensor self) -> Tensor
+class HardswishBackward final : public Node {
+ public:
+  std::string_view name() const override { return "HardswishBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(formulas::hardswish_backward(grad, self), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// relu(Tensor self) -> Tensor
+TensorBase relu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<ReluBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<ReluBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::relu::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+    node->result_ = SavedTensor(result, /*is_output=*/true);
+  }
+  return result;
+}
+
+// relu_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("relu_", self, record);
+  intrusive_ptr<ReluBackward> node;
+  if (record) {
+    node = make_intrusive<ReluBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::relu_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+    node->result_ = SavedTensor(self, /*is_output=*/true);
+  }
+  return self;
+}
+
+// relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& relu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "relu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::relu_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
+TensorBase threshold_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold) {
+  intrusive_ptr<ThresholdBackwardBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<ThresholdBackwardBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    if (node->needs_input_grad(0)) node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->threshold_ = threshold;
+    node->grad_output_sizes_ = grad_output.sizes();
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::threshold_backward::redispatch(keys & after_autograd_keys, grad_output, self, threshold);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// _gelu_erf(Tensor self) -> Tensor
+TensorBase _gelu_erf([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<GeluErfBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<GeluErfBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::_gelu_erf::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
+TensorBase _gelu_erf_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+  intrusive_ptr<GeluErfBackwardBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<GeluErfBackwardBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::_gelu_erf_backward::redispatch(keys & after_autograd_keys, grad_output, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// _gelu_tanh(Tensor self) -> Tensor
+TensorBase _gelu_tanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<GeluTanhBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<GeluTanhBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::_gelu_tanh::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
+TensorBase _gelu_tanh_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+  intrusive_ptr<GeluTanhBackwardBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<GeluTanhBackwardBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::_gelu_tanh_backward::redispatch(keys & after_autograd_keys, grad_output, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+TensorBase _softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+  intrusive_ptr<SoftmaxBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<SoftmaxBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->dim_ = dim;
+    node->self_dtype_ = self.dtype();
+  }
+  TensorBase result = ops::_softmax::redispatch(keys & after_autograd_keys, self, dim, half_to_float);
+  if (node) {
+    set_history(result, node);
+    node->result_ = SavedTensor(result, /*is_output=*/true);
+  }
+  return result;
+}
+
+// _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& _softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "_softmax.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::_softmax_out::redispatch(keys & after_autograd_keys, self, dim, half_to_float, out);
+}
+
+// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+TensorBase _softmax_backward_data([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+  intrusive_ptr<SoftmaxBackwardDataBackward> node;
+  if (any_requires_grad(grad_output, output)) {
+    node = make_intrusive<SoftmaxBackwardDataBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, output));
+    node->output_ = SavedTensor(output, /*is_output=*/false);
+    node->dim_ = dim;
+    node->input_dtype_ = input_dtype;
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+  }
+  TensorBase result = ops::_softmax_backward_data::redispatch(keys & after_autograd_keys, grad_output, output, dim, input_dtype);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+TensorBase _log_softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+  intrusive_ptr<LogSoftmaxBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<LogSoftmaxBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->dim_ = dim;
+    node->self_dtype_ = self.dtype();
+  }
+  TensorBase result = ops::_log_softmax::redispatch(keys & after_autograd_keys, self, dim, half_to_float);
+  if (node) {
+    set_history(result, node);
+    node->result_ = SavedTensor(result, /*is_output=*/true);
+  }
+  return result;
+}
+
+// _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& _log_softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "_log_softmax.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::_log_softmax_out::redispatch(keys & after_autograd_keys, self, dim, half_to_float, out);
+}
+
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+TensorBase _log_softmax_backward_data([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+  intrusive_ptr<LogSoftmaxBackwardDataBackward> node;
+  if (any_requires_grad(grad_output, output)) {
+    node = make_intrusive<LogSoftmaxBackwardDataBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, output));
+    node->output_ = SavedTensor(output, /*is_output=*/false);
+    node->dim_ = dim;
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+  }
+  TensorBase result = ops::_log_softmax_backward_data::redispatch(keys & after_autograd_keys, grad_output, output, dim, input_dtype);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
+TensorBase sigmoid_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
+  intrusive_ptr<SigmoidBackwardBackward> node;
+  if (any_requires_grad(grad_output, output)) {
+    node = make_intrusive<SigmoidBackwardBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, output));
+    node->output_ = SavedTensor(output, /*is_output=*/false);
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    node->output_sizes_ = output.sizes();
+  }
+  TensorBase result = ops::sigmoid_backward::redispatch(keys & after_autograd_keys, grad_output, output);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// tanh_backward(Tensor grad_output, Tensor output) -> Tensor
+TensorBase tanh_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
+  intrusive_ptr<TanhBackwardBackward> node;
+  if (any_requires_grad(grad_output, output)) {
+    node = make_intrusive<TanhBackwardBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, output));
+    node->output_ = SavedTensor(output, /*is_output=*/false);
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    node->output_sizes_ = output.sizes();
+  }
+  TensorBase result = ops::tanh_backward::redispatch(keys & after_autograd_keys, grad_output, output);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// silu(Tensor self) -> Tensor
+TensorBase silu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<SiluBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<SiluBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::silu::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// silu_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& silu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("silu_", self, record);
+  intrusive_ptr<SiluBackward> node;
+  if (record) {
+    node = make_intrusive<SiluBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::silu_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& silu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "silu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::silu_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// silu_backward(Tensor grad_output, Tensor self) -> Tensor
+TensorBase silu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+  intrusive_ptr<SiluBackwardBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<SiluBackwardBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::silu_backward::redispatch(keys & after_autograd_keys, grad_output, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
+TensorBase hardtanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+  intrusive_ptr<HardtanhBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<HardtanhBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->min_val_ = min_val;
+    node->max_val_ = max_val;
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::hardtanh::redispatch(keys & after_autograd_keys, self, min_val, max_val);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)
+TensorBase& hardtanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+  const bool record = any_requires_grad(self);
+  check_inplace("hardtanh_", self, record);
+  intrusive_ptr<HardtanhBackward> node;
+  if (record) {
+    node = make_intrusive<HardtanhBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->min_val_ = min_val;
+    node->max_val_ = max_val;
+    node->self_sizes_ = self.sizes();
+  }
+  ops::hardtanh_::redispatch(keys & after_autograd_keys, self, min_val, max_val);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& hardtanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "hardtanh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::hardtanh_out::redispatch(keys & after_autograd_keys, self, min_val, max_val, out);
+}
+
+// hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
+TensorBase hardtanh_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+  intrusive_ptr<HardtanhBackwardBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<HardtanhBackwardBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    if (node->needs_input_grad(0)) node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->min_val_ = min_val;
+    node->max_val_ = max_val;
+    node->grad_output_sizes_ = grad_output.sizes();
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::hardtanh_backward::redispatch(keys & after_autograd_keys, grad_output, self, min_val, max_val);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
+TensorBase leaky_relu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope) {
+  intrusive_ptr<LeakyReluBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<LeakyReluBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->negative_slope_ = negative_slope;
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::leaky_relu::redispatch(keys & after_autograd_keys, self, negative_slope);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
+TensorBase& leaky_relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& negative_slope) {
+  const bool record = any_requires_grad(self);
+  check_inplace("leaky_relu_", self, record);
+  intrusive_ptr<LeakyReluBackward> node;
+  if (record) {
+    node = make_intrusive<LeakyReluBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->negative_slope_ = negative_slope;
+    node->self_sizes_ = self.sizes();
+  }
+  ops::leaky_relu_::redispatch(keys & after_autograd_keys, self, negative_slope);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& leaky_relu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "leaky_relu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::leaky_relu_out::redispatch(keys & after_autograd_keys, self, negative_slope, out);
+}
+
+// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
+TensorBase leaky_relu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& negative_slope, bool self_is_result) {
+  intrusive_ptr<LeakyReluBackwardBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<LeakyReluBackwardBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    if (node->needs_input_grad(0)) node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->negative_slope_ = negative_slope;
+    node->self_is_result_ = self_is_result;
+    node->grad_output_sizes_ = grad_output.sizes();
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::leaky_relu_backward::redispatch(keys & after_autograd_keys, grad_output, self, negative_slope, self_is_result);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
+TensorBase elu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+  intrusive_ptr<EluBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<EluBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->alpha_ = alpha;
+    node->scale_ = scale;
+    node->input_scale_ = input_scale;
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::elu::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
+TensorBase& elu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+  const bool record = any_requires_grad(self);
+  check_inplace("elu_", self, record);
+  intrusive_ptr<EluBackward> node;
+  if (record) {
+    node = make_intrusive<EluBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->alpha_ = alpha;
+    node->scale_ = scale;
+    node->input_scale_ = input_scale;
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::elu_::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& elu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "elu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::elu_out::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale, out);
+}
+
+// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
+TensorBase elu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, bool is_result, const TensorBase& self_or_result) {
+  intrusive_ptr<EluBackwardBackward> node;
+  if (any_requires_grad(grad_output, self_or_result)) {
+    node = make_intrusive<EluBackwardBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self_or_result));
+    node->alpha_ = alpha;
+    node->scale_ = scale;
+    node->input_scale_ = input_scale;
+    node->is_result_ = is_result;
+    node->self_or_result_ = SavedTensor(self_or_result, /*is_output=*/false);
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    node->self_or_result_sizes_ = self_or_result.sizes();
+  }
+  TensorBase result = ops::elu_backward::redispatch(keys & after_autograd_keys, grad_output, alpha, scale, input_scale, is_result, self_or_result);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
+TensorBase softplus([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+  intrusive_ptr<SoftplusBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<SoftplusBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->beta_ = beta;
+    node->threshold_ = threshold;
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::softplus::redispatch(keys & after_autograd_keys, self, beta, threshold);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& softplus_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "softplus.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::softplus_out::redispatch(keys & after_autograd_keys, self, beta, threshold, out);
+}
+
+// softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
+TensorBase softplus_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+  intrusive_ptr<SoftplusBackwardBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<SoftplusBackwardBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->beta_ = beta;
+    node->threshold_ = threshold;
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::softplus_backward::redispatch(keys & after_autograd_keys, grad_output, self, beta, threshold);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// hardsigmoid(Tensor self) -> Tensor
+TensorBase hardsigmoid([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<HardsigmoidBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<HardsigmoidBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::hardsigmoid::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// hardsigmoid_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& hardsigmoid_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("hardsigmoid_", self, record);
+  intrusive_ptr<HardsigmoidBackward> node;
+  if (record) {
+    node = make_intrusive<HardsigmoidBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::hardsigmoid_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// hardswish(Tensor self) -> Tensor
+TensorBase hardswish([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<HardswishBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<HardswishBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::hardswish::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// hardswish_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& hardswish_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("hardswish_", self, record);
+  intrusive_ptr<HardswishBackward> node;
+  if (record) {
+    node = make_intrusive<HardswishBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::hardswish_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+}  // namespace
+
+void register_autograd_activation() {
+  Dispatcher::set_builtin(ops::relu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu), kRegistrant);
+  Dispatcher::set_builtin(ops::relu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu_), kRegistrant);
+  Dispatcher::set_builtin(ops::relu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu_out), kRegistrant);
+  Dispatcher::set_builtin(ops::threshold_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&threshold_backward), kRegistrant);
+  Dispatcher::set_builtin(ops::_gelu_erf::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_erf), kRegistrant);
+  Dispatcher::set_builtin(ops::_gelu_erf_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_erf_backward), kRegistrant);
+  Dispatcher::set_builtin(ops::_gelu_tanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_tanh), kRegistrant);
+  Dispatcher::set_builtin(ops::_gelu_tanh_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_tanh_backward), kRegistrant);
+  Dispatcher::set_builtin(ops::_softmax::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_softmax), kRegistrant);
+  Dispatcher::set_builtin(ops::_softmax_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_softmax_out), kRegistrant);
+  Dispatcher::set_builtin(ops::_softmax_backward_data::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_softmax_backward_data), kRegistrant);
+  Dispatcher::set_builtin(ops::_log_softmax::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_log_softmax), kRegistrant);
+  Dispatcher::set_builtin(ops::_log_softmax_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_log_softmax_out), kRegistrant);
+  Dispatcher::set_builtin(ops::_log_softmax_backward_data::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_log_softmax_backward_data), kRegistrant);
+  Dispatcher::set_builtin(ops::sigmoid_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid_backward), kRegistrant);
+  Dispatcher::set_builtin(ops::tanh_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh_backward), kRegistrant);
+  Dispatcher::set_builtin(ops::silu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu), kRegistrant);
+  Dispatcher::set_builtin(ops::silu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu_), kRegistrant);
+  Dispatcher::set_builtin(ops::silu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu_out), kRegistrant);
+  Dispatcher::set_builtin(ops::silu_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu_backward), kRegistrant);
+  Dispatcher::set_builtin(ops::hardtanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh), kRegistrant);
+  Dispatcher::set_builtin(ops::hardtanh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh_), kRegistrant);
+  Dispatcher::set_builtin(ops::hardtanh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh_out), kRegistrant);
+  Dispatcher::set_builtin(ops::hardtanh_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh_backward), kRegistrant);
+  Dispatcher::set_builtin(ops::leaky_relu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu), kRegistrant);
+  Dispatcher::set_builtin(ops::leaky_relu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu_), kRegistrant);
+  Dispatcher::set_builtin(ops::leaky_relu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu_out), kRegistrant);
+  Dispatcher::set_builtin(ops::leaky_relu_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu_backward), kRegistrant);
+  Dispatcher::set_builtin(ops::elu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu), kRegistrant);
+  Dispatcher::set_builtin(ops::elu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu_), kRegistrant);
+  Dispatcher::set_builtin(ops::elu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu_out), kRegistrant);
+  Dispatcher::set_builtin(ops::elu_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu_backward), kRegistrant);
+  Dispatcher::set_builtin(ops::softplus::entry, autograd_keys, reinterpret_cast<AnyKernel>(&softplus), kRegistrant);
+  Dispatcher::set_builtin(ops::softplus_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&softplus_out), kRegistrant);
+  Dispatcher::set_builtin(ops::softplus_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&softplus_backward), kRegistrant);
+  Dispatcher::set_builtin(ops::hardsigmoid::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardsigmoid), kRegistrant);
+  Dispatcher::set_builtin(ops::hardsigmoid_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardsigmoid_), kRegistrant);
+  Dispatcher::set_builtin(ops::hardswish::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardswish), kRegistrant);
+  Dispatcher::set_builtin(ops::hardswish_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardswish_), kRegistrant);
+}
+
+}  // namespace tenon

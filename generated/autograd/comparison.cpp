@@ -1,0 +1,683 @@
+// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tenon/autograd/formulas/formulas.h"
+#include "tenon/autograd/node.h"
+#include "tenon/autograd/saved_tensor.h"
+#include "tenon/autograd/variable.h"
+#include "tenon/base/dim_vector.h"
+#include "tenon/base/generator.h"
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/eq.h"
+#include "tenon/generated/ops/ge.h"
+#include "tenon/generated/ops/gt.h"
+#include "tenon/generated/ops/le.h"
+#include "tenon/generated/ops/logical_and.h"
+#include "tenon/generated/ops/logical_or.h"
+#include "tenon/generated/ops/logical_xor.h"
+#include "tenon/generated/ops/lt.h"
+#include "tenon/generated/ops/ne.h"
+
+namespace tenon {
+namespace {
+
+using namespace formulas;
+
+constexpr const char* kRegistrant = "generated/autograd/comparison.cpp";
+
+// eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+class EqBackward_Tensor final : public Node {
+ public:
+  std::string_view name() const override { return "EqBackward_Tensor"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+class EqBackward_Scalar final : public Node {
+ public:
+  std::string_view name() const override { return "EqBackward_Scalar"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+class NeBackward_Tensor final : public Node {
+ public:
+  std::string_view name() const override { return "NeBackward_Tensor"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+class NeBackward_Scalar final : public Node {
+ public:
+  std::string_view name() const override { return "NeBackward_Scalar"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+class GtBackward_Tensor final : public Node {
+ public:
+  std::string_view name() const override { return "GtBackward_Tensor"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+class GtBackward_Scalar final : public Node {
+ public:
+  std::string_view name() const override { return "GtBackward_Scalar"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+class GeBackward_Tensor final : public Node {
+ public:
+  std::string_view name() const override { return "GeBackward_Tensor"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+class GeBackward_Scalar final : public Node {
+ public:
+  std::string_view name() const override { return "GeBackward_Scalar"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+class LtBackward_Tensor final : public Node {
+ public:
+  std::string_view name() const override { return "LtBackward_Tensor"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+class LtBackward_Scalar final : public Node {
+ public:
+  std::string_view name() const override { return "LtBackward_Scalar"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+class LeBackward_Tensor final : public Node {
+ public:
+  std::string_view name() const override { return "LeBackward_Tensor"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+class LeBackward_Scalar final : public Node {
+ public:
+  std::string_view name() const override { return "LeBackward_Scalar"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+class LogicalAndBackward final : public Node {
+ public:
+  std::string_view name() const override { return "LogicalAndBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+class LogicalOrBackward final : public Node {
+ public:
+  std::string_view name() const override { return "LogicalOrBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+class LogicalXorBackward final : public Node {
+ public:
+  std::string_view name() const override { return "LogicalXorBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& eq__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("eq_.Tensor", self, record);
+  intrusive_ptr<EqBackward_Tensor> node;
+  if (record) {
+    node = make_intrusive<EqBackward_Tensor>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::eq__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& eq_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "eq.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::eq_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+// eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& eq__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("eq_.Scalar", self, record);
+  intrusive_ptr<EqBackward_Scalar> node;
+  if (record) {
+    node = make_intrusive<EqBackward_Scalar>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::eq__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& eq_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "eq.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::eq_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+// ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& ne__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("ne_.Tensor", self, record);
+  intrusive_ptr<NeBackward_Tensor> node;
+  if (record) {
+    node = make_intrusive<NeBackward_Tensor>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::ne__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& ne_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "ne.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::ne_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+// ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& ne__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("ne_.Scalar", self, record);
+  intrusive_ptr<NeBackward_Scalar> node;
+  if (record) {
+    node = make_intrusive<NeBackward_Scalar>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::ne__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& ne_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "ne.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::ne_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+// gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& gt__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("gt_.Tensor", self, record);
+  intrusive_ptr<GtBackward_Tensor> node;
+  if (record) {
+    node = make_intrusive<GtBackward_Tensor>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::gt__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& gt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "gt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::gt_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+// gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& gt__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("gt_.Scalar", self, record);
+  intrusive_ptr<GtBackward_Scalar> node;
+  if (record) {
+    node = make_intrusive<GtBackward_Scalar>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::gt__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& gt_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "gt.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::gt_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+// ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& ge__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("ge_.Tensor", self, record);
+  intrusive_ptr<GeBackward_Tensor> node;
+  if (record) {
+    node = make_intrusive<GeBackward_Tensor>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::ge__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& ge_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "ge.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::ge_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+// ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& ge__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("ge_.Scalar", self, record);
+  intrusive_ptr<GeBackward_Scalar> node;
+  if (record) {
+    node = make_intrusive<GeBackward_Scalar>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::ge__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& ge_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "ge.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::ge_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+// lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& lt__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("lt_.Tensor", self, record);
+  intrusive_ptr<LtBackward_Tensor> node;
+  if (record) {
+    node = make_intrusive<LtBackward_Tensor>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::lt__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& lt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "lt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::lt_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+// lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& lt__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("lt_.Scalar", self, record);
+  intrusive_ptr<LtBackward_Scalar> node;
+  if (record) {
+    node = make_intrusive<LtBackward_Scalar>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::lt__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& lt_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "lt.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::lt_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+// le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& le__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("le_.Tensor", self, record);
+  intrusive_ptr<LeBackward_Tensor> node;
+  if (record) {
+    node = make_intrusive<LeBackward_Tensor>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::le__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& le_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "le.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::le_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+// le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& le__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("le_.Scalar", self, record);
+  intrusive_ptr<LeBackward_Scalar> node;
+  if (record) {
+    node = make_intrusive<LeBackward_Scalar>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::le__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& le_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "le.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::le_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+// logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& logical_and_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("logical_and_", self, record);
+  intrusive_ptr<LogicalAndBackward> node;
+  if (record) {
+    node = make_intrusive<LogicalAndBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::logical_and_::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& logical_and_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "logical_and.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::logical_and_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+// logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& logical_or_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("logical_or_", self, record);
+  intrusive_ptr<LogicalOrBackward> node;
+  if (record) {
+    node = make_intrusive<LogicalOrBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::logical_or_::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& logical_or_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "logical_or.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::logical_or_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+// logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& logical_xor_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const bool record = any_requires_grad(self);
+  check_inplace("logical_xor_", self, record);
+  intrusive_ptr<LogicalXorBackward> node;
+  if (record) {
+    node = make_intrusive<LogicalXorBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::logical_xor_::redispatch(keys & after_autograd_keys, self, other);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& logical_xor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "logical_xor.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::logical_xor_out::redispatch(keys & after_autograd_keys, self, other, out);
+}
+
+}  // namespace
+
+void register_autograd_comparison() {
+  Dispatcher::set_builtin(ops::eq__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq__Tensor), kRegistrant);
+  Dispatcher::set_builtin(ops::eq_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq_out), kRegistrant);
+  Dispatcher::set_builtin(ops::eq__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq__Scalar), kRegistrant);
+  Dispatcher::set_builtin(ops::eq_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(ops::ne__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne__Tensor), kRegistrant);
+  Dispatcher::set_builtin(ops::ne_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne_out), kRegistrant);
+  Dispatcher::set_builtin(ops::ne__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne__Scalar), kRegistrant);
+  Dispatcher::set_builtin(ops::ne_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(ops::gt__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt__Tensor), kRegistrant);
+  Dispatcher::set_builtin(ops::gt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt_out), kRegistrant);
+  Dispatcher::set_builtin(ops::gt__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt__Scalar), kRegistrant);
+  Dispatcher::set_builtin(ops::gt_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(ops::ge__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge__Tensor), kRegistrant);
+  Dispatcher::set_builtin(ops::ge_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge_out), kRegistrant);
+  Dispatcher::set_builtin(ops::ge__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge__Scalar), kRegistrant);
+  Dispatcher::set_builtin(ops::ge_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(ops::lt__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt__Tensor), kRegistrant);
+  Dispatcher::set_builtin(ops::lt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt_out), kRegistrant);
+  Dispatcher::set_builtin(ops::lt__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt__Scalar), kRegistrant);
+  Dispatcher::set_builtin(ops::lt_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(ops::le__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le__Tensor), kRegistrant);
+  Dispatcher::set_builtin(ops::le_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le_out), kRegistrant);
+  Dispatcher::set_builtin(ops::le__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le__Scalar), kRegistrant);
+  Dispatcher::set_builtin(ops::le_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(ops::logical_and_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_and_), kRegistrant);
+  Dispatcher::set_builtin(ops::logical_and_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_and_out), kRegistrant);
+  Dispatcher::set_builtin(ops::logical_or_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_or_), kRegistrant);
+  Dispatcher::set_builtin(ops::logical_or_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_or_out), kRegistrant);
+  Dispatcher::set_builtin(ops::logical_xor_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_xor_), kRegistrant);
+  Dispatcher::set_builtin(ops::logical_xor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_xor_out), kRegistrant);
+}
+
+}  // namespace tenon

@@ -1,0 +1,148 @@
+// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tenon/autograd/formulas/formulas.h"
+#include "tenon/autograd/node.h"
+#include "tenon/autograd/saved_tensor.h"
+#include "tenon/autograd/variable.h"
+#include "tenon/base/dim_vector.h"
+#include "tenon/base/generator.h"
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/cat.h"
+#include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/constant_pad_nd.h"
+#include "tenon/generated/ops/flip.h"
+
+namespace tenon {
+namespace {
+
+using namespace formulas;
+
+constexpr const char* kRegistrant = "generated/autograd/joining.cpp";
+
+// cat(Tensor[] tensors, int dim=0) -> Tensor
+class CatBackward final : public Node {
+ public:
+  std::string_view name() const override { return "CatBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(tensors_count_);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (true) {
+      const int64_t& dim = dim_;
+      place_gradients(results, 0, formulas::cat_backward(grad, tensors_sizes_, dim));
+    }
+    return results;
+  }
+
+  int64_t dim_{};
+  DimVector tensors_sizes_;
+  size_t tensors_count_ = 0;
+};
+
+// flip(Tensor self, int[] dims) -> Tensor
+class FlipBackward final : public Node {
+ public:
+  std::string_view name() const override { return "FlipBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const IntArrayRef dims = dims_;
+      results[0] = ops::flip(grad, dims);
+    }
+    return results;
+  }
+
+  DimVector dims_;
+};
+
+// constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
+class ConstantPadNdBackward final : public Node {
+ public:
+  std::string_view name() const override { return "ConstantPadNdBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const IntArrayRef pad = pad_;
+      results[0] = formulas::constant_pad_nd_backward(grad, pad);
+    }
+    return results;
+  }
+
+  DimVector pad_;
+};
+
+// cat(Tensor[] tensors, int dim=0) -> Tensor
+TensorBase cat([[maybe_unused]] DispatchKeySet keys, TensorList tensors, int64_t dim) {
+  intrusive_ptr<CatBackward> node;
+  if (any_requires_grad(tensors)) {
+    node = make_intrusive<CatBackward>();
+    node->set_next_edges(collect_next_edges(tensors));
+    node->tensors_count_ = tensors.size();
+    node->dim_ = dim;
+    node->tensors_sizes_ = tensors.sizes();
+  }
+  TensorBase result = ops::cat::redispatch(keys & after_autograd_keys, tensors, dim);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& cat_out([[maybe_unused]] DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(tensors, out), AutogradError, "cat.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::cat_out::redispatch(keys & after_autograd_keys, tensors, dim, out);
+}
+
+// flip(Tensor self, int[] dims) -> Tensor
+TensorBase flip([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
+  intrusive_ptr<FlipBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<FlipBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->dims_ = dims;
+  }
+  TensorBase result = ops::flip::redispatch(keys & after_autograd_keys, self, dims);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
+TensorBase constant_pad_nd([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
+  intrusive_ptr<ConstantPadNdBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<ConstantPadNdBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->pad_ = pad;
+  }
+  TensorBase result = ops::constant_pad_nd::redispatch(keys & after_autograd_keys, self, pad, value);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+}  // namespace
+
+void register_autograd_joining() {
+  Dispatcher::set_builtin(ops::cat::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cat), kRegistrant);
+  Dispatcher::set_builtin(ops::cat_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cat_out), kRegistrant);
+  Dispatcher::set_builtin(ops::flip::entry, autograd_keys, reinterpret_cast<AnyKernel>(&flip), kRegistrant);
+  Dispatcher::set_builtin(ops::constant_pad_nd::entry, autograd_keys, reinterpret_cast<AnyKernel>(&constant_pad_nd), kRegistrant);
+}
+
+}  // namespace tenon

@@ -1,0 +1,2468 @@
+// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tenon/autograd/formulas/formulas.h"
+#include "tenon/autograd/node.h"
+#include "tenon/autograd/saved_tensor.h"
+#include "tenon/autograd/variable.h"
+#include "tenon/base/dim_vector.h"
+#include "tenon/base/generator.h"
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/_clamp.h"
+#include "tenon/generated/ops/abs.h"
+#include "tenon/generated/ops/acos.h"
+#include "tenon/generated/ops/acosh.h"
+#include "tenon/generated/ops/asin.h"
+#include "tenon/generated/ops/asinh.h"
+#include "tenon/generated/ops/atan.h"
+#include "tenon/generated/ops/atanh.h"
+#include "tenon/generated/ops/ceil.h"
+#include "tenon/generated/ops/clamp_max.h"
+#include "tenon/generated/ops/clamp_min.h"
+#include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/cos.h"
+#include "tenon/generated/ops/cosh.h"
+#include "tenon/generated/ops/erf.h"
+#include "tenon/generated/ops/erfc.h"
+#include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/exp2.h"
+#include "tenon/generated/ops/expm1.h"
+#include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/gt.h"
+#include "tenon/generated/ops/log.h"
+#include "tenon/generated/ops/log10.h"
+#include "tenon/generated/ops/log1p.h"
+#include "tenon/generated/ops/log2.h"
+#include "tenon/generated/ops/logical_not.h"
+#include "tenon/generated/ops/logical_or.h"
+#include "tenon/generated/ops/lt.h"
+#include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/neg.h"
+#include "tenon/generated/ops/reciprocal.h"
+#include "tenon/generated/ops/round.h"
+#include "tenon/generated/ops/rsqrt.h"
+#include "tenon/generated/ops/sigmoid.h"
+#include "tenon/generated/ops/sigmoid_backward.h"
+#include "tenon/generated/ops/sign.h"
+#include "tenon/generated/ops/sin.h"
+#include "tenon/generated/ops/sinh.h"
+#include "tenon/generated/ops/sqrt.h"
+#include "tenon/generated/ops/square.h"
+#include "tenon/generated/ops/tan.h"
+#include "tenon/generated/ops/tanh.h"
+#include "tenon/generated/ops/tanh_backward.h"
+#include "tenon/generated/ops/trunc.h"
+#include "tenon/generated/ops/zeros_like.h"
+
+namespace tenon {
+namespace {
+
+using namespace formulas;
+
+constexpr const char* kRegistrant = "generated/autograd/pointwise_unary.cpp";
+
+// exp(Tensor self) -> Tensor
+class ExpBackward final : public Node {
+ public:
+  std::string_view name() const override { return "ExpBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase result = result_.unpack(*this);
+      results[0] = sum_to(grad * result, self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    result_.reset();
+  }
+
+  SavedTensor result_;
+  DimVector self_sizes_;
+};
+
+// neg(Tensor self) -> Tensor
+class NegBackward final : public Node {
+ public:
+  std::string_view name() const override { return "NegBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(-grad, self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// sqrt(Tensor self) -> Tensor
+class SqrtBackward final : public Node {
+ public:
+  std::string_view name() const override { return "SqrtBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase result = result_.unpack(*this);
+      results[0] = sum_to(grad / (result * 2), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    result_.reset();
+  }
+
+  SavedTensor result_;
+  DimVector self_sizes_;
+};
+
+// abs(Tensor self) -> Tensor
+class AbsBackward final : public Node {
+ public:
+  std::string_view name() const override { return "AbsBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad * ops::sign(self), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// acos(Tensor self) -> Tensor
+class AcosBackward final : public Node {
+ public:
+  std::string_view name() const override { return "AcosBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(-(grad * ops::rsqrt((1 - self * self))), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// acosh(Tensor self) -> Tensor
+class AcoshBackward final : public Node {
+ public:
+  std::string_view name() const override { return "AcoshBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad * ops::rsqrt((self * self - 1)), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// asin(Tensor self) -> Tensor
+class AsinBackward final : public Node {
+ public:
+  std::string_view name() const override { return "AsinBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad * ops::rsqrt((1 - self * self)), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// asinh(Tensor self) -> Tensor
+class AsinhBackward final : public Node {
+ public:
+  std::string_view name() const override { return "AsinhBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad * ops::rsqrt((self * self + 1)), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// atan(Tensor self) -> Tensor
+class AtanBackward final : public Node {
+ public:
+  std::string_view name() const override { return "AtanBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad / (self * self + 1), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// atanh(Tensor self) -> Tensor
+class AtanhBackward final : public Node {
+ public:
+  std::string_view name() const override { return "AtanhBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad / (1 - self * self), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// ceil(Tensor self) -> Tensor
+class CeilBackward final : public Node {
+ public:
+  std::string_view name() const override { return "CeilBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::zeros_like(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// cos(Tensor self) -> Tensor
+class CosBackward final : public Node {
+ public:
+  std::string_view name() const override { return "CosBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(-(grad * ops::sin(self)), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// cosh(Tensor self) -> Tensor
+class CoshBackward final : public Node {
+ public:
+  std::string_view name() const override { return "CoshBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad * ops::sinh(self), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// erf(Tensor self) -> Tensor
+class ErfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "ErfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad * ops::exp(ops::neg((self * self))) * 1.1283791670955126, self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// erfc(Tensor self) -> Tensor
+class ErfcBackward final : public Node {
+ public:
+  std::string_view name() const override { return "ErfcBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad * ops::exp(ops::neg((self * self))) * -1.1283791670955126, self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// exp2(Tensor self) -> Tensor
+class Exp2Backward final : public Node {
+ public:
+  std::string_view name() const override { return "Exp2Backward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase result = result_.unpack(*this);
+      results[0] = sum_to(grad * result * 0.69314718055994531, self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    result_.reset();
+  }
+
+  SavedTensor result_;
+  DimVector self_sizes_;
+};
+
+// expm1(Tensor self) -> Tensor
+class Expm1Backward final : public Node {
+ public:
+  std::string_view name() const override { return "Expm1Backward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase result = result_.unpack(*this);
+      results[0] = sum_to(grad * (result + 1), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    result_.reset();
+  }
+
+  SavedTensor result_;
+  DimVector self_sizes_;
+};
+
+// floor(Tensor self) -> Tensor
+class FloorBackward final : public Node {
+ public:
+  std::string_view name() const override { return "FloorBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::zeros_like(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// log(Tensor self) -> Tensor
+class LogBackward final : public Node {
+ public:
+  std::string_view name() const override { return "LogBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad / self, self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// log10(Tensor self) -> Tensor
+class Log10Backward final : public Node {
+ public:
+  std::string_view name() const override { return "Log10Backward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad / (self * 2.3025850929940456), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// log1p(Tensor self) -> Tensor
+class Log1pBackward final : public Node {
+ public:
+  std::string_view name() const override { return "Log1pBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad / (self + 1), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// log2(Tensor self) -> Tensor
+class Log2Backward final : public Node {
+ public:
+  std::string_view name() const override { return "Log2Backward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad / (self * 0.69314718055994531), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// reciprocal(Tensor self) -> Tensor
+class ReciprocalBackward final : public Node {
+ public:
+  std::string_view name() const override { return "ReciprocalBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase result = result_.unpack(*this);
+      results[0] = sum_to(-(grad * result * result), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    result_.reset();
+  }
+
+  SavedTensor result_;
+  DimVector self_sizes_;
+};
+
+// round(Tensor self) -> Tensor
+class RoundBackward final : public Node {
+ public:
+  std::string_view name() const override { return "RoundBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::zeros_like(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// rsqrt(Tensor self) -> Tensor
+class RsqrtBackward final : public Node {
+ public:
+  std::string_view name() const override { return "RsqrtBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase result = result_.unpack(*this);
+      results[0] = sum_to(grad * result * result * result * -0.5, self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    result_.reset();
+  }
+
+  SavedTensor result_;
+  DimVector self_sizes_;
+};
+
+// sigmoid(Tensor self) -> Tensor
+class SigmoidBackward final : public Node {
+ public:
+  std::string_view name() const override { return "SigmoidBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase result = result_.unpack(*this);
+      results[0] = sum_to(ops::sigmoid_backward(grad, result), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    result_.reset();
+  }
+
+  SavedTensor result_;
+  DimVector self_sizes_;
+};
+
+// sign(Tensor self) -> Tensor
+class SignBackward final : public Node {
+ public:
+  std::string_view name() const override { return "SignBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::zeros_like(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// sin(Tensor self) -> Tensor
+class SinBackward final : public Node {
+ public:
+  std::string_view name() const override { return "SinBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad * ops::cos(self), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// sinh(Tensor self) -> Tensor
+class SinhBackward final : public Node {
+ public:
+  std::string_view name() const override { return "SinhBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad * ops::cosh(self), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// square(Tensor self) -> Tensor
+class SquareBackward final : public Node {
+ public:
+  std::string_view name() const override { return "SquareBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(grad * (self * 2), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// tan(Tensor self) -> Tensor
+class TanBackward final : public Node {
+ public:
+  std::string_view name() const override { return "TanBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase result = result_.unpack(*this);
+      results[0] = sum_to(grad * (result * result + 1), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    result_.reset();
+  }
+
+  SavedTensor result_;
+  DimVector self_sizes_;
+};
+
+// tanh(Tensor self) -> Tensor
+class TanhBackward final : public Node {
+ public:
+  std::string_view name() const override { return "TanhBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase result = result_.unpack(*this);
+      results[0] = sum_to(ops::tanh_backward(grad, result), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    result_.reset();
+  }
+
+  SavedTensor result_;
+  DimVector self_sizes_;
+};
+
+// trunc(Tensor self) -> Tensor
+class TruncBackward final : public Node {
+ public:
+  std::string_view name() const override { return "TruncBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::zeros_like(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// logical_not_(Tensor(a!) self) -> Tensor(a!)
+class LogicalNotBackward final : public Node {
+ public:
+  std::string_view name() const override { return "LogicalNotBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// _clamp(Tensor self, Scalar min, Scalar max) -> Tensor
+class ClampBackward final : public Node {
+ public:
+  std::string_view name() const override { return "ClampBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& min = min_;
+      const Scalar& max = max_;
+      results[0] = sum_to(ops::masked_fill(grad, ops::logical_or(ops::lt(self, min), ops::gt(self, max)), 0), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  Scalar min_;
+  Scalar max_;
+  DimVector self_sizes_;
+};
+
+// clamp_min(Tensor self, Scalar min) -> Tensor
+class ClampMinBackward final : public Node {
+ public:
+  std::string_view name() const override { return "ClampMinBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& min = min_;
+      results[0] = sum_to(ops::masked_fill(grad, ops::lt(self, min), 0), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  Scalar min_;
+  DimVector self_sizes_;
+};
+
+// clamp_max(Tensor self, Scalar max) -> Tensor
+class ClampMaxBackward final : public Node {
+ public:
+  std::string_view name() const override { return "ClampMaxBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& max = max_;
+      results[0] = sum_to(ops::masked_fill(grad, ops::gt(self, max), 0), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  Scalar max_;
+  DimVector self_sizes_;
+};
+
+// exp(Tensor self) -> Tensor
+TensorBase exp([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<ExpBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<ExpBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::exp::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+    node->result_ = SavedTensor(result, /*is_output=*/true);
+  }
+  return result;
+}
+
+// exp_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& exp_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("exp_", self, record);
+  intrusive_ptr<ExpBackward> node;
+  if (record) {
+    node = make_intrusive<ExpBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::exp_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+    node->result_ = SavedTensor(self, /*is_output=*/true);
+  }
+  return self;
+}
+
+// exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& exp_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "exp.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::exp_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// neg(Tensor self) -> Tensor
+TensorBase neg([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<NegBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<NegBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::neg::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// neg_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& neg_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("neg_", self, record);
+  intrusive_ptr<NegBackward> node;
+  if (record) {
+    node = make_intrusive<NegBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::neg_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& neg_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "neg.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::neg_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// sqrt(Tensor self) -> Tensor
+TensorBase sqrt([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<SqrtBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<SqrtBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::sqrt::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+    node->result_ = SavedTensor(result, /*is_output=*/true);
+  }
+  return result;
+}
+
+// sqrt_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& sqrt_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("sqrt_", self, record);
+  intrusive_ptr<SqrtBackward> node;
+  if (record) {
+    node = make_intrusive<SqrtBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::sqrt_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+    node->result_ = SavedTensor(self, /*is_output=*/true);
+  }
+  return self;
+}
+
+// sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& sqrt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sqrt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::sqrt_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// abs(Tensor self) -> Tensor
+TensorBase abs([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<AbsBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<AbsBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::abs::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// abs_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& abs_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("abs_", self, record);
+  intrusive_ptr<AbsBackward> node;
+  if (record) {
+    node = make_intrusive<AbsBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::abs_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& abs_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "abs.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::abs_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// acos(Tensor self) -> Tensor
+TensorBase acos([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<AcosBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<AcosBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::acos::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// acos_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& acos_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("acos_", self, record);
+  intrusive_ptr<AcosBackward> node;
+  if (record) {
+    node = make_intrusive<AcosBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::acos_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& acos_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "acos.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::acos_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// acosh(Tensor self) -> Tensor
+TensorBase acosh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<AcoshBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<AcoshBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::acosh::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// acosh_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& acosh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("acosh_", self, record);
+  intrusive_ptr<AcoshBackward> node;
+  if (record) {
+    node = make_intrusive<AcoshBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::acosh_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& acosh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "acosh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::acosh_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// asin(Tensor self) -> Tensor
+TensorBase asin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<AsinBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<AsinBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::asin::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// asin_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& asin_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("asin_", self, record);
+  intrusive_ptr<AsinBackward> node;
+  if (record) {
+    node = make_intrusive<AsinBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::asin_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& asin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "asin.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::asin_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// asinh(Tensor self) -> Tensor
+TensorBase asinh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<AsinhBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<AsinhBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::asinh::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// asinh_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& asinh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("asinh_", self, record);
+  intrusive_ptr<AsinhBackward> node;
+  if (record) {
+    node = make_intrusive<AsinhBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::asinh_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& asinh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "asinh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::asinh_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// atan(Tensor self) -> Tensor
+TensorBase atan([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<AtanBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<AtanBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::atan::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// atan_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& atan_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("atan_", self, record);
+  intrusive_ptr<AtanBackward> node;
+  if (record) {
+    node = make_intrusive<AtanBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::atan_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& atan_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "atan.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::atan_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// atanh(Tensor self) -> Tensor
+TensorBase atanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<AtanhBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<AtanhBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::atanh::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// atanh_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& atanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("atanh_", self, record);
+  intrusive_ptr<AtanhBackward> node;
+  if (record) {
+    node = make_intrusive<AtanhBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::atanh_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& atanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "atanh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::atanh_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// ceil(Tensor self) -> Tensor
+TensorBase ceil([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<CeilBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<CeilBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::ceil::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// ceil_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& ceil_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("ceil_", self, record);
+  intrusive_ptr<CeilBackward> node;
+  if (record) {
+    node = make_intrusive<CeilBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::ceil_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& ceil_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "ceil.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::ceil_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// cos(Tensor self) -> Tensor
+TensorBase cos([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<CosBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<CosBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::cos::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// cos_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& cos_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("cos_", self, record);
+  intrusive_ptr<CosBackward> node;
+  if (record) {
+    node = make_intrusive<CosBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::cos_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& cos_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "cos.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::cos_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// cosh(Tensor self) -> Tensor
+TensorBase cosh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<CoshBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<CoshBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::cosh::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// cosh_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& cosh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("cosh_", self, record);
+  intrusive_ptr<CoshBackward> node;
+  if (record) {
+    node = make_intrusive<CoshBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::cosh_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& cosh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "cosh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::cosh_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// erf(Tensor self) -> Tensor
+TensorBase erf([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<ErfBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<ErfBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::erf::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// erf_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& erf_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("erf_", self, record);
+  intrusive_ptr<ErfBackward> node;
+  if (record) {
+    node = make_intrusive<ErfBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::erf_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& erf_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "erf.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::erf_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// erfc(Tensor self) -> Tensor
+TensorBase erfc([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<ErfcBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<ErfcBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::erfc::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// erfc_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& erfc_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("erfc_", self, record);
+  intrusive_ptr<ErfcBackward> node;
+  if (record) {
+    node = make_intrusive<ErfcBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::erfc_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& erfc_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "erfc.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::erfc_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// exp2(Tensor self) -> Tensor
+TensorBase exp2([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<Exp2Backward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<Exp2Backward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::exp2::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+    node->result_ = SavedTensor(result, /*is_output=*/true);
+  }
+  return result;
+}
+
+// exp2_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& exp2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("exp2_", self, record);
+  intrusive_ptr<Exp2Backward> node;
+  if (record) {
+    node = make_intrusive<Exp2Backward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::exp2_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+    node->result_ = SavedTensor(self, /*is_output=*/true);
+  }
+  return self;
+}
+
+// exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& exp2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "exp2.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::exp2_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// expm1(Tensor self) -> Tensor
+TensorBase expm1([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<Expm1Backward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<Expm1Backward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::expm1::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+    node->result_ = SavedTensor(result, /*is_output=*/true);
+  }
+  return result;
+}
+
+// expm1_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& expm1_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("expm1_", self, record);
+  intrusive_ptr<Expm1Backward> node;
+  if (record) {
+    node = make_intrusive<Expm1Backward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::expm1_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+    node->result_ = SavedTensor(self, /*is_output=*/true);
+  }
+  return self;
+}
+
+// expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& expm1_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "expm1.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::expm1_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// floor(Tensor self) -> Tensor
+TensorBase floor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<FloorBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<FloorBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::floor::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// floor_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& floor_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("floor_", self, record);
+  intrusive_ptr<FloorBackward> node;
+  if (record) {
+    node = make_intrusive<FloorBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::floor_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& floor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "floor.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::floor_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// log(Tensor self) -> Tensor
+TensorBase log([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<LogBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<LogBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::log::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// log_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& log_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("log_", self, record);
+  intrusive_ptr<LogBackward> node;
+  if (record) {
+    node = make_intrusive<LogBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::log_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& log_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::log_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// log10(Tensor self) -> Tensor
+TensorBase log10([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<Log10Backward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<Log10Backward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::log10::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// log10_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& log10_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("log10_", self, record);
+  intrusive_ptr<Log10Backward> node;
+  if (record) {
+    node = make_intrusive<Log10Backward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::log10_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& log10_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log10.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::log10_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// log1p(Tensor self) -> Tensor
+TensorBase log1p([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<Log1pBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<Log1pBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::log1p::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// log1p_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& log1p_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("log1p_", self, record);
+  intrusive_ptr<Log1pBackward> node;
+  if (record) {
+    node = make_intrusive<Log1pBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::log1p_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& log1p_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log1p.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::log1p_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// log2(Tensor self) -> Tensor
+TensorBase log2([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<Log2Backward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<Log2Backward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::log2::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// log2_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& log2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("log2_", self, record);
+  intrusive_ptr<Log2Backward> node;
+  if (record) {
+    node = make_intrusive<Log2Backward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::log2_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& log2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log2.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::log2_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// reciprocal(Tensor self) -> Tensor
+TensorBase reciprocal([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<ReciprocalBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<ReciprocalBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::reciprocal::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+    node->result_ = SavedTensor(result, /*is_output=*/true);
+  }
+  return result;
+}
+
+// reciprocal_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& reciprocal_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("reciprocal_", self, record);
+  intrusive_ptr<ReciprocalBackward> node;
+  if (record) {
+    node = make_intrusive<ReciprocalBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::reciprocal_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+    node->result_ = SavedTensor(self, /*is_output=*/true);
+  }
+  return self;
+}
+
+// reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& reciprocal_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "reciprocal.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::reciprocal_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// round(Tensor self) -> Tensor
+TensorBase round([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<RoundBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<RoundBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::round::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// round_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& round_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("round_", self, record);
+  intrusive_ptr<RoundBackward> node;
+  if (record) {
+    node = make_intrusive<RoundBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::round_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& round_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "round.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::round_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// rsqrt(Tensor self) -> Tensor
+TensorBase rsqrt([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<RsqrtBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<RsqrtBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::rsqrt::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+    node->result_ = SavedTensor(result, /*is_output=*/true);
+  }
+  return result;
+}
+
+// rsqrt_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& rsqrt_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("rsqrt_", self, record);
+  intrusive_ptr<RsqrtBackward> node;
+  if (record) {
+    node = make_intrusive<RsqrtBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::rsqrt_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+    node->result_ = SavedTensor(self, /*is_output=*/true);
+  }
+  return self;
+}
+
+// rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& rsqrt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "rsqrt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::rsqrt_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// sigmoid(Tensor self) -> Tensor
+TensorBase sigmoid([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<SigmoidBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<SigmoidBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::sigmoid::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+    node->result_ = SavedTensor(result, /*is_output=*/true);
+  }
+  return result;
+}
+
+// sigmoid_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& sigmoid_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("sigmoid_", self, record);
+  intrusive_ptr<SigmoidBackward> node;
+  if (record) {
+    node = make_intrusive<SigmoidBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::sigmoid_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+    node->result_ = SavedTensor(self, /*is_output=*/true);
+  }
+  return self;
+}
+
+// sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& sigmoid_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sigmoid.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::sigmoid_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// sign(Tensor self) -> Tensor
+TensorBase sign([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<SignBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<SignBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::sign::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// sign_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& sign_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("sign_", self, record);
+  intrusive_ptr<SignBackward> node;
+  if (record) {
+    node = make_intrusive<SignBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::sign_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& sign_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sign.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::sign_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// sin(Tensor self) -> Tensor
+TensorBase sin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<SinBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<SinBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::sin::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// sin_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& sin_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("sin_", self, record);
+  intrusive_ptr<SinBackward> node;
+  if (record) {
+    node = make_intrusive<SinBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::sin_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& sin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sin.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::sin_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// sinh(Tensor self) -> Tensor
+TensorBase sinh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<SinhBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<SinhBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::sinh::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// sinh_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& sinh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("sinh_", self, record);
+  intrusive_ptr<SinhBackward> node;
+  if (record) {
+    node = make_intrusive<SinhBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::sinh_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& sinh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sinh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::sinh_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// square(Tensor self) -> Tensor
+TensorBase square([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<SquareBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<SquareBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::square::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// square_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& square_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("square_", self, record);
+  intrusive_ptr<SquareBackward> node;
+  if (record) {
+    node = make_intrusive<SquareBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_sizes_ = self.sizes();
+  }
+  ops::square_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& square_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "square.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::square_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// tan(Tensor self) -> Tensor
+TensorBase tan([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<TanBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<TanBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::tan::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+    node->result_ = SavedTensor(result, /*is_output=*/true);
+  }
+  return result;
+}
+
+// tan_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& tan_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("tan_", self, record);
+  intrusive_ptr<TanBackward> node;
+  if (record) {
+    node = make_intrusive<TanBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::tan_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+    node->result_ = SavedTensor(self, /*is_output=*/true);
+  }
+  return self;
+}
+
+// tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& tan_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "tan.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::tan_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// tanh(Tensor self) -> Tensor
+TensorBase tanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<TanhBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<TanhBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::tanh::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+    node->result_ = SavedTensor(result, /*is_output=*/true);
+  }
+  return result;
+}
+
+// tanh_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& tanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("tanh_", self, record);
+  intrusive_ptr<TanhBackward> node;
+  if (record) {
+    node = make_intrusive<TanhBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::tanh_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+    node->result_ = SavedTensor(self, /*is_output=*/true);
+  }
+  return self;
+}
+
+// tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& tanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "tanh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::tanh_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// trunc(Tensor self) -> Tensor
+TensorBase trunc([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  intrusive_ptr<TruncBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<TruncBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::trunc::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// trunc_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& trunc_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("trunc_", self, record);
+  intrusive_ptr<TruncBackward> node;
+  if (record) {
+    node = make_intrusive<TruncBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::trunc_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& trunc_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "trunc.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::trunc_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// logical_not_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& logical_not_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  const bool record = any_requires_grad(self);
+  check_inplace("logical_not_", self, record);
+  intrusive_ptr<LogicalNotBackward> node;
+  if (record) {
+    node = make_intrusive<LogicalNotBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_sizes_ = self.sizes();
+  }
+  ops::logical_not_::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& logical_not_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "logical_not.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::logical_not_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// _clamp(Tensor self, Scalar min, Scalar max) -> Tensor
+TensorBase _clamp([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min, const Scalar& max) {
+  intrusive_ptr<ClampBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<ClampBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->min_ = min;
+    node->max_ = max;
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::_clamp::redispatch(keys & after_autograd_keys, self, min, max);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// clamp_min(Tensor self, Scalar min) -> Tensor
+TensorBase clamp_min([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min) {
+  intrusive_ptr<ClampMinBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<ClampMinBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->min_ = min;
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::clamp_min::redispatch(keys & after_autograd_keys, self, min);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
+TensorBase& clamp_min_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& min) {
+  const bool record = any_requires_grad(self);
+  check_inplace("clamp_min_", self, record);
+  intrusive_ptr<ClampMinBackward> node;
+  if (record) {
+    node = make_intrusive<ClampMinBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->min_ = min;
+    node->self_sizes_ = self.sizes();
+  }
+  ops::clamp_min_::redispatch(keys & after_autograd_keys, self, min);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& clamp_min_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "clamp_min.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::clamp_min_out::redispatch(keys & after_autograd_keys, self, min, out);
+}
+
+// clamp_max(Tensor self, Scalar max) -> Tensor
+TensorBase clamp_max([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& max) {
+  intrusive_ptr<ClampMaxBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<ClampMaxBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->max_ = max;
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = ops::clamp_max::redispatch(keys & after_autograd_keys, self, max);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)
+TensorBase& clamp_max_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& max) {
+  const bool record = any_requires_grad(self);
+  check_inplace("clamp_max_", self, record);
+  intrusive_ptr<ClampMaxBackward> node;
+  if (record) {
+    node = make_intrusive<ClampMaxBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->max_ = max;
+    node->self_sizes_ = self.sizes();
+  }
+  ops::clamp_max_::redispatch(keys & after_autograd_keys, self, max);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& clamp_max_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "clamp_max.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::clamp_max_out::redispatch(keys & after_autograd_keys, self, max, out);
+}
+
+}  // namespace
+
+void register_autograd_pointwise_unary() {
+  Dispatcher::set_builtin(ops::exp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp), kRegistrant);
+  Dispatcher::set_builtin(ops::exp_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp_), kRegistrant);
+  Dispatcher::set_builtin(ops::exp_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp_out), kRegistrant);
+  Dispatcher::set_builtin(ops::neg::entry, autograd_keys, reinterpret_cast<AnyKernel>(&neg), kRegistrant);
+  Dispatcher::set_builtin(ops::neg_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&neg_), kRegistrant);
+  Dispatcher::set_builtin(ops::neg_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&neg_out), kRegistrant);
+  Dispatcher::set_builtin(ops::sqrt::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sqrt), kRegistrant);
+  Dispatcher::set_builtin(ops::sqrt_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sqrt_), kRegistrant);
+  Dispatcher::set_builtin(ops::sqrt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sqrt_out), kRegistrant);
+  Dispatcher::set_builtin(ops::abs::entry, autograd_keys, reinterpret_cast<AnyKernel>(&abs), kRegistrant);
+  Dispatcher::set_builtin(ops::abs_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&abs_), kRegistrant);
+  Dispatcher::set_builtin(ops::abs_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&abs_out), kRegistrant);
+  Dispatcher::set_builtin(ops::acos::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acos), kRegistrant);
+  Dispatcher::set_builtin(ops::acos_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acos_), kRegistrant);
+  Dispatcher::set_builtin(ops::acos_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acos_out), kRegistrant);
+  Dispatcher::set_builtin(ops::acosh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acosh), kRegistrant);
+  Dispatcher::set_builtin(ops::acosh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acosh_), kRegistrant);
+  Dispatcher::set_builtin(ops::acosh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acosh_out), kRegistrant);
+  Dispatcher::set_builtin(ops::asin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asin), kRegistrant);
+  Dispatcher::set_builtin(ops::asin_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asin_), kRegistrant);
+  Dispatcher::set_builtin(ops::asin_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asin_out), kRegistrant);
+  Dispatcher::set_builtin(ops::asinh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asinh), kRegistrant);
+  Dispatcher::set_builtin(ops::asinh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asinh_), kRegistrant);
+  Dispatcher::set_builtin(ops::asinh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asinh_out), kRegistrant);
+  Dispatcher::set_builtin(ops::atan::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan), kRegistrant);
+  Dispatcher::set_builtin(ops::atan_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan_), kRegistrant);
+  Dispatcher::set_builtin(ops::atan_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan_out), kRegistrant);
+  Dispatcher::set_builtin(ops::atanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atanh), kRegistrant);
+  Dispatcher::set_builtin(ops::atanh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atanh_), kRegistrant);
+  Dispatcher::set_builtin(ops::atanh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atanh_out), kRegistrant);
+  Dispatcher::set_builtin(ops::ceil::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ceil), kRegistrant);
+  Dispatcher::set_builtin(ops::ceil_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ceil_), kRegistrant);
+  Dispatcher::set_builtin(ops::ceil_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ceil_out), kRegistrant);
+  Dispatcher::set_builtin(ops::cos::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cos), kRegistrant);
+  Dispatcher::set_builtin(ops::cos_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cos_), kRegistrant);
+  Dispatcher::set_builtin(ops::cos_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cos_out), kRegistrant);
+  Dispatcher::set_builtin(ops::cosh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cosh), kRegistrant);
+  Dispatcher::set_builtin(ops::cosh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cosh_), kRegistrant);
+  Dispatcher::set_builtin(ops::cosh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cosh_out), kRegistrant);
+  Dispatcher::set_builtin(ops::erf::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erf), kRegistrant);
+  Dispatcher::set_builtin(ops::erf_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erf_), kRegistrant);
+  Dispatcher::set_builtin(ops::erf_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erf_out), kRegistrant);
+  Dispatcher::set_builtin(ops::erfc::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erfc), kRegistrant);
+  Dispatcher::set_builtin(ops::erfc_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erfc_), kRegistrant);
+  Dispatcher::set_builtin(ops::erfc_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erfc_out), kRegistrant);
+  Dispatcher::set_builtin(ops::exp2::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp2), kRegistrant);
+  Dispatcher::set_builtin(ops::exp2_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp2_), kRegistrant);
+  Dispatcher::set_builtin(ops::exp2_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp2_out), kRegistrant);
+  Dispatcher::set_builtin(ops::expm1::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expm1), kRegistrant);
+  Dispatcher::set_builtin(ops::expm1_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expm1_), kRegistrant);
+  Dispatcher::set_builtin(ops::expm1_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expm1_out), kRegistrant);
+  Dispatcher::set_builtin(ops::floor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&floor), kRegistrant);
+  Dispatcher::set_builtin(ops::floor_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&floor_), kRegistrant);
+  Dispatcher::set_builtin(ops::floor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&floor_out), kRegistrant);
+  Dispatcher::set_builtin(ops::log::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log), kRegistrant);
+  Dispatcher::set_builtin(ops::log_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log_), kRegistrant);
+  Dispatcher::set_builtin(ops::log_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log_out), kRegistrant);
+  Dispatcher::set_builtin(ops::log10::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log10), kRegistrant);
+  Dispatcher::set_builtin(ops::log10_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log10_), kRegistrant);
+  Dispatcher::set_builtin(ops::log10_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log10_out), kRegistrant);
+  Dispatcher::set_builtin(ops::log1p::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log1p), kRegistrant);
+  Dispatcher::set_builtin(ops::log1p_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log1p_), kRegistrant);
+  Dispatcher::set_builtin(ops::log1p_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log1p_out), kRegistrant);
+  Dispatcher::set_builtin(ops::log2::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log2), kRegistrant);
+  Dispatcher::set_builtin(ops::log2_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log2_), kRegistrant);
+  Dispatcher::set_builtin(ops::log2_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log2_out), kRegistrant);
+  Dispatcher::set_builtin(ops::reciprocal::entry, autograd_keys, reinterpret_cast<AnyKernel>(&reciprocal), kRegistrant);
+  Dispatcher::set_builtin(ops::reciprocal_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&reciprocal_), kRegistrant);
+  Dispatcher::set_builtin(ops::reciprocal_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&reciprocal_out), kRegistrant);
+  Dispatcher::set_builtin(ops::round::entry, autograd_keys, reinterpret_cast<AnyKernel>(&round), kRegistrant);
+  Dispatcher::set_builtin(ops::round_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&round_), kRegistrant);
+  Dispatcher::set_builtin(ops::round_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&round_out), kRegistrant);
+  Dispatcher::set_builtin(ops::rsqrt::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsqrt), kRegistrant);
+  Dispatcher::set_builtin(ops::rsqrt_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsqrt_), kRegistrant);
+  Dispatcher::set_builtin(ops::rsqrt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsqrt_out), kRegistrant);
+  Dispatcher::set_builtin(ops::sigmoid::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid), kRegistrant);
+  Dispatcher::set_builtin(ops::sigmoid_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid_), kRegistrant);
+  Dispatcher::set_builtin(ops::sigmoid_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid_out), kRegistrant);
+  Dispatcher::set_builtin(ops::sign::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sign), kRegistrant);
+  Dispatcher::set_builtin(ops::sign_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sign_), kRegistrant);
+  Dispatcher::set_builtin(ops::sign_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sign_out), kRegistrant);
+  Dispatcher::set_builtin(ops::sin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sin), kRegistrant);
+  Dispatcher::set_builtin(ops::sin_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sin_), kRegistrant);
+  Dispatcher::set_builtin(ops::sin_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sin_out), kRegistrant);
+  Dispatcher::set_builtin(ops::sinh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sinh), kRegistrant);
+  Dispatcher::set_builtin(ops::sinh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sinh_), kRegistrant);
+  Dispatcher::set_builtin(ops::sinh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sinh_out), kRegistrant);
+  Dispatcher::set_builtin(ops::square::entry, autograd_keys, reinterpret_cast<AnyKernel>(&square), kRegistrant);
+  Dispatcher::set_builtin(ops::square_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&square_), kRegistrant);
+  Dispatcher::set_builtin(ops::square_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&square_out), kRegistrant);
+  Dispatcher::set_builtin(ops::tan::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tan), kRegistrant);
+  Dispatcher::set_builtin(ops::tan_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tan_), kRegistrant);
+  Dispatcher::set_builtin(ops::tan_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tan_out), kRegistrant);
+  Dispatcher::set_builtin(ops::tanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh), kRegistrant);
+  Dispatcher::set_builtin(ops::tanh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh_), kRegistrant);
+  Dispatcher::set_builtin(ops::tanh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh_out), kRegistrant);
+  Dispatcher::set_builtin(ops::trunc::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc), kRegistrant);
+  Dispatcher::set_builtin(ops::trunc_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc_), kRegistrant);
+  Dispatcher::set_builtin(ops::trunc_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc_out), kRegistrant);
+  Dispatcher::set_builtin(ops::logical_not_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_not_), kRegistrant);
+  Dispatcher::set_builtin(ops::logical_not_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_not_out), kRegistrant);
+  Dispatcher::set_builtin(ops::_clamp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_clamp), kRegistrant);
+  Dispatcher::set_builtin(ops::clamp_min::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min), kRegistrant);
+  Dispatcher::set_builtin(ops::clamp_min_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min_), kRegistrant);
+  Dispatcher::set_builtin(ops::clamp_min_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min_out), kRegistrant);
+  Dispatcher::set_builtin(ops::clamp_max::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_max), kRegistrant);
+  Dispatcher::set_builtin(ops::clamp_max_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_max_), kRegistrant);
+  Dispatcher::set_builtin(ops::clamp_max_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_max_out), kRegistrant);
+}
+
+}  // namespace tenon

@@ -1,0 +1,716 @@
+// Generated from ops.yaml by templates/backend/category.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/generated/kernels/activation.h"
+#include "tenon/generated/registrations.h"
+#include "tenon/guards/auto_dispatch_below.h"
+#include "tenon/kernels/structured.h"
+#include "tenon/generated/pointwise/activation.h"
+#include "tenon/kernels/pointwise/pointwise.h"
+#include "tenon/kernels/meta/activation.h"
+#include "tenon/autograd/variable.h"
+#include "tenon/generated/ops/copy.h"
+#include "tenon/generated/ops/_gelu_erf.h"
+#include "tenon/generated/ops/_gelu_erf_backward.h"
+#include "tenon/generated/ops/_gelu_tanh.h"
+#include "tenon/generated/ops/_gelu_tanh_backward.h"
+#include "tenon/generated/ops/_log_softmax.h"
+#include "tenon/generated/ops/_log_softmax_backward_data.h"
+#include "tenon/generated/ops/_softmax.h"
+#include "tenon/generated/ops/_softmax_backward_data.h"
+#include "tenon/generated/ops/elu.h"
+#include "tenon/generated/ops/elu_backward.h"
+#include "tenon/generated/ops/gelu.h"
+#include "tenon/generated/ops/gelu_backward.h"
+#include "tenon/generated/ops/glu.h"
+#include "tenon/generated/ops/hardsigmoid.h"
+#include "tenon/generated/ops/hardswish.h"
+#include "tenon/generated/ops/hardtanh.h"
+#include "tenon/generated/ops/hardtanh_backward.h"
+#include "tenon/generated/ops/leaky_relu.h"
+#include "tenon/generated/ops/leaky_relu_backward.h"
+#include "tenon/generated/ops/log_softmax.h"
+#include "tenon/generated/ops/mish.h"
+#include "tenon/generated/ops/relu.h"
+#include "tenon/generated/ops/relu6.h"
+#include "tenon/generated/ops/selu.h"
+#include "tenon/generated/ops/sigmoid_backward.h"
+#include "tenon/generated/ops/silu.h"
+#include "tenon/generated/ops/silu_backward.h"
+#include "tenon/generated/ops/softmax.h"
+#include "tenon/generated/ops/softplus.h"
+#include "tenon/generated/ops/softplus_backward.h"
+#include "tenon/generated/ops/tanh_backward.h"
+#include "tenon/generated/ops/threshold_backward.h"
+
+namespace tenon {
+namespace {
+
+constexpr const char* kRegistrant = "generated/backend/activation.cpp";
+
+constinit const kernels::PointwiseOperator relu_operator = {
+    .name = "relu",
+    .loops = TENON_POINTWISE_LOOPS(relu),
+    .tensors = 1,
+    .scalars = 0,
+    .promotes = 0b1,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .argument_names = {"self"},
+};
+
+// relu(Tensor self) -> Tensor
+TensorBase relu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  return kernels::pointwise(relu_operator, {&self}, nullptr);
+}
+
+// relu_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  return kernels::pointwise_inplace(relu_operator, self, {&self}, nullptr);
+}
+
+// relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& relu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  return kernels::pointwise_out(relu_operator, {&self}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator threshold_backward_operator = {
+    .name = "threshold_backward",
+    .loops = TENON_POINTWISE_LOOPS(threshold_backward),
+    .tensors = 2,
+    .scalars = 1,
+    .promotes = 0b011,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .argument_names = {"grad_output", "self", "threshold"},
+};
+
+// threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
+TensorBase threshold_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold) {
+  const Scalar scalars[] = {threshold};
+  return kernels::pointwise(threshold_backward_operator, {&grad_output, &self}, scalars);
+}
+
+// gelu(Tensor self, *, str approximate='none') -> Tensor
+TensorBase gelu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::string_view approximate) {
+  check_defined("gelu", "self", self);
+  return composite::gelu(self, approximate);
+}
+
+// gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)
+TensorBase& gelu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, std::string_view approximate) {
+  check_defined("gelu_", "self", self);
+  const TensorBase result = composite::gelu(self, approximate);
+  prepare_output("gelu_", self, spec_of(result), /*resizable=*/false);
+  return ops::copy_(self, result);
+}
+
+// gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
+TensorBase& gelu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::string_view approximate, TensorBase& out) {
+  check_defined("gelu.out", "self", self);
+  check_defined("gelu.out", "out", out);
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "gelu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  const TensorBase result = composite::gelu(self, approximate);
+  prepare_output("gelu.out", out, spec_of(result), /*resizable=*/true);
+  return ops::copy_(out, result);
+}
+
+// gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
+TensorBase gelu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, std::string_view approximate) {
+  check_defined("gelu_backward", "grad_output", grad_output);
+  check_defined("gelu_backward", "self", self);
+  return composite::gelu_backward(grad_output, self, approximate);
+}
+
+constinit const kernels::PointwiseOperator _gelu_erf_operator = {
+    .name = "_gelu_erf",
+    .loops = TENON_POINTWISE_LOOPS(_gelu_erf),
+    .tensors = 1,
+    .scalars = 0,
+    .promotes = 0b1,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"self"},
+};
+
+// _gelu_erf(Tensor self) -> Tensor
+TensorBase _gelu_erf([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  return kernels::pointwise(_gelu_erf_operator, {&self}, nullptr);
+}
+
+constinit const kernels::PointwiseOperator _gelu_erf_backward_operator = {
+    .name = "_gelu_erf_backward",
+    .loops = TENON_POINTWISE_LOOPS(_gelu_erf_backward),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"grad_output", "self"},
+};
+
+// _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
+TensorBase _gelu_erf_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+  return kernels::pointwise(_gelu_erf_backward_operator, {&grad_output, &self}, nullptr);
+}
+
+constinit const kernels::PointwiseOperator _gelu_tanh_operator = {
+    .name = "_gelu_tanh",
+    .loops = TENON_POINTWISE_LOOPS(_gelu_tanh),
+    .tensors = 1,
+    .scalars = 0,
+    .promotes = 0b1,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"self"},
+};
+
+// _gelu_tanh(Tensor self) -> Tensor
+TensorBase _gelu_tanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  return kernels::pointwise(_gelu_tanh_operator, {&self}, nullptr);
+}
+
+constinit const kernels::PointwiseOperator _gelu_tanh_backward_operator = {
+    .name = "_gelu_tanh_backward",
+    .loops = TENON_POINTWISE_LOOPS(_gelu_tanh_backward),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"grad_output", "self"},
+};
+
+// _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
+TensorBase _gelu_tanh_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+  return kernels::pointwise(_gelu_tanh_backward_operator, {&grad_output, &self}, nullptr);
+}
+
+// _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+TensorBase cpu__softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+  check_defined("_softmax", "self", self);
+  const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
+  TensorBase result = make_tensor(spec);
+  kernels::softmax(self, dim, half_to_float, result);
+  return result;
+}
+
+// _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+TensorBase meta__softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+  check_defined("_softmax", "self", self);
+  const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
+  TensorBase result = make_tensor(spec);
+  return result;
+}
+
+// _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& cpu__softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+  check_defined("_softmax.out", "self", self);
+  check_defined("_softmax.out", "out", out);
+  const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
+  OutputBuffer output("_softmax.out", out, spec, /*resizable=*/true, {&self});
+  kernels::softmax(self, dim, half_to_float, output.tensor());
+  output.commit();
+  return out;
+}
+
+// _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& meta__softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+  check_defined("_softmax.out", "self", self);
+  check_defined("_softmax.out", "out", out);
+  const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
+  prepare_output("_softmax.out", out, spec, /*resizable=*/true);
+  return out;
+}
+
+// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+TensorBase cpu__softmax_backward_data([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+  check_defined("_softmax_backward_data", "grad_output", grad_output);
+  check_defined("_softmax_backward_data", "output", output);
+  const TensorSpec spec = meta::softmax_backward("softmax_backward", grad_output, output, dim, input_dtype);
+  TensorBase result = make_tensor(spec);
+  kernels::softmax_backward(grad_output, output, dim, input_dtype, result);
+  return result;
+}
+
+// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+TensorBase meta__softmax_backward_data([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+  check_defined("_softmax_backward_data", "grad_output", grad_output);
+  check_defined("_softmax_backward_data", "output", output);
+  const TensorSpec spec = meta::softmax_backward("softmax_backward", grad_output, output, dim, input_dtype);
+  TensorBase result = make_tensor(spec);
+  return result;
+}
+
+// softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+TensorBase softmax_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+  check_defined("softmax.int", "self", self);
+  return composite::softmax(self, dim, dtype);
+}
+
+// _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+TensorBase cpu__log_softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+  check_defined("_log_softmax", "self", self);
+  const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
+  TensorBase result = make_tensor(spec);
+  kernels::log_softmax(self, dim, half_to_float, result);
+  return result;
+}
+
+// _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+TensorBase meta__log_softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+  check_defined("_log_softmax", "self", self);
+  const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
+  TensorBase result = make_tensor(spec);
+  return result;
+}
+
+// _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& cpu__log_softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+  check_defined("_log_softmax.out", "self", self);
+  check_defined("_log_softmax.out", "out", out);
+  const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
+  OutputBuffer output("_log_softmax.out", out, spec, /*resizable=*/true, {&self});
+  kernels::log_softmax(self, dim, half_to_float, output.tensor());
+  output.commit();
+  return out;
+}
+
+// _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& meta__log_softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+  check_defined("_log_softmax.out", "self", self);
+  check_defined("_log_softmax.out", "out", out);
+  const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
+  prepare_output("_log_softmax.out", out, spec, /*resizable=*/true);
+  return out;
+}
+
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+TensorBase cpu__log_softmax_backward_data([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+  check_defined("_log_softmax_backward_data", "grad_output", grad_output);
+  check_defined("_log_softmax_backward_data", "output", output);
+  const TensorSpec spec = meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
+  TensorBase result = make_tensor(spec);
+  kernels::log_softmax_backward(grad_output, output, dim, input_dtype, result);
+  return result;
+}
+
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+TensorBase meta__log_softmax_backward_data([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+  check_defined("_log_softmax_backward_data", "grad_output", grad_output);
+  check_defined("_log_softmax_backward_data", "output", output);
+  const TensorSpec spec = meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
+  TensorBase result = make_tensor(spec);
+  return result;
+}
+
+// log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+TensorBase log_softmax_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+  check_defined("log_softmax.int", "self", self);
+  return composite::log_softmax(self, dim, dtype);
+}
+
+constinit const kernels::PointwiseOperator sigmoid_backward_operator = {
+    .name = "sigmoid_backward",
+    .loops = TENON_POINTWISE_LOOPS(sigmoid_backward),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"grad_output", "output"},
+};
+
+// sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
+TensorBase sigmoid_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
+  return kernels::pointwise(sigmoid_backward_operator, {&grad_output, &output}, nullptr);
+}
+
+constinit const kernels::PointwiseOperator tanh_backward_operator = {
+    .name = "tanh_backward",
+    .loops = TENON_POINTWISE_LOOPS(tanh_backward),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"grad_output", "output"},
+};
+
+// tanh_backward(Tensor grad_output, Tensor output) -> Tensor
+TensorBase tanh_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
+  return kernels::pointwise(tanh_backward_operator, {&grad_output, &output}, nullptr);
+}
+
+constinit const kernels::PointwiseOperator silu_operator = {
+    .name = "silu",
+    .loops = TENON_POINTWISE_LOOPS(silu),
+    .tensors = 1,
+    .scalars = 0,
+    .promotes = 0b1,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"self"},
+};
+
+// silu(Tensor self) -> Tensor
+TensorBase silu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  return kernels::pointwise(silu_operator, {&self}, nullptr);
+}
+
+// silu_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& silu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  return kernels::pointwise_inplace(silu_operator, self, {&self}, nullptr);
+}
+
+// silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& silu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  return kernels::pointwise_out(silu_operator, {&self}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator silu_backward_operator = {
+    .name = "silu_backward",
+    .loops = TENON_POINTWISE_LOOPS(silu_backward),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"grad_output", "self"},
+};
+
+// silu_backward(Tensor grad_output, Tensor self) -> Tensor
+TensorBase silu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+  return kernels::pointwise(silu_backward_operator, {&grad_output, &self}, nullptr);
+}
+
+constinit const kernels::PointwiseOperator hardtanh_operator = {
+    .name = "hardtanh",
+    .loops = TENON_POINTWISE_LOOPS(hardtanh),
+    .tensors = 1,
+    .scalars = 2,
+    .promotes = 0b001,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .argument_names = {"self", "min_val", "max_val"},
+};
+
+// hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
+TensorBase hardtanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+  const Scalar scalars[] = {min_val, max_val};
+  return kernels::pointwise(hardtanh_operator, {&self}, scalars);
+}
+
+// hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)
+TensorBase& hardtanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+  const Scalar scalars[] = {min_val, max_val};
+  return kernels::pointwise_inplace(hardtanh_operator, self, {&self}, scalars);
+}
+
+// hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& hardtanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
+  const Scalar scalars[] = {min_val, max_val};
+  return kernels::pointwise_out(hardtanh_operator, {&self}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator hardtanh_backward_operator = {
+    .name = "hardtanh_backward",
+    .loops = TENON_POINTWISE_LOOPS(hardtanh_backward),
+    .tensors = 2,
+    .scalars = 2,
+    .promotes = 0b0011,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"grad_output", "self", "min_val", "max_val"},
+};
+
+// hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
+TensorBase hardtanh_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+  const Scalar scalars[] = {min_val, max_val};
+  return kernels::pointwise(hardtanh_backward_operator, {&grad_output, &self}, scalars);
+}
+
+// relu6(Tensor self) -> Tensor
+TensorBase relu6([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  check_defined("relu6", "self", self);
+  return composite::relu6(self);
+}
+
+constinit const kernels::PointwiseOperator leaky_relu_operator = {
+    .name = "leaky_relu",
+    .loops = TENON_POINTWISE_LOOPS(leaky_relu),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b01,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"self", "negative_slope"},
+};
+
+// leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
+TensorBase leaky_relu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope) {
+  const Scalar scalars[] = {negative_slope};
+  return kernels::pointwise(leaky_relu_operator, {&self}, scalars);
+}
+
+// leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
+TensorBase& leaky_relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& negative_slope) {
+  const Scalar scalars[] = {negative_slope};
+  return kernels::pointwise_inplace(leaky_relu_operator, self, {&self}, scalars);
+}
+
+// leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& leaky_relu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
+  const Scalar scalars[] = {negative_slope};
+  return kernels::pointwise_out(leaky_relu_operator, {&self}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator leaky_relu_backward_operator = {
+    .name = "leaky_relu_backward",
+    .loops = TENON_POINTWISE_LOOPS(leaky_relu_backward),
+    .tensors = 2,
+    .scalars = 2,
+    .promotes = 0b0011,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"grad_output", "self", "negative_slope", "self_is_result"},
+};
+
+// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
+TensorBase leaky_relu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& negative_slope, bool self_is_result) {
+  const Scalar scalars[] = {negative_slope, self_is_result};
+  return kernels::pointwise(leaky_relu_backward_operator, {&grad_output, &self}, scalars);
+}
+
+constinit const kernels::PointwiseOperator elu_operator = {
+    .name = "elu",
+    .loops = TENON_POINTWISE_LOOPS(elu),
+    .tensors = 1,
+    .scalars = 3,
+    .promotes = 0b0001,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"self", "alpha", "scale", "input_scale"},
+};
+
+// elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
+TensorBase elu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+  const Scalar scalars[] = {alpha, scale, input_scale};
+  return kernels::pointwise(elu_operator, {&self}, scalars);
+}
+
+// elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
+TensorBase& elu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+  const Scalar scalars[] = {alpha, scale, input_scale};
+  return kernels::pointwise_inplace(elu_operator, self, {&self}, scalars);
+}
+
+// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& elu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
+  const Scalar scalars[] = {alpha, scale, input_scale};
+  return kernels::pointwise_out(elu_operator, {&self}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator elu_backward_operator = {
+    .name = "elu_backward",
+    .loops = TENON_POINTWISE_LOOPS(elu_backward),
+    .tensors = 2,
+    .scalars = 4,
+    .promotes = 0b000011,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"grad_output", "self_or_result", "alpha", "scale", "input_scale", "is_result"},
+};
+
+// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
+TensorBase elu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, bool is_result, const TensorBase& self_or_result) {
+  const Scalar scalars[] = {alpha, scale, input_scale, is_result};
+  return kernels::pointwise(elu_backward_operator, {&grad_output, &self_or_result}, scalars);
+}
+
+// selu(Tensor self) -> Tensor
+TensorBase selu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  check_defined("selu", "self", self);
+  return composite::selu(self);
+}
+
+constinit const kernels::PointwiseOperator softplus_operator = {
+    .name = "softplus",
+    .loops = TENON_POINTWISE_LOOPS(softplus),
+    .tensors = 1,
+    .scalars = 2,
+    .promotes = 0b001,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"self", "beta", "threshold"},
+};
+
+// softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
+TensorBase softplus([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+  const Scalar scalars[] = {beta, threshold};
+  return kernels::pointwise(softplus_operator, {&self}, scalars);
+}
+
+// softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& softplus_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
+  const Scalar scalars[] = {beta, threshold};
+  return kernels::pointwise_out(softplus_operator, {&self}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator softplus_backward_operator = {
+    .name = "softplus_backward",
+    .loops = TENON_POINTWISE_LOOPS(softplus_backward),
+    .tensors = 2,
+    .scalars = 2,
+    .promotes = 0b0011,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"grad_output", "self", "beta", "threshold"},
+};
+
+// softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
+TensorBase softplus_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+  const Scalar scalars[] = {beta, threshold};
+  return kernels::pointwise(softplus_backward_operator, {&grad_output, &self}, scalars);
+}
+
+constinit const kernels::PointwiseOperator hardsigmoid_operator = {
+    .name = "hardsigmoid",
+    .loops = TENON_POINTWISE_LOOPS(hardsigmoid),
+    .tensors = 1,
+    .scalars = 0,
+    .promotes = 0b1,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"self"},
+};
+
+// hardsigmoid(Tensor self) -> Tensor
+TensorBase hardsigmoid([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  return kernels::pointwise(hardsigmoid_operator, {&self}, nullptr);
+}
+
+// hardsigmoid_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& hardsigmoid_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  return kernels::pointwise_inplace(hardsigmoid_operator, self, {&self}, nullptr);
+}
+
+constinit const kernels::PointwiseOperator hardswish_operator = {
+    .name = "hardswish",
+    .loops = TENON_POINTWISE_LOOPS(hardswish),
+    .tensors = 1,
+    .scalars = 0,
+    .promotes = 0b1,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"self"},
+};
+
+// hardswish(Tensor self) -> Tensor
+TensorBase hardswish([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  return kernels::pointwise(hardswish_operator, {&self}, nullptr);
+}
+
+// hardswish_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& hardswish_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  return kernels::pointwise_inplace(hardswish_operator, self, {&self}, nullptr);
+}
+
+// mish(Tensor self) -> Tensor
+TensorBase mish([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+  check_defined("mish", "self", self);
+  return composite::mish(self);
+}
+
+// glu(Tensor self, int dim=-1) -> Tensor
+TensorBase glu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim) {
+  check_defined("glu", "self", self);
+  return composite::glu(self, dim);
+}
+
+template <class Kernel>
+void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
+  Dispatcher::set_builtin(op, keys, reinterpret_cast<AnyKernel>(kernel), kRegistrant);
+}
+
+}  // namespace
+
+void register_backend_activation() {
+  set(ops::relu::entry, {DispatchKey::CPU, DispatchKey::Meta}, &relu);
+  set(ops::relu_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &relu_);
+  set(ops::relu_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &relu_out);
+  set(ops::threshold_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &threshold_backward);
+  set(ops::gelu::entry, backend_keys, &gelu);
+  set(ops::gelu_::entry, backend_keys, &gelu_);
+  set(ops::gelu_out::entry, backend_keys, &gelu_out);
+  set(ops::gelu_backward::entry, backend_keys, &gelu_backward);
+  set(ops::_gelu_erf::entry, {DispatchKey::CPU, DispatchKey::Meta}, &_gelu_erf);
+  set(ops::_gelu_erf_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &_gelu_erf_backward);
+  set(ops::_gelu_tanh::entry, {DispatchKey::CPU, DispatchKey::Meta}, &_gelu_tanh);
+  set(ops::_gelu_tanh_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &_gelu_tanh_backward);
+  set(ops::_softmax::entry, DispatchKey::CPU, &cpu__softmax);
+  set(ops::_softmax::entry, DispatchKey::Meta, &meta__softmax);
+  set(ops::_softmax_out::entry, DispatchKey::CPU, &cpu__softmax_out);
+  set(ops::_softmax_out::entry, DispatchKey::Meta, &meta__softmax_out);
+  set(ops::_softmax_backward_data::entry, DispatchKey::CPU, &cpu__softmax_backward_data);
+  set(ops::_softmax_backward_data::entry, DispatchKey::Meta, &meta__softmax_backward_data);
+  set(ops::softmax_int::entry, backend_keys, &softmax_int);
+  set(ops::_log_softmax::entry, DispatchKey::CPU, &cpu__log_softmax);
+  set(ops::_log_softmax::entry, DispatchKey::Meta, &meta__log_softmax);
+  set(ops::_log_softmax_out::entry, DispatchKey::CPU, &cpu__log_softmax_out);
+  set(ops::_log_softmax_out::entry, DispatchKey::Meta, &meta__log_softmax_out);
+  set(ops::_log_softmax_backward_data::entry, DispatchKey::CPU, &cpu__log_softmax_backward_data);
+  set(ops::_log_softmax_backward_data::entry, DispatchKey::Meta, &meta__log_softmax_backward_data);
+  set(ops::log_softmax_int::entry, backend_keys, &log_softmax_int);
+  set(ops::sigmoid_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &sigmoid_backward);
+  set(ops::tanh_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &tanh_backward);
+  set(ops::silu::entry, {DispatchKey::CPU, DispatchKey::Meta}, &silu);
+  set(ops::silu_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &silu_);
+  set(ops::silu_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &silu_out);
+  set(ops::silu_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &silu_backward);
+  set(ops::hardtanh::entry, {DispatchKey::CPU, DispatchKey::Meta}, &hardtanh);
+  set(ops::hardtanh_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &hardtanh_);
+  set(ops::hardtanh_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &hardtanh_out);
+  set(ops::hardtanh_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &hardtanh_backward);
+  set(ops::relu6::entry, backend_keys, &relu6);
+  set(ops::leaky_relu::entry, {DispatchKey::CPU, DispatchKey::Meta}, &leaky_relu);
+  set(ops::leaky_relu_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &leaky_relu_);
+  set(ops::leaky_relu_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &leaky_relu_out);
+  set(ops::leaky_relu_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &leaky_relu_backward);
+  set(ops::elu::entry, {DispatchKey::CPU, DispatchKey::Meta}, &elu);
+  set(ops::elu_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &elu_);
+  set(ops::elu_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &elu_out);
+  set(ops::elu_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &elu_backward);
+  set(ops::selu::entry, backend_keys, &selu);
+  set(ops::softplus::entry, {DispatchKey::CPU, DispatchKey::Meta}, &softplus);
+  set(ops::softplus_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &softplus_out);
+  set(ops::softplus_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &softplus_backward);
+  set(ops::hardsigmoid::entry, {DispatchKey::CPU, DispatchKey::Meta}, &hardsigmoid);
+  set(ops::hardsigmoid_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &hardsigmoid_);
+  set(ops::hardswish::entry, {DispatchKey::CPU, DispatchKey::Meta}, &hardswish);
+  set(ops::hardswish_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &hardswish_);
+  set(ops::mish::entry, backend_keys, &mish);
+  set(ops::glu::entry, backend_keys, &glu);
+}
+
+}  // namespace tenon

@@ -1,0 +1,530 @@
+// Generated from ops.yaml by templates/backend/category.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/generated/kernels/comparison.h"
+#include "tenon/generated/registrations.h"
+#include "tenon/guards/auto_dispatch_below.h"
+#include "tenon/kernels/structured.h"
+#include "tenon/generated/pointwise/comparison.h"
+#include "tenon/kernels/pointwise/pointwise.h"
+#include "tenon/generated/ops/allclose.h"
+#include "tenon/generated/ops/eq.h"
+#include "tenon/generated/ops/equal.h"
+#include "tenon/generated/ops/ge.h"
+#include "tenon/generated/ops/gt.h"
+#include "tenon/generated/ops/isclose.h"
+#include "tenon/generated/ops/le.h"
+#include "tenon/generated/ops/logical_and.h"
+#include "tenon/generated/ops/logical_or.h"
+#include "tenon/generated/ops/logical_xor.h"
+#include "tenon/generated/ops/lt.h"
+#include "tenon/generated/ops/ne.h"
+
+namespace tenon {
+namespace {
+
+constexpr const char* kRegistrant = "generated/backend/comparison.cpp";
+
+constinit const kernels::PointwiseOperator eq_Tensor_operator = {
+    .name = "eq",
+    .loops = TENON_POINTWISE_LOOPS(eq_Tensor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// eq.Tensor(Tensor self, Tensor other) -> Tensor
+TensorBase eq_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(eq_Tensor_operator, {&self, &other}, nullptr);
+}
+
+// eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& eq__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(eq_Tensor_operator, self, {&self, &other}, nullptr);
+}
+
+// eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& eq_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(eq_Tensor_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator eq_Scalar_operator = {
+    .name = "eq",
+    .loops = TENON_POINTWISE_LOOPS(eq_Scalar),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// eq.Scalar(Tensor self, Scalar other) -> Tensor
+TensorBase eq_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise(eq_Scalar_operator, {&self}, scalars);
+}
+
+// eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& eq__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_inplace(eq_Scalar_operator, self, {&self}, scalars);
+}
+
+// eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& eq_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_out(eq_Scalar_operator, {&self}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator ne_Tensor_operator = {
+    .name = "ne",
+    .loops = TENON_POINTWISE_LOOPS(ne_Tensor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// ne.Tensor(Tensor self, Tensor other) -> Tensor
+TensorBase ne_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(ne_Tensor_operator, {&self, &other}, nullptr);
+}
+
+// ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& ne__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(ne_Tensor_operator, self, {&self, &other}, nullptr);
+}
+
+// ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& ne_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(ne_Tensor_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator ne_Scalar_operator = {
+    .name = "ne",
+    .loops = TENON_POINTWISE_LOOPS(ne_Scalar),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// ne.Scalar(Tensor self, Scalar other) -> Tensor
+TensorBase ne_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise(ne_Scalar_operator, {&self}, scalars);
+}
+
+// ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& ne__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_inplace(ne_Scalar_operator, self, {&self}, scalars);
+}
+
+// ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& ne_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_out(ne_Scalar_operator, {&self}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator gt_Tensor_operator = {
+    .name = "gt",
+    .loops = TENON_POINTWISE_LOOPS(gt_Tensor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// gt.Tensor(Tensor self, Tensor other) -> Tensor
+TensorBase gt_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(gt_Tensor_operator, {&self, &other}, nullptr);
+}
+
+// gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& gt__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(gt_Tensor_operator, self, {&self, &other}, nullptr);
+}
+
+// gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& gt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(gt_Tensor_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator gt_Scalar_operator = {
+    .name = "gt",
+    .loops = TENON_POINTWISE_LOOPS(gt_Scalar),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// gt.Scalar(Tensor self, Scalar other) -> Tensor
+TensorBase gt_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise(gt_Scalar_operator, {&self}, scalars);
+}
+
+// gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& gt__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_inplace(gt_Scalar_operator, self, {&self}, scalars);
+}
+
+// gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& gt_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_out(gt_Scalar_operator, {&self}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator ge_Tensor_operator = {
+    .name = "ge",
+    .loops = TENON_POINTWISE_LOOPS(ge_Tensor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// ge.Tensor(Tensor self, Tensor other) -> Tensor
+TensorBase ge_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(ge_Tensor_operator, {&self, &other}, nullptr);
+}
+
+// ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& ge__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(ge_Tensor_operator, self, {&self, &other}, nullptr);
+}
+
+// ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& ge_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(ge_Tensor_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator ge_Scalar_operator = {
+    .name = "ge",
+    .loops = TENON_POINTWISE_LOOPS(ge_Scalar),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// ge.Scalar(Tensor self, Scalar other) -> Tensor
+TensorBase ge_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise(ge_Scalar_operator, {&self}, scalars);
+}
+
+// ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& ge__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_inplace(ge_Scalar_operator, self, {&self}, scalars);
+}
+
+// ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& ge_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_out(ge_Scalar_operator, {&self}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator lt_Tensor_operator = {
+    .name = "lt",
+    .loops = TENON_POINTWISE_LOOPS(lt_Tensor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// lt.Tensor(Tensor self, Tensor other) -> Tensor
+TensorBase lt_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(lt_Tensor_operator, {&self, &other}, nullptr);
+}
+
+// lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& lt__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(lt_Tensor_operator, self, {&self, &other}, nullptr);
+}
+
+// lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& lt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(lt_Tensor_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator lt_Scalar_operator = {
+    .name = "lt",
+    .loops = TENON_POINTWISE_LOOPS(lt_Scalar),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// lt.Scalar(Tensor self, Scalar other) -> Tensor
+TensorBase lt_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise(lt_Scalar_operator, {&self}, scalars);
+}
+
+// lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& lt__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_inplace(lt_Scalar_operator, self, {&self}, scalars);
+}
+
+// lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& lt_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_out(lt_Scalar_operator, {&self}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator le_Tensor_operator = {
+    .name = "le",
+    .loops = TENON_POINTWISE_LOOPS(le_Tensor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// le.Tensor(Tensor self, Tensor other) -> Tensor
+TensorBase le_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(le_Tensor_operator, {&self, &other}, nullptr);
+}
+
+// le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& le__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(le_Tensor_operator, self, {&self, &other}, nullptr);
+}
+
+// le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& le_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(le_Tensor_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator le_Scalar_operator = {
+    .name = "le",
+    .loops = TENON_POINTWISE_LOOPS(le_Scalar),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// le.Scalar(Tensor self, Scalar other) -> Tensor
+TensorBase le_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise(le_Scalar_operator, {&self}, scalars);
+}
+
+// le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& le__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_inplace(le_Scalar_operator, self, {&self}, scalars);
+}
+
+// le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& le_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_out(le_Scalar_operator, {&self}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator logical_and_operator = {
+    .name = "logical_and",
+    .loops = TENON_POINTWISE_LOOPS(logical_and),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// logical_and(Tensor self, Tensor other) -> Tensor
+TensorBase logical_and([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(logical_and_operator, {&self, &other}, nullptr);
+}
+
+// logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& logical_and_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(logical_and_operator, self, {&self, &other}, nullptr);
+}
+
+// logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& logical_and_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(logical_and_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator logical_or_operator = {
+    .name = "logical_or",
+    .loops = TENON_POINTWISE_LOOPS(logical_or),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// logical_or(Tensor self, Tensor other) -> Tensor
+TensorBase logical_or([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(logical_or_operator, {&self, &other}, nullptr);
+}
+
+// logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& logical_or_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(logical_or_operator, self, {&self, &other}, nullptr);
+}
+
+// logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& logical_or_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(logical_or_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator logical_xor_operator = {
+    .name = "logical_xor",
+    .loops = TENON_POINTWISE_LOOPS(logical_xor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = true,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// logical_xor(Tensor self, Tensor other) -> Tensor
+TensorBase logical_xor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(logical_xor_operator, {&self, &other}, nullptr);
+}
+
+// logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& logical_xor_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(logical_xor_operator, self, {&self, &other}, nullptr);
+}
+
+// logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& logical_xor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(logical_xor_operator, {&self, &other}, nullptr, out);
+}
+
+// equal(Tensor self, Tensor other) -> bool
+bool cpu_equal([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  check_defined("equal", "self", self);
+  check_defined("equal", "other", other);
+  return kernels::equal(self, other);
+}
+
+// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+TensorBase isclose([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {
+  check_defined("isclose", "self", self);
+  check_defined("isclose", "other", other);
+  return composite::isclose(self, other, rtol, atol, equal_nan);
+}
+
+// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+bool allclose([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {
+  check_defined("allclose", "self", self);
+  check_defined("allclose", "other", other);
+  return composite::allclose(self, other, rtol, atol, equal_nan);
+}
+
+template <class Kernel>
+void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
+  Dispatcher::set_builtin(op, keys, reinterpret_cast<AnyKernel>(kernel), kRegistrant);
+}
+
+}  // namespace
+
+void register_backend_comparison() {
+  set(ops::eq_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &eq_Tensor);
+  set(ops::eq__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &eq__Tensor);
+  set(ops::eq_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &eq_out);
+  set(ops::eq_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &eq_Scalar);
+  set(ops::eq__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &eq__Scalar);
+  set(ops::eq_Scalar_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &eq_Scalar_out);
+  set(ops::ne_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &ne_Tensor);
+  set(ops::ne__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &ne__Tensor);
+  set(ops::ne_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &ne_out);
+  set(ops::ne_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &ne_Scalar);
+  set(ops::ne__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &ne__Scalar);
+  set(ops::ne_Scalar_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &ne_Scalar_out);
+  set(ops::gt_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &gt_Tensor);
+  set(ops::gt__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &gt__Tensor);
+  set(ops::gt_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &gt_out);
+  set(ops::gt_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &gt_Scalar);
+  set(ops::gt__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &gt__Scalar);
+  set(ops::gt_Scalar_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &gt_Scalar_out);
+  set(ops::ge_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &ge_Tensor);
+  set(ops::ge__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &ge__Tensor);
+  set(ops::ge_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &ge_out);
+  set(ops::ge_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &ge_Scalar);
+  set(ops::ge__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &ge__Scalar);
+  set(ops::ge_Scalar_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &ge_Scalar_out);
+  set(ops::lt_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &lt_Tensor);
+  set(ops::lt__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &lt__Tensor);
+  set(ops::lt_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &lt_out);
+  set(ops::lt_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &lt_Scalar);
+  set(ops::lt__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &lt__Scalar);
+  set(ops::lt_Scalar_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &lt_Scalar_out);
+  set(ops::le_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &le_Tensor);
+  set(ops::le__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &le__Tensor);
+  set(ops::le_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &le_out);
+  set(ops::le_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &le_Scalar);
+  set(ops::le__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &le__Scalar);
+  set(ops::le_Scalar_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &le_Scalar_out);
+  set(ops::logical_and::entry, {DispatchKey::CPU, DispatchKey::Meta}, &logical_and);
+  set(ops::logical_and_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &logical_and_);
+  set(ops::logical_and_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &logical_and_out);
+  set(ops::logical_or::entry, {DispatchKey::CPU, DispatchKey::Meta}, &logical_or);
+  set(ops::logical_or_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &logical_or_);
+  set(ops::logical_or_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &logical_or_out);
+  set(ops::logical_xor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &logical_xor);
+  set(ops::logical_xor_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &logical_xor_);
+  set(ops::logical_xor_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &logical_xor_out);
+  set(ops::equal::entry, DispatchKey::CPU, &cpu_equal);
+  set(ops::isclose::entry, backend_keys, &isclose);
+  set(ops::allclose::entry, backend_keys, &allclose);
+}
+
+}  // namespace tenon

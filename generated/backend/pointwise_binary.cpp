@@ -1,0 +1,909 @@
+// Generated from ops.yaml by templates/backend/category.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/generated/kernels/pointwise_binary.h"
+#include "tenon/generated/registrations.h"
+#include "tenon/guards/auto_dispatch_below.h"
+#include "tenon/kernels/structured.h"
+#include "tenon/generated/pointwise/pointwise_binary.h"
+#include "tenon/kernels/pointwise/pointwise.h"
+#include "tenon/generated/ops/_pow.h"
+#include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/addcdiv.h"
+#include "tenon/generated/ops/addcmul.h"
+#include "tenon/generated/ops/atan2.h"
+#include "tenon/generated/ops/bitwise_and.h"
+#include "tenon/generated/ops/bitwise_or.h"
+#include "tenon/generated/ops/bitwise_xor.h"
+#include "tenon/generated/ops/div.h"
+#include "tenon/generated/ops/fmod.h"
+#include "tenon/generated/ops/lerp.h"
+#include "tenon/generated/ops/maximum.h"
+#include "tenon/generated/ops/minimum.h"
+#include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/pow.h"
+#include "tenon/generated/ops/remainder.h"
+#include "tenon/generated/ops/rsub.h"
+#include "tenon/generated/ops/sub.h"
+#include "tenon/generated/ops/where.h"
+
+namespace tenon {
+namespace {
+
+constexpr const char* kRegistrant = "generated/backend/pointwise_binary.cpp";
+
+constinit const kernels::PointwiseOperator add_Tensor_operator = {
+    .name = "add",
+    .loops = TENON_POINTWISE_LOOPS(add_Tensor),
+    .tensors = 2,
+    .scalars = 1,
+    .promotes = 0b011,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other", "alpha"},
+};
+
+// add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+TensorBase add_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+  const Scalar scalars[] = {alpha};
+  return kernels::pointwise(add_Tensor_operator, {&self, &other}, scalars);
+}
+
+// add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
+TensorBase& add__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+  const Scalar scalars[] = {alpha};
+  return kernels::pointwise_inplace(add_Tensor_operator, self, {&self, &other}, scalars);
+}
+
+// add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+TensorBase& add_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+  const Scalar scalars[] = {alpha};
+  return kernels::pointwise_out(add_Tensor_operator, {&self, &other}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator add_Scalar_operator = {
+    .name = "add",
+    .loops = TENON_POINTWISE_LOOPS(add_Scalar),
+    .tensors = 1,
+    .scalars = 2,
+    .promotes = 0b011,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other", "alpha"},
+};
+
+// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+TensorBase add_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+  const Scalar scalars[] = {other, alpha};
+  return kernels::pointwise(add_Scalar_operator, {&self}, scalars);
+}
+
+// add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
+TensorBase& add__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+  const Scalar scalars[] = {other, alpha};
+  return kernels::pointwise_inplace(add_Scalar_operator, self, {&self}, scalars);
+}
+
+constinit const kernels::PointwiseOperator sub_Tensor_operator = {
+    .name = "sub",
+    .loops = TENON_POINTWISE_LOOPS(sub_Tensor),
+    .tensors = 2,
+    .scalars = 1,
+    .promotes = 0b011,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .argument_names = {"self", "other", "alpha"},
+};
+
+// sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+TensorBase sub_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+  const Scalar scalars[] = {alpha};
+  return kernels::pointwise(sub_Tensor_operator, {&self, &other}, scalars);
+}
+
+// sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
+TensorBase& sub__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+  const Scalar scalars[] = {alpha};
+  return kernels::pointwise_inplace(sub_Tensor_operator, self, {&self, &other}, scalars);
+}
+
+// sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+TensorBase& sub_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+  const Scalar scalars[] = {alpha};
+  return kernels::pointwise_out(sub_Tensor_operator, {&self, &other}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator sub_Scalar_operator = {
+    .name = "sub",
+    .loops = TENON_POINTWISE_LOOPS(sub_Scalar),
+    .tensors = 1,
+    .scalars = 2,
+    .promotes = 0b011,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .argument_names = {"self", "other", "alpha"},
+};
+
+// sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+TensorBase sub_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+  const Scalar scalars[] = {other, alpha};
+  return kernels::pointwise(sub_Scalar_operator, {&self}, scalars);
+}
+
+// sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
+TensorBase& sub__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+  const Scalar scalars[] = {other, alpha};
+  return kernels::pointwise_inplace(sub_Scalar_operator, self, {&self}, scalars);
+}
+
+constinit const kernels::PointwiseOperator rsub_Tensor_operator = {
+    .name = "rsub",
+    .loops = TENON_POINTWISE_LOOPS(rsub_Tensor),
+    .tensors = 2,
+    .scalars = 1,
+    .promotes = 0b011,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .argument_names = {"self", "other", "alpha"},
+};
+
+// rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+TensorBase rsub_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+  const Scalar scalars[] = {alpha};
+  return kernels::pointwise(rsub_Tensor_operator, {&self, &other}, scalars);
+}
+
+constinit const kernels::PointwiseOperator rsub_Scalar_operator = {
+    .name = "rsub",
+    .loops = TENON_POINTWISE_LOOPS(rsub_Scalar),
+    .tensors = 1,
+    .scalars = 2,
+    .promotes = 0b011,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .argument_names = {"self", "other", "alpha"},
+};
+
+// rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+TensorBase rsub_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+  const Scalar scalars[] = {other, alpha};
+  return kernels::pointwise(rsub_Scalar_operator, {&self}, scalars);
+}
+
+constinit const kernels::PointwiseOperator mul_Tensor_operator = {
+    .name = "mul",
+    .loops = TENON_POINTWISE_LOOPS(mul_Tensor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// mul.Tensor(Tensor self, Tensor other) -> Tensor
+TensorBase mul_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(mul_Tensor_operator, {&self, &other}, nullptr);
+}
+
+// mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& mul__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(mul_Tensor_operator, self, {&self, &other}, nullptr);
+}
+
+// mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& mul_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(mul_Tensor_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator mul_Scalar_operator = {
+    .name = "mul",
+    .loops = TENON_POINTWISE_LOOPS(mul_Scalar),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// mul.Scalar(Tensor self, Scalar other) -> Tensor
+TensorBase mul_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise(mul_Scalar_operator, {&self}, scalars);
+}
+
+// mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& mul__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_inplace(mul_Scalar_operator, self, {&self}, scalars);
+}
+
+constinit const kernels::PointwiseOperator div_Tensor_operator = {
+    .name = "div",
+    .loops = TENON_POINTWISE_LOOPS(div_Tensor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kIntToFloat,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// div.Tensor(Tensor self, Tensor other) -> Tensor
+TensorBase div_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(div_Tensor_operator, {&self, &other}, nullptr);
+}
+
+// div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& div__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(div_Tensor_operator, self, {&self, &other}, nullptr);
+}
+
+// div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& div_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(div_Tensor_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator div_Scalar_operator = {
+    .name = "div",
+    .loops = TENON_POINTWISE_LOOPS(div_Scalar),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kIntToFloat,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// div.Scalar(Tensor self, Scalar other) -> Tensor
+TensorBase div_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise(div_Scalar_operator, {&self}, scalars);
+}
+
+// div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& div__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_inplace(div_Scalar_operator, self, {&self}, scalars);
+}
+
+// pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
+TensorBase pow_Tensor_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& exponent) {
+  check_defined("pow.Tensor_Scalar", "self", self);
+  const AutoDispatchBelowInplaceOrView guard;
+  return composite::pow(self, exponent);
+}
+
+// pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)
+TensorBase& pow__Tensor_Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& exponent) {
+  check_defined("pow_.Tensor_Scalar", "self", self);
+  const AutoDispatchBelowInplaceOrView guard;
+  const TensorBase result = composite::pow(self, exponent);
+  assign_output("pow_.Tensor_Scalar", self, result, /*resizable=*/false);
+  return self;
+}
+
+// pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& pow_Tensor_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out) {
+  check_defined("pow.Tensor_Scalar_out", "self", self);
+  check_defined("pow.Tensor_Scalar_out", "out", out);
+  const AutoDispatchBelowInplaceOrView guard;
+  const TensorBase result = composite::pow(self, exponent);
+  assign_output("pow.Tensor_Scalar_out", out, result, /*resizable=*/true);
+  return out;
+}
+
+constinit const kernels::PointwiseOperator _pow_operator = {
+    .name = "_pow",
+    .loops = TENON_POINTWISE_LOOPS(_pow),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .argument_names = {"self", "exponent"},
+};
+
+// _pow(Tensor self, Scalar exponent) -> Tensor
+TensorBase _pow([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& exponent) {
+  const Scalar scalars[] = {exponent};
+  return kernels::pointwise(_pow_operator, {&self}, scalars);
+}
+
+constinit const kernels::PointwiseOperator pow_Tensor_Tensor_operator = {
+    .name = "pow",
+    .loops = TENON_POINTWISE_LOOPS(pow_Tensor_Tensor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .argument_names = {"self", "exponent"},
+};
+
+// pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
+TensorBase pow_Tensor_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent) {
+  return kernels::pointwise(pow_Tensor_Tensor_operator, {&self, &exponent}, nullptr);
+}
+
+// pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& pow_Tensor_Tensor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
+  return kernels::pointwise_out(pow_Tensor_Tensor_operator, {&self, &exponent}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator pow_Scalar_operator = {
+    .name = "pow",
+    .loops = TENON_POINTWISE_LOOPS(pow_Scalar),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .argument_names = {"exponent", "self"},
+};
+
+// pow.Scalar(Scalar self, Tensor exponent) -> Tensor
+TensorBase pow_Scalar([[maybe_unused]] DispatchKeySet keys, const Scalar& self, const TensorBase& exponent) {
+  const Scalar scalars[] = {self};
+  return kernels::pointwise(pow_Scalar_operator, {&exponent}, scalars);
+}
+
+constinit const kernels::PointwiseOperator where_self_operator = {
+    .name = "where",
+    .loops = TENON_POINTWISE_LOOPS(where_self),
+    .tensors = 3,
+    .scalars = 0,
+    .promotes = 0b110,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"condition", "self", "other"},
+};
+
+// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
+TensorBase where_self([[maybe_unused]] DispatchKeySet keys, const TensorBase& condition, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(where_self_operator, {&condition, &self, &other}, nullptr);
+}
+
+constinit const kernels::PointwiseOperator atan2_operator = {
+    .name = "atan2",
+    .loops = TENON_POINTWISE_LOOPS(atan2),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kIntToFloat,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// atan2(Tensor self, Tensor other) -> Tensor
+TensorBase atan2([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(atan2_operator, {&self, &other}, nullptr);
+}
+
+// atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& atan2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(atan2_operator, self, {&self, &other}, nullptr);
+}
+
+// atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& atan2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(atan2_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator fmod_Tensor_operator = {
+    .name = "fmod",
+    .loops = TENON_POINTWISE_LOOPS(fmod_Tensor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .argument_names = {"self", "other"},
+};
+
+// fmod.Tensor(Tensor self, Tensor other) -> Tensor
+TensorBase fmod_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(fmod_Tensor_operator, {&self, &other}, nullptr);
+}
+
+// fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& fmod__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(fmod_Tensor_operator, self, {&self, &other}, nullptr);
+}
+
+// fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& fmod_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(fmod_Tensor_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator fmod_Scalar_operator = {
+    .name = "fmod",
+    .loops = TENON_POINTWISE_LOOPS(fmod_Scalar),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .argument_names = {"self", "other"},
+};
+
+// fmod.Scalar(Tensor self, Scalar other) -> Tensor
+TensorBase fmod_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise(fmod_Scalar_operator, {&self}, scalars);
+}
+
+// fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& fmod__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_inplace(fmod_Scalar_operator, self, {&self}, scalars);
+}
+
+constinit const kernels::PointwiseOperator remainder_Tensor_operator = {
+    .name = "remainder",
+    .loops = TENON_POINTWISE_LOOPS(remainder_Tensor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .argument_names = {"self", "other"},
+};
+
+// remainder.Tensor(Tensor self, Tensor other) -> Tensor
+TensorBase remainder_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(remainder_Tensor_operator, {&self, &other}, nullptr);
+}
+
+// remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& remainder__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(remainder_Tensor_operator, self, {&self, &other}, nullptr);
+}
+
+// remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& remainder_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(remainder_Tensor_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator remainder_Scalar_operator = {
+    .name = "remainder",
+    .loops = TENON_POINTWISE_LOOPS(remainder_Scalar),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .argument_names = {"self", "other"},
+};
+
+// remainder.Scalar(Tensor self, Scalar other) -> Tensor
+TensorBase remainder_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise(remainder_Scalar_operator, {&self}, scalars);
+}
+
+// remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& remainder__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_inplace(remainder_Scalar_operator, self, {&self}, scalars);
+}
+
+constinit const kernels::PointwiseOperator maximum_operator = {
+    .name = "maximum",
+    .loops = TENON_POINTWISE_LOOPS(maximum),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// maximum(Tensor self, Tensor other) -> Tensor
+TensorBase maximum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(maximum_operator, {&self, &other}, nullptr);
+}
+
+// maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& maximum_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(maximum_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator minimum_operator = {
+    .name = "minimum",
+    .loops = TENON_POINTWISE_LOOPS(minimum),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "other"},
+};
+
+// minimum(Tensor self, Tensor other) -> Tensor
+TensorBase minimum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(minimum_operator, {&self, &other}, nullptr);
+}
+
+// minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& minimum_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(minimum_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator bitwise_and_Tensor_operator = {
+    .name = "bitwise_and",
+    .loops = TENON_POINTWISE_LOOPS(bitwise_and_Tensor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kBool | DTypes::kIntegral,
+    .argument_names = {"self", "other"},
+};
+
+// bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
+TensorBase bitwise_and_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(bitwise_and_Tensor_operator, {&self, &other}, nullptr);
+}
+
+// bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& bitwise_and__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(bitwise_and_Tensor_operator, self, {&self, &other}, nullptr);
+}
+
+// bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& bitwise_and_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(bitwise_and_Tensor_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator bitwise_and_Scalar_operator = {
+    .name = "bitwise_and",
+    .loops = TENON_POINTWISE_LOOPS(bitwise_and_Scalar),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kBool | DTypes::kIntegral,
+    .argument_names = {"self", "other"},
+};
+
+// bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
+TensorBase bitwise_and_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise(bitwise_and_Scalar_operator, {&self}, scalars);
+}
+
+// bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& bitwise_and__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_inplace(bitwise_and_Scalar_operator, self, {&self}, scalars);
+}
+
+constinit const kernels::PointwiseOperator bitwise_or_Tensor_operator = {
+    .name = "bitwise_or",
+    .loops = TENON_POINTWISE_LOOPS(bitwise_or_Tensor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kBool | DTypes::kIntegral,
+    .argument_names = {"self", "other"},
+};
+
+// bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
+TensorBase bitwise_or_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(bitwise_or_Tensor_operator, {&self, &other}, nullptr);
+}
+
+// bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& bitwise_or__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(bitwise_or_Tensor_operator, self, {&self, &other}, nullptr);
+}
+
+// bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& bitwise_or_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(bitwise_or_Tensor_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator bitwise_or_Scalar_operator = {
+    .name = "bitwise_or",
+    .loops = TENON_POINTWISE_LOOPS(bitwise_or_Scalar),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kBool | DTypes::kIntegral,
+    .argument_names = {"self", "other"},
+};
+
+// bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
+TensorBase bitwise_or_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise(bitwise_or_Scalar_operator, {&self}, scalars);
+}
+
+// bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& bitwise_or__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_inplace(bitwise_or_Scalar_operator, self, {&self}, scalars);
+}
+
+constinit const kernels::PointwiseOperator bitwise_xor_Tensor_operator = {
+    .name = "bitwise_xor",
+    .loops = TENON_POINTWISE_LOOPS(bitwise_xor_Tensor),
+    .tensors = 2,
+    .scalars = 0,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kBool | DTypes::kIntegral,
+    .argument_names = {"self", "other"},
+};
+
+// bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
+TensorBase bitwise_xor_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise(bitwise_xor_Tensor_operator, {&self, &other}, nullptr);
+}
+
+// bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+TensorBase& bitwise_xor__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  return kernels::pointwise_inplace(bitwise_xor_Tensor_operator, self, {&self, &other}, nullptr);
+}
+
+// bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& bitwise_xor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return kernels::pointwise_out(bitwise_xor_Tensor_operator, {&self, &other}, nullptr, out);
+}
+
+constinit const kernels::PointwiseOperator bitwise_xor_Scalar_operator = {
+    .name = "bitwise_xor",
+    .loops = TENON_POINTWISE_LOOPS(bitwise_xor_Scalar),
+    .tensors = 1,
+    .scalars = 1,
+    .promotes = 0b11,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kBool | DTypes::kIntegral,
+    .argument_names = {"self", "other"},
+};
+
+// bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
+TensorBase bitwise_xor_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise(bitwise_xor_Scalar_operator, {&self}, scalars);
+}
+
+// bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+TensorBase& bitwise_xor__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const Scalar scalars[] = {other};
+  return kernels::pointwise_inplace(bitwise_xor_Scalar_operator, self, {&self}, scalars);
+}
+
+constinit const kernels::PointwiseOperator addcmul_operator = {
+    .name = "addcmul",
+    .loops = TENON_POINTWISE_LOOPS(addcmul),
+    .tensors = 3,
+    .scalars = 1,
+    .promotes = 0b0111,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .argument_names = {"self", "tensor1", "tensor2", "value"},
+};
+
+// addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+TensorBase addcmul([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+  const Scalar scalars[] = {value};
+  return kernels::pointwise(addcmul_operator, {&self, &tensor1, &tensor2}, scalars);
+}
+
+// addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
+TensorBase& addcmul_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+  const Scalar scalars[] = {value};
+  return kernels::pointwise_inplace(addcmul_operator, self, {&self, &tensor1, &tensor2}, scalars);
+}
+
+// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
+TensorBase& addcmul_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+  const Scalar scalars[] = {value};
+  return kernels::pointwise_out(addcmul_operator, {&self, &tensor1, &tensor2}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator addcdiv_operator = {
+    .name = "addcdiv",
+    .loops = TENON_POINTWISE_LOOPS(addcdiv),
+    .tensors = 3,
+    .scalars = 1,
+    .promotes = 0b0111,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"self", "tensor1", "tensor2", "value"},
+};
+
+// addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+TensorBase addcdiv([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+  const Scalar scalars[] = {value};
+  return kernels::pointwise(addcdiv_operator, {&self, &tensor1, &tensor2}, scalars);
+}
+
+// addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
+TensorBase& addcdiv_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+  const Scalar scalars[] = {value};
+  return kernels::pointwise_inplace(addcdiv_operator, self, {&self, &tensor1, &tensor2}, scalars);
+}
+
+// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
+TensorBase& addcdiv_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+  const Scalar scalars[] = {value};
+  return kernels::pointwise_out(addcdiv_operator, {&self, &tensor1, &tensor2}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator lerp_Scalar_operator = {
+    .name = "lerp",
+    .loops = TENON_POINTWISE_LOOPS(lerp_Scalar),
+    .tensors = 2,
+    .scalars = 1,
+    .promotes = 0b011,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"self", "end", "weight"},
+};
+
+// lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
+TensorBase lerp_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight) {
+  const Scalar scalars[] = {weight};
+  return kernels::pointwise(lerp_Scalar_operator, {&self, &end}, scalars);
+}
+
+// lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
+TensorBase& lerp__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight) {
+  const Scalar scalars[] = {weight};
+  return kernels::pointwise_inplace(lerp_Scalar_operator, self, {&self, &end}, scalars);
+}
+
+// lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& lerp_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
+  const Scalar scalars[] = {weight};
+  return kernels::pointwise_out(lerp_Scalar_operator, {&self, &end}, scalars, out);
+}
+
+constinit const kernels::PointwiseOperator lerp_Tensor_operator = {
+    .name = "lerp",
+    .loops = TENON_POINTWISE_LOOPS(lerp_Tensor),
+    .tensors = 3,
+    .scalars = 0,
+    .promotes = 0b111,
+    .promotion = Promotion::kDefault,
+    .predicate = false,
+    .dtypes = DTypes::kFloating,
+    .argument_names = {"self", "end", "weight"},
+};
+
+// lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
+TensorBase lerp_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+  return kernels::pointwise(lerp_Tensor_operator, {&self, &end, &weight}, nullptr);
+}
+
+// lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
+TensorBase& lerp__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+  return kernels::pointwise_inplace(lerp_Tensor_operator, self, {&self, &end, &weight}, nullptr);
+}
+
+// lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& lerp_Tensor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
+  return kernels::pointwise_out(lerp_Tensor_operator, {&self, &end, &weight}, nullptr, out);
+}
+
+template <class Kernel>
+void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
+  Dispatcher::set_builtin(op, keys, reinterpret_cast<AnyKernel>(kernel), kRegistrant);
+}
+
+}  // namespace
+
+void register_backend_pointwise_binary() {
+  set(ops::add_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &add_Tensor);
+  set(ops::add__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &add__Tensor);
+  set(ops::add_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &add_out);
+  set(ops::add_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &add_Scalar);
+  set(ops::add__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &add__Scalar);
+  set(ops::sub_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &sub_Tensor);
+  set(ops::sub__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &sub__Tensor);
+  set(ops::sub_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &sub_out);
+  set(ops::sub_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &sub_Scalar);
+  set(ops::sub__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &sub__Scalar);
+  set(ops::rsub_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &rsub_Tensor);
+  set(ops::rsub_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &rsub_Scalar);
+  set(ops::mul_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &mul_Tensor);
+  set(ops::mul__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &mul__Tensor);
+  set(ops::mul_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &mul_out);
+  set(ops::mul_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &mul_Scalar);
+  set(ops::mul__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &mul__Scalar);
+  set(ops::div_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &div_Tensor);
+  set(ops::div__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &div__Tensor);
+  set(ops::div_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &div_out);
+  set(ops::div_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &div_Scalar);
+  set(ops::div__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &div__Scalar);
+  set(ops::pow_Tensor_Scalar::entry, backend_keys, &pow_Tensor_Scalar);
+  set(ops::pow__Tensor_Scalar::entry, backend_keys, &pow__Tensor_Scalar);
+  set(ops::pow_Tensor_Scalar_out::entry, backend_keys, &pow_Tensor_Scalar_out);
+  set(ops::_pow::entry, {DispatchKey::CPU, DispatchKey::Meta}, &_pow);
+  set(ops::pow_Tensor_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &pow_Tensor_Tensor);
+  set(ops::pow_Tensor_Tensor_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &pow_Tensor_Tensor_out);
+  set(ops::pow_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &pow_Scalar);
+  set(ops::where_self::entry, {DispatchKey::CPU, DispatchKey::Meta}, &where_self);
+  set(ops::atan2::entry, {DispatchKey::CPU, DispatchKey::Meta}, &atan2);
+  set(ops::atan2_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &atan2_);
+  set(ops::atan2_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &atan2_out);
+  set(ops::fmod_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &fmod_Tensor);
+  set(ops::fmod__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &fmod__Tensor);
+  set(ops::fmod_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &fmod_out);
+  set(ops::fmod_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &fmod_Scalar);
+  set(ops::fmod__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &fmod__Scalar);
+  set(ops::remainder_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &remainder_Tensor);
+  set(ops::remainder__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &remainder__Tensor);
+  set(ops::remainder_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &remainder_out);
+  set(ops::remainder_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &remainder_Scalar);
+  set(ops::remainder__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &remainder__Scalar);
+  set(ops::maximum::entry, {DispatchKey::CPU, DispatchKey::Meta}, &maximum);
+  set(ops::maximum_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &maximum_out);
+  set(ops::minimum::entry, {DispatchKey::CPU, DispatchKey::Meta}, &minimum);
+  set(ops::minimum_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &minimum_out);
+  set(ops::bitwise_and_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_and_Tensor);
+  set(ops::bitwise_and__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_and__Tensor);
+  set(ops::bitwise_and_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_and_out);
+  set(ops::bitwise_and_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_and_Scalar);
+  set(ops::bitwise_and__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_and__Scalar);
+  set(ops::bitwise_or_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_or_Tensor);
+  set(ops::bitwise_or__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_or__Tensor);
+  set(ops::bitwise_or_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_or_out);
+  set(ops::bitwise_or_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_or_Scalar);
+  set(ops::bitwise_or__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_or__Scalar);
+  set(ops::bitwise_xor_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_xor_Tensor);
+  set(ops::bitwise_xor__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_xor__Tensor);
+  set(ops::bitwise_xor_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_xor_out);
+  set(ops::bitwise_xor_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_xor_Scalar);
+  set(ops::bitwise_xor__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_xor__Scalar);
+  set(ops::addcmul::entry, {DispatchKey::CPU, DispatchKey::Meta}, &addcmul);
+  set(ops::addcmul_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &addcmul_);
+  set(ops::addcmul_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &addcmul_out);
+  set(ops::addcdiv::entry, {DispatchKey::CPU, DispatchKey::Meta}, &addcdiv);
+  set(ops::addcdiv_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &addcdiv_);
+  set(ops::addcdiv_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &addcdiv_out);
+  set(ops::lerp_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &lerp_Scalar);
+  set(ops::lerp__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &lerp__Scalar);
+  set(ops::lerp_Scalar_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &lerp_Scalar_out);
+  set(ops::lerp_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &lerp_Tensor);
+  set(ops::lerp__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &lerp__Tensor);
+  set(ops::lerp_Tensor_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &lerp_Tensor_out);
+}
+
+}  // namespace tenon

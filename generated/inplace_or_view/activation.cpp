@@ -1,0 +1,162 @@
+// Generated from ops.yaml by templates/inplace_or_view/category.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/autograd/variable.h"
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/_log_softmax.h"
+#include "tenon/generated/ops/_softmax.h"
+#include "tenon/generated/ops/elu.h"
+#include "tenon/generated/ops/hardsigmoid.h"
+#include "tenon/generated/ops/hardswish.h"
+#include "tenon/generated/ops/hardtanh.h"
+#include "tenon/generated/ops/leaky_relu.h"
+#include "tenon/generated/ops/relu.h"
+#include "tenon/generated/ops/silu.h"
+#include "tenon/generated/ops/softplus.h"
+
+namespace tenon {
+namespace {
+
+constexpr const char* kRegistrant = "generated/inplace_or_view/activation.cpp";
+
+// relu_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  check_mutable("relu_", "self", self);
+  ops::relu_::redispatch(keys & after_inplace_or_view_keys, self);
+  increment_version(self);
+  return self;
+}
+
+// relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& relu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  check_mutable("relu.out", "out", out);
+  ops::relu_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  increment_version(out);
+  return out;
+}
+
+// _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& _softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+  check_mutable("_softmax.out", "out", out);
+  ops::_softmax_out::redispatch(keys & after_inplace_or_view_keys, self, dim, half_to_float, out);
+  increment_version(out);
+  return out;
+}
+
+// _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& _log_softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+  check_mutable("_log_softmax.out", "out", out);
+  ops::_log_softmax_out::redispatch(keys & after_inplace_or_view_keys, self, dim, half_to_float, out);
+  increment_version(out);
+  return out;
+}
+
+// silu_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& silu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  check_mutable("silu_", "self", self);
+  ops::silu_::redispatch(keys & after_inplace_or_view_keys, self);
+  increment_version(self);
+  return self;
+}
+
+// silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& silu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  check_mutable("silu.out", "out", out);
+  ops::silu_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  increment_version(out);
+  return out;
+}
+
+// hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)
+TensorBase& hardtanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+  check_mutable("hardtanh_", "self", self);
+  ops::hardtanh_::redispatch(keys & after_inplace_or_view_keys, self, min_val, max_val);
+  increment_version(self);
+  return self;
+}
+
+// hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& hardtanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
+  check_mutable("hardtanh.out", "out", out);
+  ops::hardtanh_out::redispatch(keys & after_inplace_or_view_keys, self, min_val, max_val, out);
+  increment_version(out);
+  return out;
+}
+
+// leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
+TensorBase& leaky_relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& negative_slope) {
+  check_mutable("leaky_relu_", "self", self);
+  ops::leaky_relu_::redispatch(keys & after_inplace_or_view_keys, self, negative_slope);
+  increment_version(self);
+  return self;
+}
+
+// leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& leaky_relu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
+  check_mutable("leaky_relu.out", "out", out);
+  ops::leaky_relu_out::redispatch(keys & after_inplace_or_view_keys, self, negative_slope, out);
+  increment_version(out);
+  return out;
+}
+
+// elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
+TensorBase& elu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+  check_mutable("elu_", "self", self);
+  ops::elu_::redispatch(keys & after_inplace_or_view_keys, self, alpha, scale, input_scale);
+  increment_version(self);
+  return self;
+}
+
+// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& elu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
+  check_mutable("elu.out", "out", out);
+  ops::elu_out::redispatch(keys & after_inplace_or_view_keys, self, alpha, scale, input_scale, out);
+  increment_version(out);
+  return out;
+}
+
+// softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& softplus_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
+  check_mutable("softplus.out", "out", out);
+  ops::softplus_out::redispatch(keys & after_inplace_or_view_keys, self, beta, threshold, out);
+  increment_version(out);
+  return out;
+}
+
+// hardsigmoid_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& hardsigmoid_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  check_mutable("hardsigmoid_", "self", self);
+  ops::hardsigmoid_::redispatch(keys & after_inplace_or_view_keys, self);
+  increment_version(self);
+  return self;
+}
+
+// hardswish_(Tensor(a!) self) -> Tensor(a!)
+TensorBase& hardswish_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+  check_mutable("hardswish_", "self", self);
+  ops::hardswish_::redispatch(keys & after_inplace_or_view_keys, self);
+  increment_version(self);
+  return self;
+}
+
+}  // namespace
+
+void register_inplace_or_view_activation() {
+  Dispatcher::set_builtin(ops::relu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&relu_), kRegistrant);
+  Dispatcher::set_builtin(ops::relu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&relu_out), kRegistrant);
+  Dispatcher::set_builtin(ops::_softmax_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&_softmax_out), kRegistrant);
+  Dispatcher::set_builtin(ops::_log_softmax_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&_log_softmax_out), kRegistrant);
+  Dispatcher::set_builtin(ops::silu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&silu_), kRegistrant);
+  Dispatcher::set_builtin(ops::silu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&silu_out), kRegistrant);
+  Dispatcher::set_builtin(ops::hardtanh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardtanh_), kRegistrant);
+  Dispatcher::set_builtin(ops::hardtanh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardtanh_out), kRegistrant);
+  Dispatcher::set_builtin(ops::leaky_relu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&leaky_relu_), kRegistrant);
+  Dispatcher::set_builtin(ops::leaky_relu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&leaky_relu_out), kRegistrant);
+  Dispatcher::set_builtin(ops::elu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&elu_), kRegistrant);
+  Dispatcher::set_builtin(ops::elu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&elu_out), kRegistrant);
+  Dispatcher::set_builtin(ops::softplus_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&softplus_out), kRegistrant);
+  Dispatcher::set_builtin(ops::hardsigmoid_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardsigmoid_), kRegistrant);
+  Dispatcher::set_builtin(ops::hardswish_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardswish_), kRegistrant);
+}
+
+}  // namespace tenon

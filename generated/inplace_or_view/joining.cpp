@@ -1,0 +1,27 @@
+// Generated from ops.yaml by templates/inplace_or_view/category.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/autograd/variable.h"
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/cat.h"
+
+namespace tenon {
+namespace {
+
+constexpr const char* kRegistrant = "generated/inplace_or_view/joining.cpp";
+
+// cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& cat_out([[maybe_unused]] DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
+  check_mutable("cat.out", "out", out);
+  ops::cat_out::redispatch(keys & after_inplace_or_view_keys, tensors, dim, out);
+  increment_version(out);
+  return out;
+}
+
+}  // namespace
+
+void register_inplace_or_view_joining() {
+  Dispatcher::set_builtin(ops::cat_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cat_out), kRegistrant);
+}
+
+}  // namespace tenon

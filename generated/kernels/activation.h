@@ -1,0 +1,58 @@
+// Generated from ops.yaml by templates/kernels/category.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/base/generator.h"
+#include "tenon/tensor/tensor_list.h"
+
+// The handwritten functions that the operators of this category are computed by.
+
+namespace tenon::kernels {
+
+// _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+void softmax(const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& result);
+
+// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+void softmax_backward(const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype, TensorBase& result);
+
+// _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+void log_softmax(const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& result);
+
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+void log_softmax_backward(const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype, TensorBase& result);
+
+}  // namespace tenon::kernels
+
+namespace tenon::composite {
+
+// gelu(Tensor self, *, str approximate='none') -> Tensor
+TensorBase gelu(const TensorBase& self, std::string_view approximate);
+
+// gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
+TensorBase gelu_backward(const TensorBase& grad_output, const TensorBase& self, std::string_view approximate);
+
+// softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+TensorBase softmax(const TensorBase& self, int64_t dim, std::optional<DType> dtype);
+
+// log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+TensorBase log_softmax(const TensorBase& self, int64_t dim, std::optional<DType> dtype);
+
+// relu6(Tensor self) -> Tensor
+TensorBase relu6(const TensorBase& self);
+
+// selu(Tensor self) -> Tensor
+TensorBase selu(const TensorBase& self);
+
+// mish(Tensor self) -> Tensor
+TensorBase mish(const TensorBase& self);
+
+// glu(Tensor self, int dim=-1) -> Tensor
+TensorBase glu(const TensorBase& self, int64_t dim);
+
+}  // namespace tenon::composite

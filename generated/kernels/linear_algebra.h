@@ -1,0 +1,49 @@
+// Generated from ops.yaml by templates/kernels/category.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/base/generator.h"
+#include "tenon/tensor/tensor_list.h"
+
+// The handwritten functions that the operators of this category are computed by.
+
+namespace tenon::kernels {
+
+// mm(Tensor self, Tensor mat2) -> Tensor
+void mm(const TensorBase& self, const TensorBase& mat2, TensorBase& result);
+
+// bmm(Tensor self, Tensor mat2) -> Tensor
+void bmm(const TensorBase& self, const TensorBase& mat2, TensorBase& result);
+
+// addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+void addmm(const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& result);
+
+// baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+void baddbmm(const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& result);
+
+// mv(Tensor self, Tensor vec) -> Tensor
+void mv(const TensorBase& self, const TensorBase& vec, TensorBase& result);
+
+// dot(Tensor self, Tensor tensor) -> Tensor
+void dot(const TensorBase& self, const TensorBase& tensor, TensorBase& result);
+
+}  // namespace tenon::kernels
+
+namespace tenon::composite {
+
+// outer(Tensor self, Tensor vec2) -> Tensor
+TensorBase outer(const TensorBase& self, const TensorBase& vec2);
+
+// matmul(Tensor self, Tensor other) -> Tensor
+TensorBase matmul(const TensorBase& self, const TensorBase& other);
+
+// linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
+TensorBase linear(const TensorBase& input, const TensorBase& weight, const TensorBase& bias);
+
+}  // namespace tenon::composite

@@ -1,0 +1,25 @@
+// Generated from ops.yaml by templates/kernels/category.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/base/generator.h"
+#include "tenon/tensor/tensor_list.h"
+
+// The handwritten functions that the operators of this category are computed by.
+
+namespace tenon::kernels {
+
+}  // namespace tenon::kernels
+
+namespace tenon::composite {
+
+// pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
+TensorBase pow(const TensorBase& self, const Scalar& exponent);
+
+}  // namespace tenon::composite

@@ -1,0 +1,28 @@
+// Generated from ops.yaml by templates/kernels/category.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/base/generator.h"
+#include "tenon/tensor/tensor_list.h"
+
+// The handwritten functions that the operators of this category are computed by.
+
+namespace tenon::kernels {
+
+}  // namespace tenon::kernels
+
+namespace tenon::composite {
+
+// bitwise_not(Tensor self) -> Tensor
+TensorBase bitwise_not(const TensorBase& self);
+
+// clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+TensorBase clamp(const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max);
+
+}  // namespace tenon::composite

@@ -1,0 +1,91 @@
+// Generated from ops.yaml by templates/kernels/category.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/base/generator.h"
+#include "tenon/tensor/tensor_list.h"
+
+// The handwritten functions that the operators of this category are computed by.
+
+namespace tenon::kernels {
+
+// sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
+void sum(const TensorBase& self, std::optional<DType> dtype, TensorBase& result);
+
+// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+void sum_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& result);
+
+// mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
+void mean(const TensorBase& self, std::optional<DType> dtype, TensorBase& result);
+
+// mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+void mean_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& result);
+
+// prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
+void prod(const TensorBase& self, std::optional<DType> dtype, TensorBase& result);
+
+// prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+void prod_dim(const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype, TensorBase& result);
+
+// amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
+void amax(const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& result);
+
+// amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
+void amin(const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& result);
+
+// max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+void max_dim(const TensorBase& self, int64_t dim, bool keepdim, TensorBase& values, TensorBase& indices);
+
+// min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+void min_dim(const TensorBase& self, int64_t dim, bool keepdim, TensorBase& values, TensorBase& indices);
+
+// argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+void argmax(const TensorBase& self, std::optional<int64_t> dim, bool keepdim, TensorBase& result);
+
+// argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+void argmin(const TensorBase& self, std::optional<int64_t> dim, bool keepdim, TensorBase& result);
+
+// any(Tensor self) -> Tensor
+void any(const TensorBase& self, TensorBase& result);
+
+// any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
+void any_dim(const TensorBase& self, int64_t dim, bool keepdim, TensorBase& result);
+
+// all(Tensor self) -> Tensor
+void all(const TensorBase& self, TensorBase& result);
+
+// all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
+void all_dim(const TensorBase& self, int64_t dim, bool keepdim, TensorBase& result);
+
+// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+void var(const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim, TensorBase& result);
+
+// cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
+void cumsum(const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& result);
+
+}  // namespace tenon::kernels
+
+namespace tenon::composite {
+
+// max(Tensor self) -> Tensor
+TensorBase max(const TensorBase& self);
+
+// min(Tensor self) -> Tensor
+TensorBase min(const TensorBase& self);
+
+// var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
+TensorBase var_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased, bool keepdim);
+
+// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+TensorBase std(const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim);
+
+// logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+TensorBase logsumexp(const TensorBase& self, IntArrayRef dim, bool keepdim);
+
+}  // namespace tenon::composite

@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// _gelu_erf(Tensor self) -> Tensor
+struct TENON_API _gelu_erf {
+  using Signature = TensorBase(const TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+};
+
+// _gelu_erf(Tensor self) -> Tensor
+inline TensorBase _gelu_erf(const TensorBase& self) {
+  return _gelu_erf::call(self);
+}
+
+}  // namespace tenon::ops

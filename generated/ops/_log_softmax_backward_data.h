@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+struct TENON_API _log_softmax_backward_data {
+  using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t, DType);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype);
+};
+
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+inline TensorBase _log_softmax_backward_data(const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+  return _log_softmax_backward_data::call(grad_output, output, dim, input_dtype);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,81 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+struct TENON_API add_Tensor {
+  using Signature = TensorBase(const TensorBase&, const TensorBase&, const Scalar&);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self, const TensorBase& other, const Scalar& alpha);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha);
+};
+
+// add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
+struct TENON_API add__Tensor {
+  using Signature = TensorBase&(TensorBase&, const TensorBase&, const Scalar&);
+  static OperatorEntry entry;
+  static TensorBase& call(TensorBase& self, const TensorBase& other, const Scalar& alpha);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha);
+};
+
+// add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+struct TENON_API add_out {
+  using Signature = TensorBase&(const TensorBase&, const TensorBase&, const Scalar&, TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase& call(const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out);
+};
+
+// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+struct TENON_API add_Scalar {
+  using Signature = TensorBase(const TensorBase&, const Scalar&, const Scalar&);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self, const Scalar& other, const Scalar& alpha);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha);
+};
+
+// add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
+struct TENON_API add__Scalar {
+  using Signature = TensorBase&(TensorBase&, const Scalar&, const Scalar&);
+  static OperatorEntry entry;
+  static TensorBase& call(TensorBase& self, const Scalar& other, const Scalar& alpha);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha);
+};
+
+// add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+inline TensorBase add(const TensorBase& self, const TensorBase& other, const Scalar& alpha = 1) {
+  return add_Tensor::call(self, other, alpha);
+}
+
+// add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
+inline TensorBase& add_(TensorBase& self, const TensorBase& other, const Scalar& alpha = 1) {
+  return add__Tensor::call(self, other, alpha);
+}
+
+// add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+inline TensorBase& add_out(const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+  return add_out::call(self, other, alpha, out);
+}
+
+// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+inline TensorBase add(const TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
+  return add_Scalar::call(self, other, alpha);
+}
+
+// add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
+inline TensorBase& add_(TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
+  return add__Scalar::call(self, other, alpha);
+}
+
+}  // namespace tenon::ops

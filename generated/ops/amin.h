@@ -1,0 +1,42 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
+struct TENON_API amin {
+  using Signature = TensorBase(const TensorBase&, IntArrayRef, bool);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self, IntArrayRef dim, bool keepdim);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim);
+};
+
+// amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+struct TENON_API amin_out {
+  using Signature = TensorBase&(const TensorBase&, IntArrayRef, bool, TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase& call(const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out);
+};
+
+// amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
+inline TensorBase amin(const TensorBase& self, const IntArrayOf<1>& dim = {}, bool keepdim = false) {
+  return amin::call(self, dim, keepdim);
+}
+
+// amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+inline TensorBase& amin_out(const TensorBase& self, const IntArrayOf<1>& dim, bool keepdim, TensorBase& out) {
+  return amin_out::call(self, dim, keepdim, out);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,42 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// any(Tensor self) -> Tensor
+struct TENON_API any {
+  using Signature = TensorBase(const TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+};
+
+// any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
+struct TENON_API any_dim {
+  using Signature = TensorBase(const TensorBase&, int64_t, bool);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self, int64_t dim, bool keepdim);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim);
+};
+
+// any(Tensor self) -> Tensor
+inline TensorBase any(const TensorBase& self) {
+  return any::call(self);
+}
+
+// any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
+inline TensorBase any(const TensorBase& self, int64_t dim, bool keepdim = false) {
+  return any_dim::call(self, dim, keepdim);
+}
+
+}  // namespace tenon::ops

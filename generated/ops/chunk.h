@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
+struct TENON_API chunk {
+  using Signature = std::vector<TensorBase>(const TensorBase&, int64_t, int64_t);
+  static OperatorEntry entry;
+  static std::vector<TensorBase> call(const TensorBase& self, int64_t chunks, int64_t dim);
+  static std::vector<TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self, int64_t chunks, int64_t dim);
+};
+
+// chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
+inline std::vector<TensorBase> chunk(const TensorBase& self, int64_t chunks, int64_t dim = 0) {
+  return chunk::call(self, chunks, dim);
+}
+
+}  // namespace tenon::ops

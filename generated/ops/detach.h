@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// detach(Tensor(a) self) -> Tensor(a)
+struct TENON_API detach {
+  using Signature = TensorBase(const TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+};
+
+// detach(Tensor(a) self) -> Tensor(a)
+inline TensorBase detach(const TensorBase& self) {
+  return detach::call(self);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// flip(Tensor self, int[] dims) -> Tensor
+struct TENON_API flip {
+  using Signature = TensorBase(const TensorBase&, IntArrayRef);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self, IntArrayRef dims);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims);
+};
+
+// flip(Tensor self, int[] dims) -> Tensor
+inline TensorBase flip(const TensorBase& self, IntArrayRef dims) {
+  return flip::call(self, dims);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor
+struct TENON_API huber_loss {
+  using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t, double);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self, const TensorBase& target, int64_t reduction, double delta);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, double delta);
+};
+
+// huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor
+inline TensorBase huber_loss(const TensorBase& self, const TensorBase& target, int64_t reduction = 1, double delta = 1.0) {
+  return huber_loss::call(self, target, reduction, delta);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// isfinite(Tensor self) -> Tensor
+struct TENON_API isfinite {
+  using Signature = TensorBase(const TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+};
+
+// isfinite(Tensor self) -> Tensor
+inline TensorBase isfinite(const TensorBase& self) {
+  return isfinite::call(self);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,55 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// log2(Tensor self) -> Tensor
+struct TENON_API log2 {
+  using Signature = TensorBase(const TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+};
+
+// log2_(Tensor(a!) self) -> Tensor(a!)
+struct TENON_API log2_ {
+  using Signature = TensorBase&(TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase& call(TensorBase& self);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+};
+
+// log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+struct TENON_API log2_out {
+  using Signature = TensorBase&(const TensorBase&, TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase& call(const TensorBase& self, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+};
+
+// log2(Tensor self) -> Tensor
+inline TensorBase log2(const TensorBase& self) {
+  return log2::call(self);
+}
+
+// log2_(Tensor(a!) self) -> Tensor(a!)
+inline TensorBase& log2_(TensorBase& self) {
+  return log2_::call(self);
+}
+
+// log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+inline TensorBase& log2_out(const TensorBase& self, TensorBase& out) {
+  return log2_out::call(self, out);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,55 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// logical_or(Tensor self, Tensor other) -> Tensor
+struct TENON_API logical_or {
+  using Signature = TensorBase(const TensorBase&, const TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self, const TensorBase& other);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other);
+};
+
+// logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+struct TENON_API logical_or_ {
+  using Signature = TensorBase&(TensorBase&, const TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase& call(TensorBase& self, const TensorBase& other);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other);
+};
+
+// logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+struct TENON_API logical_or_out {
+  using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out);
+};
+
+// logical_or(Tensor self, Tensor other) -> Tensor
+inline TensorBase logical_or(const TensorBase& self, const TensorBase& other) {
+  return logical_or::call(self, other);
+}
+
+// logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+inline TensorBase& logical_or_(TensorBase& self, const TensorBase& other) {
+  return logical_or_::call(self, other);
+}
+
+// logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+inline TensorBase& logical_or_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  return logical_or_out::call(self, other, out);
+}
+
+}  // namespace tenon::ops

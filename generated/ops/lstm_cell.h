@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
+struct TENON_API lstm_cell {
+  using Signature = std::tuple<TensorBase, TensorBase>(const TensorBase&, TensorList, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&);
+  static OperatorEntry entry;
+  static std::tuple<TensorBase, TensorBase> call(const TensorBase& input, TensorList hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh);
+  static std::tuple<TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& input, TensorList hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh);
+};
+
+// lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
+inline std::tuple<TensorBase, TensorBase> lstm_cell(const TensorBase& input, TensorList hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih = {}, const TensorBase& b_hh = {}) {
+  return lstm_cell::call(input, hx, w_ih, w_hh, b_ih, b_hh);
+}
+
+}  // namespace tenon::ops

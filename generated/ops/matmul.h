@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// matmul(Tensor self, Tensor other) -> Tensor
+struct TENON_API matmul {
+  using Signature = TensorBase(const TensorBase&, const TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self, const TensorBase& other);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other);
+};
+
+// matmul(Tensor self, Tensor other) -> Tensor
+inline TensorBase matmul(const TensorBase& self, const TensorBase& other) {
+  return matmul::call(self, other);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// permute(Tensor(a) self, int[] dims) -> Tensor(a)
+struct TENON_API permute {
+  using Signature = TensorBase(const TensorBase&, IntArrayRef);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self, IntArrayRef dims);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims);
+};
+
+// permute(Tensor(a) self, int[] dims) -> Tensor(a)
+inline TensorBase permute(const TensorBase& self, IntArrayRef dims) {
+  return permute::call(self, dims);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
+struct TENON_API reshape_as {
+  using Signature = TensorBase(const TensorBase&, const TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self, const TensorBase& other);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other);
+};
+
+// reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
+inline TensorBase reshape_as(const TensorBase& self, const TensorBase& other) {
+  return reshape_as::call(self, other);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// silu_backward(Tensor grad_output, Tensor self) -> Tensor
+struct TENON_API silu_backward {
+  using Signature = TensorBase(const TensorBase&, const TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& grad_output, const TensorBase& self);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self);
+};
+
+// silu_backward(Tensor grad_output, Tensor self) -> Tensor
+inline TensorBase silu_backward(const TensorBase& grad_output, const TensorBase& self) {
+  return silu_backward::call(grad_output, self);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+struct TENON_API softmax_int {
+  using Signature = TensorBase(const TensorBase&, int64_t, std::optional<DType>);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self, int64_t dim, std::optional<DType> dtype);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype);
+};
+
+// softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+inline TensorBase softmax(const TensorBase& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
+  return softmax_int::call(self, dim, dtype);
+}
+
+}  // namespace tenon::ops

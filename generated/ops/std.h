@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+struct TENON_API std_correction {
+  using Signature = TensorBase(const TensorBase&, std::optional<IntArrayRef>, const std::optional<Scalar>&, bool);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim);
+};
+
+// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+inline TensorBase std(const TensorBase& self, const OptionalIntArrayRef& dim = std::nullopt, const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
+  return std_correction::call(self, dim, correction, keepdim);
+}
+
+}  // namespace tenon::ops

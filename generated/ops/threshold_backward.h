@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
+struct TENON_API threshold_backward {
+  using Signature = TensorBase(const TensorBase&, const TensorBase&, const Scalar&);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold);
+};
+
+// threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
+inline TensorBase threshold_backward(const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold) {
+  return threshold_backward::call(grad_output, self, threshold);
+}
+
+}  // namespace tenon::ops

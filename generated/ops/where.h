@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::ops {
+
+// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
+struct TENON_API where_self {
+  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&);
+  static OperatorEntry entry;
+  static TensorBase call(const TensorBase& condition, const TensorBase& self, const TensorBase& other);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& condition, const TensorBase& self, const TensorBase& other);
+};
+
+// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
+inline TensorBase where(const TensorBase& condition, const TensorBase& self, const TensorBase& other) {
+  return where_self::call(condition, self, other);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,26 @@
+// Generated from ops.yaml by templates/pointwise/category.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/kernels/pointwise/pointwise.h"
+
+TENON_DECLARE_POINTWISE_LOOPS(relu)
+TENON_DECLARE_POINTWISE_LOOPS(threshold_backward)
+TENON_DECLARE_POINTWISE_LOOPS(_gelu_erf)
+TENON_DECLARE_POINTWISE_LOOPS(_gelu_erf_backward)
+TENON_DECLARE_POINTWISE_LOOPS(_gelu_tanh)
+TENON_DECLARE_POINTWISE_LOOPS(_gelu_tanh_backward)
+TENON_DECLARE_POINTWISE_LOOPS(sigmoid_backward)
+TENON_DECLARE_POINTWISE_LOOPS(tanh_backward)
+TENON_DECLARE_POINTWISE_LOOPS(silu)
+TENON_DECLARE_POINTWISE_LOOPS(silu_backward)
+TENON_DECLARE_POINTWISE_LOOPS(hardtanh)
+TENON_DECLARE_POINTWISE_LOOPS(hardtanh_backward)
+TENON_DECLARE_POINTWISE_LOOPS(leaky_relu)
+TENON_DECLARE_POINTWISE_LOOPS(leaky_relu_backward)
+TENON_DECLARE_POINTWISE_LOOPS(elu)
+TENON_DECLARE_POINTWISE_LOOPS(elu_backward)
+TENON_DECLARE_POINTWISE_LOOPS(softplus)
+TENON_DECLARE_POINTWISE_LOOPS(softplus_backward)
+TENON_DECLARE_POINTWISE_LOOPS(hardsigmoid)
+TENON_DECLARE_POINTWISE_LOOPS(hardswish)

@@ -1,0 +1,21 @@
+// Generated from ops.yaml by templates/pointwise/category.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/kernels/pointwise/pointwise.h"
+
+TENON_DECLARE_POINTWISE_LOOPS(eq_Tensor)
+TENON_DECLARE_POINTWISE_LOOPS(eq_Scalar)
+TENON_DECLARE_POINTWISE_LOOPS(ne_Tensor)
+TENON_DECLARE_POINTWISE_LOOPS(ne_Scalar)
+TENON_DECLARE_POINTWISE_LOOPS(gt_Tensor)
+TENON_DECLARE_POINTWISE_LOOPS(gt_Scalar)
+TENON_DECLARE_POINTWISE_LOOPS(ge_Tensor)
+TENON_DECLARE_POINTWISE_LOOPS(ge_Scalar)
+TENON_DECLARE_POINTWISE_LOOPS(lt_Tensor)
+TENON_DECLARE_POINTWISE_LOOPS(lt_Scalar)
+TENON_DECLARE_POINTWISE_LOOPS(le_Tensor)
+TENON_DECLARE_POINTWISE_LOOPS(le_Scalar)
+TENON_DECLARE_POINTWISE_LOOPS(logical_and)
+TENON_DECLARE_POINTWISE_LOOPS(logical_or)
+TENON_DECLARE_POINTWISE_LOOPS(logical_xor)

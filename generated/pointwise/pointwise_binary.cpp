@@ -1,0 +1,289 @@
+// Generated from ops.yaml by templates/pointwise/category.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+struct add_Tensor {
+  template <class V>
+  static auto compute(V self, V other, V alpha) {
+    return self + alpha * other;
+  }
+};
+
+// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+struct add_Scalar {
+  template <class V>
+  static auto compute(V self, V other, V alpha) {
+    return self + alpha * other;
+  }
+};
+
+// sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+struct sub_Tensor {
+  template <class V>
+  static auto compute(V self, V other, V alpha) {
+    return self - alpha * other;
+  }
+};
+
+// sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+struct sub_Scalar {
+  template <class V>
+  static auto compute(V self, V other, V alpha) {
+    return self - alpha * other;
+  }
+};
+
+// rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+struct rsub_Tensor {
+  template <class V>
+  static auto compute(V self, V other, V alpha) {
+    return other - alpha * self;
+  }
+};
+
+// rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+struct rsub_Scalar {
+  template <class V>
+  static auto compute(V self, V other, V alpha) {
+    return other - alpha * self;
+  }
+};
+
+// mul.Tensor(Tensor self, Tensor other) -> Tensor
+struct mul_Tensor {
+  template <class V>
+  static auto compute(V self, V other) {
+    return self * other;
+  }
+};
+
+// mul.Scalar(Tensor self, Scalar other) -> Tensor
+struct mul_Scalar {
+  template <class V>
+  static auto compute(V self, V other) {
+    return self * other;
+  }
+};
+
+// div.Tensor(Tensor self, Tensor other) -> Tensor
+struct div_Tensor {
+  template <class V>
+  static auto compute(V self, V other) {
+    return self / other;
+  }
+};
+
+// div.Scalar(Tensor self, Scalar other) -> Tensor
+struct div_Scalar {
+  template <class V>
+  static auto compute(V self, V other) {
+    return self / other;
+  }
+};
+
+// _pow(Tensor self, Scalar exponent) -> Tensor
+struct _pow {
+  template <class V>
+  static auto compute(V self, V exponent) {
+    return pow(self, exponent);
+  }
+};
+
+// pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
+struct pow_Tensor_Tensor {
+  template <class V>
+  static auto compute(V self, V exponent) {
+    return pow(self, exponent);
+  }
+};
+
+// pow.Scalar(Scalar self, Tensor exponent) -> Tensor
+struct pow_Scalar {
+  template <class V>
+  static auto compute(V exponent, V self) {
+    return pow(self, exponent);
+  }
+};
+
+// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
+struct where_self {
+  template <class V>
+  static auto compute(V condition, V self, V other) {
+    return where(condition != V(0), self, other);
+  }
+};
+
+// atan2(Tensor self, Tensor other) -> Tensor
+struct atan2 {
+  template <class V>
+  static auto compute(V self, V other) {
+    return atan2(self, other);
+  }
+};
+
+// fmod.Tensor(Tensor self, Tensor other) -> Tensor
+struct fmod_Tensor {
+  template <class V>
+  static auto compute(V self, V other) {
+    return fmod(self, other);
+  }
+};
+
+// fmod.Scalar(Tensor self, Scalar other) -> Tensor
+struct fmod_Scalar {
+  template <class V>
+  static auto compute(V self, V other) {
+    return fmod(self, other);
+  }
+};
+
+// remainder.Tensor(Tensor self, Tensor other) -> Tensor
+struct remainder_Tensor {
+  template <class V>
+  static auto compute(V self, V other) {
+    return remainder(self, other);
+  }
+};
+
+// remainder.Scalar(Tensor self, Scalar other) -> Tensor
+struct remainder_Scalar {
+  template <class V>
+  static auto compute(V self, V other) {
+    return remainder(self, other);
+  }
+};
+
+// maximum(Tensor self, Tensor other) -> Tensor
+struct maximum {
+  template <class V>
+  static auto compute(V self, V other) {
+    return max(self, other);
+  }
+};
+
+// minimum(Tensor self, Tensor other) -> Tensor
+struct minimum {
+  template <class V>
+  static auto compute(V self, V other) {
+    return min(self, other);
+  }
+};
+
+// bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
+struct bitwise_and_Tensor {
+  template <class V>
+  static auto compute(V self, V other) {
+    return self & other;
+  }
+};
+
+// bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
+struct bitwise_and_Scalar {
+  template <class V>
+  static auto compute(V self, V other) {
+    return self & other;
+  }
+};
+
+// bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
+struct bitwise_or_Tensor {
+  template <class V>
+  static auto compute(V self, V other) {
+    return self | other;
+  }
+};
+
+// bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
+struct bitwise_or_Scalar {
+  template <class V>
+  static auto compute(V self, V other) {
+    return self | other;
+  }
+};
+
+// bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
+struct bitwise_xor_Tensor {
+  template <class V>
+  static auto compute(V self, V other) {
+    return self ^ other;
+  }
+};
+
+// bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
+struct bitwise_xor_Scalar {
+  template <class V>
+  static auto compute(V self, V other) {
+    return self ^ other;
+  }
+};
+
+// addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+struct addcmul {
+  template <class V>
+  static auto compute(V self, V tensor1, V tensor2, V value) {
+    return self + value * tensor1 * tensor2;
+  }
+};
+
+// addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+struct addcdiv {
+  template <class V>
+  static auto compute(V self, V tensor1, V tensor2, V value) {
+    return self + value * tensor1 / tensor2;
+  }
+};
+
+// lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
+struct lerp_Scalar {
+  template <class V>
+  static auto compute(V self, V end, V weight) {
+    return where(abs(weight) < V(0.5), self + weight * (end - self), end - (end - self) * (V(1) - weight));
+  }
+};
+
+// lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
+struct lerp_Tensor {
+  template <class V>
+  static auto compute(V self, V end, V weight) {
+    return where(abs(weight) < V(0.5), self + weight * (end - self), end - (end - self) * (V(1) - weight));
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable add_Tensor_loops = make_loops<add_Tensor, 2, 1>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
+extern constexpr PointwiseLoopTable add_Scalar_loops = make_loops<add_Scalar, 1, 2>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
+extern constexpr PointwiseLoopTable sub_Tensor_loops = make_loops<sub_Tensor, 2, 1>(DTypes::kFloating | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable sub_Scalar_loops = make_loops<sub_Scalar, 1, 2>(DTypes::kFloating | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable rsub_Tensor_loops = make_loops<rsub_Tensor, 2, 1>(DTypes::kFloating | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable rsub_Scalar_loops = make_loops<rsub_Scalar, 1, 2>(DTypes::kFloating | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable mul_Tensor_loops = make_loops<mul_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
+extern constexpr PointwiseLoopTable mul_Scalar_loops = make_loops<mul_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
+extern constexpr PointwiseLoopTable div_Tensor_loops = make_loops<div_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
+extern constexpr PointwiseLoopTable div_Scalar_loops = make_loops<div_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
+extern constexpr PointwiseLoopTable _pow_loops = make_loops<_pow, 1, 1>(DTypes::kFloating | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable pow_Tensor_Tensor_loops = make_loops<pow_Tensor_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable pow_Scalar_loops = make_loops<pow_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable where_self_loops = make_loops<where_self, 3, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
+extern constexpr PointwiseLoopTable atan2_loops = make_loops<atan2, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
+extern constexpr PointwiseLoopTable fmod_Tensor_loops = make_loops<fmod_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable fmod_Scalar_loops = make_loops<fmod_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable remainder_Tensor_loops = make_loops<remainder_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable remainder_Scalar_loops = make_loops<remainder_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable maximum_loops = make_loops<maximum, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
+extern constexpr PointwiseLoopTable minimum_loops = make_loops<minimum, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
+extern constexpr PointwiseLoopTable bitwise_and_Tensor_loops = make_loops<bitwise_and_Tensor, 2, 0>(DTypes::kBool | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable bitwise_and_Scalar_loops = make_loops<bitwise_and_Scalar, 1, 1>(DTypes::kBool | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable bitwise_or_Tensor_loops = make_loops<bitwise_or_Tensor, 2, 0>(DTypes::kBool | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable bitwise_or_Scalar_loops = make_loops<bitwise_or_Scalar, 1, 1>(DTypes::kBool | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable bitwise_xor_Tensor_loops = make_loops<bitwise_xor_Tensor, 2, 0>(DTypes::kBool | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable bitwise_xor_Scalar_loops = make_loops<bitwise_xor_Scalar, 1, 1>(DTypes::kBool | DTypes::kIntegral);
+extern constexpr PointwiseLoopTable addcmul_loops = make_loops<addcmul, 3, 1>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
+extern constexpr PointwiseLoopTable addcdiv_loops = make_loops<addcdiv, 3, 1>(DTypes::kFloating);
+extern constexpr PointwiseLoopTable lerp_Scalar_loops = make_loops<lerp_Scalar, 2, 1>(DTypes::kFloating);
+extern constexpr PointwiseLoopTable lerp_Tensor_loops = make_loops<lerp_Tensor, 3, 0>(DTypes::kFloating);
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -1,0 +1,121 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include "tenon/autograd/hooks.h"
+#include "tenon/autograd/node.h"
+#include "tenon/tensor/autograd_meta_interface.h"
+
+namespace tenon {
+
+/// A lock of one byte for sections of a few instructions.
+class SpinLock {
+ public:
+  void lock() {
+    while (locked_.exchange(true, std::memory_order_acquire)) std::this_thread::yield();
+  }
+  void unlock() { locked_.store(false, std::memory_order_release); }
+
+ private:
+  std::atomic<bool> locked_{false};
+};
+
+/// A tensor's place in the graph. Read through the functions of variable.h, which know views; the
+/// fields may be changed only while no other thread uses the tensor.
+class TENON_API AutogradMeta : public AutogradMetaInterface {
+ public:
+  AutogradMeta() = default;
+  ~AutogradMeta() override;
+
+  bool requires_grad() const override { return requires_grad_flag || grad_fn; }
+  bool is_view() const { return is_view_; }
+
+  /// The gradient: the tensor's own field, or the slot that its node fills.
+  TensorBase& grad() { return retained ? retained->grad : grad_; }
+
+  /// The node that accumulates into `variable`, whose metadata this is; made when there is none.
+  intrusive_ptr<Node> grad_accumulator(const TensorBase& variable);
+  /// For the destructor of an accumulator: nobody can find it from here on.
+  void forget_accumulator(const Node* accumulator);
+
+  intrusive_ptr<Node> grad_fn;
+  intrusive_ptr<TensorHooks> hooks;
+  intrusive_ptr<RetainedGrad> retained;
+  uint32_t output_nr = 0;
+  bool requires_grad_flag = false;
+
+ protected:
+  explicit AutogradMeta(bool is_view) : is_view_(is_view) {}
+
+ private:
+  const bool is_view_ = false;
+  SpinLock accumulator_lock_;
+  // Owned by the graphs that use the leaf; it owns the leaf. Read under the lock, and only turned
+  // into a reference while one exists.
+  Node* accumulator_ = nullptr;
+  TensorBase grad_;
+};
+
+/// Where and how a view was made, which decides whether it may be modified in place later.
+enum class CreationMeta : uint8_t {
+  Default,
+  InCustomFunction,
+  MultiOutputNode,
+  NoGradMode,
+  InferenceMode,
+
+  // libtorch's spellings.
+  DEFAULT = Default,
+  IN_CUSTOM_FUNCTION = InCustomFunction,
+  MULTI_OUTPUT_NODE = MultiOutputNode,
+  NO_GRAD_MODE = NoGradMode,
+  INFERENCE_MODE = InferenceMode,
+};
+
+/// Makes the view again from its root base; empty where sizes, strides and offset say everything.
+using ViewReplay = std::function<TensorBase(const TensorBase& base)>;
+
+/// The metadata of a tracked view. Its base is never a view itself.
+class TENON_API ViewMeta : public AutogradMeta {
+ public:
+  ViewMeta(TensorBase base, ViewReplay replay, CreationMeta creation_meta, uint32_t version)
+      : AutogradMeta(/*is_view=*/true),
+        base(std::move(base)),
+        replay(std::move(replay)),
+        creation_meta(creation_meta),
+        attr_version(version) {}
+  ~ViewMeta() override;
+
+  bool requires_grad() const override {
+    // The base first: where it requires grad, another thread may be making `grad_fn` again.
+    return base.requires_grad() || AutogradMeta::requires_grad();
+  }
+
+  const TensorBase base;
+  const ViewReplay replay;
+  CreationMeta creation_meta;
+  /// The version of the data that `grad_fn` describes: when it has moved, another alias was modified
+  /// and `grad_fn` is to be made again.
+  uint32_t attr_version;
+  /// Guards `grad_fn` and `attr_version`, since several threads may ask for the first.
+  std::mutex mutex;
+};
+
+/// The metadata of `self`, or null.
+inline AutogradMeta* autograd_meta(const TensorBase& self) {
+  return self.defined() ? static_cast<AutogradMeta*>(self.impl()->autograd_meta()) : nullptr;
+}
+/// The metadata of `self` if it is a tracked view, else null.
+inline ViewMeta* view_meta(const TensorBase& self) {
+  AutogradMeta* meta = autograd_meta(self);
+  return meta != nullptr && meta->is_view() ? static_cast<ViewMeta*>(meta) : nullptr;
+}
+/// The metadata of `self`, made when there is none.
+TENON_API AutogradMeta& materialize_autograd_meta(const TensorBase& self);
+
+}  // namespace tenon

@@ -1,0 +1,62 @@
+#include "tenon/autograd/formulas/basic.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "tenon/base/dim_vector.h"
+#include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/div.h"
+#include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/neg.h"
+#include "tenon/generated/ops/reciprocal.h"
+#include "tenon/generated/ops/rsub.h"
+#include "tenon/generated/ops/sub.h"
+#include "tenon/generated/ops/sum.h"
+#include "tenon/generated/ops/view.h"
+#include "tenon/generated/ops/zeros_like.h"
+
+namespace tenon::formulas {
+
+TensorBase sum_to(const TensorBase& grad, IntArrayRef sizes) {
+  if (!grad.defined() || grad.sizes() == sizes) return grad;
+  const size_t leading = grad.sizes().size() - sizes.size();
+  DimVector dims;
+  for (size_t i = 0; i < leading; ++i) dims.push_back(static_cast<int64_t>(i));
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    if (sizes[i] == 1 && grad.sizes()[leading + i] != 1) {
+      dims.push_back(static_cast<int64_t>(leading + i));
+    }
+  }
+  const TensorBase summed =
+      dims.empty() ? grad : ops::sum(grad, IntArrayRef(dims), /*keepdim=*/true);
+  return leading == 0 ? summed : ops::view(summed, sizes);
+}
+
+TensorBase maybe_multiply(const TensorBase& grad, const Scalar& factor) {
+  return factor == Scalar(1) ? grad : ops::mul(grad, factor);
+}
+
+TensorBase zeros_of(const TensorBase& grad) { return ops::zeros_like(grad); }
+
+void place_gradients(std::vector<TensorBase>& results, size_t first,
+                     std::vector<TensorBase>&& gradients) {
+  std::move(gradients.begin(), gradients.end(), results.begin() + static_cast<ptrdiff_t>(first));
+}
+
+TensorBase operator-(const TensorBase& a) { return ops::neg(a); }
+TensorBase operator+(const TensorBase& a, const TensorBase& b) { return ops::add(a, b); }
+TensorBase operator-(const TensorBase& a, const TensorBase& b) { return ops::sub(a, b); }
+TensorBase operator*(const TensorBase& a, const TensorBase& b) { return ops::mul(a, b); }
+TensorBase operator/(const TensorBase& a, const TensorBase& b) { return ops::div(a, b); }
+TensorBase operator+(const TensorBase& a, const Scalar& b) { return ops::add(a, b); }
+TensorBase operator-(const TensorBase& a, const Scalar& b) { return ops::sub(a, b); }
+TensorBase operator*(const TensorBase& a, const Scalar& b) { return ops::mul(a, b); }
+TensorBase operator/(const TensorBase& a, const Scalar& b) { return ops::div(a, b); }
+TensorBase operator+(const Scalar& a, const TensorBase& b) { return ops::add(b, a); }
+TensorBase operator-(const Scalar& a, const TensorBase& b) { return ops::rsub(b, a); }
+TensorBase operator*(const Scalar& a, const TensorBase& b) { return ops::mul(b, a); }
+TensorBase operator/(const Scalar& a, const TensorBase& b) {
+  return ops::mul(ops::reciprocal(b), a);
+}
+
+}  // namespace tenon::formulas

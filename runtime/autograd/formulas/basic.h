@@ -1,0 +1,36 @@
+#pragma once
+
+#include <vector>
+
+#include "tenon/base/scalar.h"
+#include "tenon/tensor/tensor_base.h"
+
+/// What derivative formulas are written with, beside the operators themselves.
+namespace tenon::formulas {
+
+/// `grad` summed over the dimensions along which `sizes` was broadcast to it.
+TensorBase sum_to(const TensorBase& grad, IntArrayRef sizes);
+/// `grad * factor`, and `grad` itself for a factor of 1.
+TensorBase maybe_multiply(const TensorBase& grad, const Scalar& factor);
+/// Zeros like `grad`.
+TensorBase zeros_of(const TensorBase& grad);
+
+/// Moves the gradients of a list argument to where they start in `results`.
+void place_gradients(std::vector<TensorBase>& results, size_t first,
+                     std::vector<TensorBase>&& gradients);
+
+TensorBase operator-(const TensorBase& a);
+TensorBase operator+(const TensorBase& a, const TensorBase& b);
+TensorBase operator-(const TensorBase& a, const TensorBase& b);
+TensorBase operator*(const TensorBase& a, const TensorBase& b);
+TensorBase operator/(const TensorBase& a, const TensorBase& b);
+TensorBase operator+(const TensorBase& a, const Scalar& b);
+TensorBase operator-(const TensorBase& a, const Scalar& b);
+TensorBase operator*(const TensorBase& a, const Scalar& b);
+TensorBase operator/(const TensorBase& a, const Scalar& b);
+TensorBase operator+(const Scalar& a, const TensorBase& b);
+TensorBase operator-(const Scalar& a, const TensorBase& b);
+TensorBase operator*(const Scalar& a, const TensorBase& b);
+TensorBase operator/(const Scalar& a, const TensorBase& b);
+
+}  // namespace tenon::formulas

@@ -1,0 +1,99 @@
+#include "tenon/autograd/node.h"
+
+#include <utility>
+
+#include "tenon/autograd/anomaly_mode.h"
+#include "tenon/generated/ops/zeros.h"
+
+namespace tenon {
+namespace {
+
+constinit thread_local uint64_t next_sequence_nr = 0;
+
+/// Note [Deep graphs]
+///
+/// A node owns others by its next edges, and by what it saved: tensor, autograd metadata, `grad_fn`.
+/// Were each deleted where its last reference goes, a deep graph would overflow the stack. So the
+/// first deletion of a thread runs a loop, and every node that loses its last reference meanwhile,
+/// by whatever way, is put on that loop's list.
+struct Doomed {
+  Node* first = nullptr;
+  bool deleting = false;
+};
+constinit thread_local Doomed doomed;
+
+}  // namespace
+
+Node::Node() : Node(next_sequence_nr++) {
+  if (AnomalyMode::is_enabled()) anomaly_metadata_ = AnomalyMetadata::of_new_node();
+}
+
+Node::Node(uint64_t sequence_nr) : sequence_nr_(sequence_nr) {}
+
+Node::~Node() = default;
+
+uint64_t Node::peek_sequence_nr() { return next_sequence_nr; }
+
+void Node::destroy(Node* node) noexcept {
+  node->next_doomed_ = std::exchange(doomed.first, node);
+  if (doomed.deleting) return;
+  doomed.deleting = true;
+  while (doomed.first != nullptr) {
+    Node* next = doomed.first;
+    doomed.first = next->next_doomed_;
+    delete next;
+  }
+  doomed.deleting = false;
+}
+
+uint32_t Node::add_input_metadata(const TensorBase& result) {
+  InputMetadata& metadata = input_metadata_.emplace_back();
+  if (result.defined()) {
+    metadata.sizes = result.sizes();
+    metadata.dtype = result.dtype();
+    metadata.device = result.device();
+    metadata.defined = true;
+  }
+  return static_cast<uint32_t>(input_metadata_.size() - 1);
+}
+
+TensorBase Node::zeros_for_input(size_t i) const {
+  const InputMetadata& metadata = input_metadata_[i];
+  if (!metadata.defined) return {};
+  return ops::zeros(metadata.sizes, metadata.dtype, std::nullopt, metadata.device, std::nullopt);
+}
+
+NodeHooks& Node::materialize_hooks() {
+  if (!hooks_) hooks_ = std::make_unique<NodeHooks>();
+  return *hooks_;
+}
+
+uint32_t Node::add_pre_hook(NodePreHook hook) {
+  auto& hooks = materialize_hooks().pre_hooks;
+  hooks.push_back(std::move(hook));
+  return static_cast<uint32_t>(hooks.size() - 1);
+}
+
+uint32_t Node::add_post_hook(NodePostHook hook) {
+  auto& hooks = materialize_hooks().post_hooks;
+  hooks.push_back(std::move(hook));
+  return static_cast<uint32_t>(hooks.size() - 1);
+}
+
+void Node::remove_pre_hook(uint32_t number) {
+  auto& hooks = materialize_hooks().pre_hooks;
+  TENON_CHECK(number < hooks.size(), IndexError, name(), ": no pre-hook has the number ", number);
+  hooks[number] = nullptr;
+}
+
+void Node::remove_post_hook(uint32_t number) {
+  auto& hooks = materialize_hooks().post_hooks;
+  TENON_CHECK(number < hooks.size(), IndexError, name(), ": no post-hook has the number ", number);
+  hooks[number] = nullptr;
+}
+
+void Node::set_anomaly_metadata(std::unique_ptr<AnomalyMetadata> metadata) {
+  anomaly_metadata_ = std::move(metadata);
+}
+
+}  // namespace tenon

@@ -1,0 +1,124 @@
+// The autograd members of TensorBase.
+
+#include <utility>
+
+#include "tenon/autograd/engine.h"
+#include "tenon/autograd/variable.h"
+#include "tenon/autograd/view.h"
+#include "tenon/guards/inference_mode.h"
+
+namespace tenon {
+namespace {
+
+void check_may_require_grad(const TensorBase& self) {
+  TENON_CHECK(self.is_floating_point(), AutogradError,
+              "set_requires_grad: expected a tensor of a floating dtype, got ", self.dtype());
+  TENON_CHECK(!self.is_inference() || InferenceMode::is_enabled(), InferenceModeError,
+              "set_requires_grad: an inference tensor of sizes ", self.sizes(),
+              " cannot start to require grad outside InferenceMode; clone it, or move the code into "
+              "the guard");
+}
+
+}  // namespace
+
+const TensorBase& TensorBase::set_requires_grad(bool requires_grad) const {
+  TensorImpl& impl = get();
+  AutogradMeta* meta = tenon::autograd_meta(*this);
+  if (!requires_grad) {
+    if (meta == nullptr) return *this;
+    TENON_CHECK(is_leaf(), AutogradError,
+                "set_requires_grad: expected a leaf, got a tensor of sizes ", sizes(),
+                " with the history ", meta->grad_fn->name(),
+                "; use detach() to get a tensor without history");
+    meta->requires_grad_flag = false;
+    if (!meta->is_view()) impl.remove_keys(autograd_keys);
+    return *this;
+  }
+  check_may_require_grad(*this);
+  materialize_autograd_meta(*this).requires_grad_flag = true;
+  impl.add_key(is_inference() ? DispatchKey::AutogradInference : autograd_key_of(impl.key_set()));
+  return *this;
+}
+
+bool TensorBase::is_leaf() const {
+  const AutogradMeta* meta = tenon::autograd_meta(*this);
+  return meta == nullptr || !meta->grad_fn;
+}
+
+intrusive_ptr<Node> TensorBase::grad_fn() const {
+  AutogradMeta* meta = tenon::autograd_meta(*this);
+  if (meta == nullptr) return nullptr;
+  return meta->is_view() ? view_grad_fn(*this) : meta->grad_fn;
+}
+
+int64_t TensorBase::output_nr() const {
+  const AutogradMeta* meta = tenon::autograd_meta(*this);
+  return meta == nullptr ? 0 : meta->output_nr;
+}
+
+bool TensorBase::is_view() const { return view_meta(*this) != nullptr; }
+
+TensorBase TensorBase::_base() const {
+  const ViewMeta* view = view_meta(*this);
+  TENON_CHECK(view != nullptr, AutogradError, "_base: expected a view, got a tensor of sizes ",
+              sizes(), " that is none");
+  return view->base;
+}
+
+const TensorBase& TensorBase::grad() const {
+  AutogradMeta* meta = tenon::autograd_meta(*this);
+  return meta == nullptr ? undefined_tensor : meta->grad();
+}
+
+TensorBase& TensorBase::mutable_grad() const {
+  get();
+  return materialize_autograd_meta(*this).grad();
+}
+
+void TensorBase::retain_grad() const {
+  TENON_CHECK(requires_grad(), AutogradError,
+              "retain_grad: expected a tensor that requires grad, got one of sizes ", sizes(),
+              " that does not");
+  const Edge edge = gradient_edge(*this);
+  AutogradMeta& meta = materialize_autograd_meta(*this);
+  if (is_leaf() || meta.retained) return;
+  auto slot = make_intrusive<RetainedGrad>();
+  slot->grad = meta.grad();
+  edge.node->materialize_hooks().retained_grads.push_back({edge.input_nr, slot});
+  meta.retained = std::move(slot);
+}
+
+bool TensorBase::retains_grad() const {
+  const AutogradMeta* meta = tenon::autograd_meta(*this);
+  return meta != nullptr && meta->retained;
+}
+
+uint32_t TensorBase::register_hook(std::function<TensorBase(const TensorBase& grad)> hook) const {
+  TENON_CHECK(requires_grad(), AutogradError,
+              "register_hook: expected a tensor that requires grad, got one of sizes ", sizes(),
+              " that does not");
+  const Edge edge = gradient_edge(*this);
+  AutogradMeta& meta = materialize_autograd_meta(*this);
+  if (!meta.hooks) {
+    meta.hooks = make_intrusive<TensorHooks>();
+    // The accumulator of a leaf asks the leaf for its hooks; it may not live as long.
+    if (!is_leaf()) {
+      edge.node->materialize_hooks().tensor_hooks.push_back({edge.input_nr, meta.hooks});
+    }
+  }
+  return meta.hooks->add(std::move(hook));
+}
+
+void TensorBase::remove_hook(uint32_t number) const {
+  const AutogradMeta* meta = tenon::autograd_meta(*this);
+  TENON_CHECK(meta != nullptr && meta->hooks, AutogradError,
+              "remove_hook: the tensor of sizes ", sizes(), " has no hooks");
+  meta->hooks->remove(number);
+}
+
+void TensorBase::backward(const TensorBase& gradient, std::optional<bool> retain_graph,
+                          bool create_graph, const std::vector<TensorBase>& inputs) const {
+  autograd::backward(*this, gradient, retain_graph, create_graph, inputs);
+}
+
+}  // namespace tenon

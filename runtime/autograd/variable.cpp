@@ -1,0 +1,112 @@
+#include "tenon/autograd/variable.h"
+
+#include <utility>
+
+#include "tenon/tensor/factory.h"
+
+namespace tenon {
+namespace {
+
+/// The key by which calls with `self` reach Autograd.
+void add_autograd_key(const TensorBase& self) {
+  TensorImpl& impl = *self.impl();
+  impl.add_key(autograd_key_of(impl.key_set()));
+}
+
+/// What keeps the gradient of a tensor goes with it to the node that is its history now.
+void move_retained_grad(AutogradMeta& meta, Node& to, uint32_t input_nr) {
+  if (!meta.retained) return;
+  if (meta.grad_fn && meta.grad_fn->hooks() != nullptr) {
+    std::erase_if(meta.grad_fn->hooks()->retained_grads,
+                  [&](const NodeHooks::Retained& entry) { return entry.slot == meta.retained; });
+  }
+  to.materialize_hooks().retained_grads.push_back({input_nr, meta.retained});
+}
+
+}  // namespace
+
+namespace detail {
+
+bool requires_grad(TensorList tensors) {
+  for (const TensorBase& tensor : tensors) {
+    if (requires_grad(tensor)) return true;
+  }
+  return false;
+}
+
+void append_edges(EdgeList& edges, const TensorBase& tensor) {
+  edges.push_back(gradient_edge(tensor));
+}
+
+void append_edges(EdgeList& edges, TensorList tensors) {
+  edges.reserve(edges.size() + tensors.size());
+  for (const TensorBase& tensor : tensors) edges.push_back(gradient_edge(tensor));
+}
+
+}  // namespace detail
+
+Edge gradient_edge(const TensorBase& self) {
+  AutogradMeta* meta = autograd_meta(self);
+  if (meta == nullptr) return {};
+  if (!meta->is_view() && meta->grad_fn) return {meta->grad_fn, meta->output_nr};
+  if (meta->is_view()) {
+    if (intrusive_ptr<Node> grad_fn = self.grad_fn()) return {std::move(grad_fn), meta->output_nr};
+  }
+  return {grad_accumulator(self), 0};
+}
+
+intrusive_ptr<Node> grad_accumulator(const TensorBase& self) {
+  AutogradMeta* meta = autograd_meta(self);
+  if (meta == nullptr) return nullptr;
+  TENON_CHECK(!meta->grad_fn, AutogradError,
+              "grad_accumulator: expected a leaf, got a tensor that ", meta->grad_fn->name(),
+              " computes the gradient of");
+  return meta->requires_grad_flag ? meta->grad_accumulator(self) : nullptr;
+}
+
+void set_gradient_edge(const TensorBase& self, Edge edge) {
+  TENON_CHECK(!self.is_inference(), InferenceModeError, edge.node->name(),
+              ": cannot record history on an inference tensor of sizes ", self.sizes(),
+              "; clone the inference tensor that it is a view of outside InferenceMode first, or "
+              "move the code into the guard");
+  AutogradMeta& meta = materialize_autograd_meta(self);
+  move_retained_grad(meta, *edge.node, edge.input_nr);
+  meta.hooks.reset();
+  meta.grad_fn = std::move(edge.node);
+  meta.output_nr = edge.input_nr;
+  if (ViewMeta* view = view_meta(self)) view->attr_version = self.storage()->version();
+  add_autograd_key(self);
+}
+
+void set_history(const TensorBase& result, const intrusive_ptr<Node>& node) {
+  const uint32_t input_nr = node->add_input_metadata(result);
+  if (!result.defined() || !result.is_floating_point()) return;
+  set_gradient_edge(result, {node, input_nr});
+}
+
+void set_history(const std::vector<TensorBase>& results, const intrusive_ptr<Node>& node) {
+  for (const TensorBase& result : results) set_history(result, node);
+}
+
+void increment_version(const TensorBase& self) {
+  if (!self.is_inference()) self.storage()->bump_version();
+}
+
+namespace autograd {
+
+TensorBase detach(const TensorBase& self) { return make_alias(self); }
+
+const TensorBase& detach_(const TensorBase& self) {
+  TENON_CHECK(!self.is_view(), AutogradError, "detach_: a view of sizes ", self.sizes(),
+              " cannot be detached in place; use detach()");
+  if (AutogradMeta* meta = autograd_meta(self)) {
+    meta->requires_grad_flag = false;
+    meta->grad_fn.reset();
+    meta->output_nr = 0;
+    self.impl()->remove_keys(autograd_keys);
+  }
+  return self;
+}
+
+}  // namespace autograd
+}  // namespace tenon

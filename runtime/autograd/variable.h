@@ -1,0 +1,92 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "tenon/autograd/autograd_meta.h"
+#include "tenon/autograd/node.h"
+#include "tenon/guards/grad_mode.h"
+#include "tenon/tensor/tensor_list.h"
+
+namespace tenon {
+
+// What Autograd kernels ask of their arguments.
+
+namespace detail {
+inline bool requires_grad(const TensorBase& tensor) {
+  return tensor.defined() && tensor.impl()->requires_grad();
+}
+TENON_API bool requires_grad(TensorList tensors);
+TENON_API void append_edges(EdgeList& edges, const TensorBase& tensor);
+TENON_API void append_edges(EdgeList& edges, TensorList tensors);
+}  // namespace detail
+
+/// Whether a call with these tensors and lists of tensors is recorded: grad mode is on and one of
+/// them requires grad.
+template <class... Tensors>
+bool any_requires_grad(const Tensors&... tensors) {
+  return GradMode::is_enabled() && (detail::requires_grad(tensors) || ...);
+}
+
+/// Where the gradient of `self` goes: to the node that computed it, to the accumulator of a leaf
+/// that requires grad, or nowhere. AutogradError for a view whose history cannot be known.
+TENON_API Edge gradient_edge(const TensorBase& self);
+
+/// The gradient edges of tensors and lists of tensors, one for each tensor, in order.
+template <class... Tensors>
+EdgeList collect_next_edges(const Tensors&... tensors) {
+  EdgeList edges;
+  (detail::append_edges(edges, tensors), ...);
+  return edges;
+}
+
+/// The accumulator of a leaf that requires grad; null for another leaf. AutogradError for a tensor
+/// that was computed.
+TENON_API intrusive_ptr<Node> grad_accumulator(const TensorBase& self);
+
+// What Autograd kernels say of their results.
+
+/// Makes `node` the history of a new result, as its next input. An undefined result or one of an
+/// integer dtype takes the place and gets no history. InferenceModeError for an inference tensor.
+TENON_API void set_history(const TensorBase& result, const intrusive_ptr<Node>& node);
+TENON_API void set_history(const std::vector<TensorBase>& results, const intrusive_ptr<Node>& node);
+/// Makes `edge` the history of `self` without adding an input.
+TENON_API void set_gradient_edge(const TensorBase& self, Edge edge);
+
+/// Makes `node`, whose first next edge is that of `self`, the history of `self` after an in-place
+/// operator. For a view the history of its base is rewritten, and that of every other view of the
+/// base follows when it is asked for.
+TENON_API void rebase_history(const TensorBase& self, const intrusive_ptr<Node>& node);
+
+// In-place operators and views.
+
+/// AutogradError unless `self` may be modified in place by `op`; `requires_grad` says whether the
+/// call is recorded. ValueError for a tensor whose elements share memory, as after `expand`.
+TENON_API void check_inplace(std::string_view op, const TensorBase& self, bool requires_grad);
+/// The same for operators that change only the geometry, as `transpose_` does.
+TENON_API void check_inplace_view(std::string_view op, const TensorBase& self, bool requires_grad);
+/// ValueError if several elements of `self` are one element of memory.
+TENON_API void check_no_internal_overlap(std::string_view op, const TensorBase& self);
+/// InferenceModeError if `self` is an inference tensor and the thread is not in inference mode.
+TENON_API void check_mutable(std::string_view op, std::string_view argument,
+                             const TensorBase& self);
+/// Counts a modification of the data; nothing for an inference tensor, which has no version.
+TENON_API void increment_version(const TensorBase& self);
+
+/// `view`, tracked as a view of `base` or of what `base` is a view of; unchanged when `base` is an
+/// inference tensor.
+TENON_API TensorBase as_view(const TensorBase& base, TensorBase view, CreationMeta creation_meta,
+                             ViewReplay replay = nullptr);
+/// What a view made now by the calling thread is marked with.
+TENON_API CreationMeta current_creation_meta(bool multi_output);
+
+}  // namespace tenon
+
+namespace tenon::autograd {
+
+/// The same data without history; versions are shared. Not a tracked view.
+TENON_API TensorBase detach(const TensorBase& self);
+/// Takes the history away from `self`; AutogradError for a view.
+TENON_API const TensorBase& detach_(const TensorBase& self);
+
+}  // namespace tenon::autograd

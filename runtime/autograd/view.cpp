@@ -1,0 +1,145 @@
+#include "tenon/autograd/view.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "tenon/autograd/copy_slices.h"
+#include "tenon/autograd/variable.h"
+#include "tenon/generated/ops/as_strided.h"
+#include "tenon/guards/inference_mode.h"
+#include "tenon/tensor/factory.h"
+
+// Note [Views and in-place operators]
+//
+// A view and its base share data, so that an in-place operator on one changes the value of the
+// other, and both need a history that says so:
+// - On the base, its `grad_fn` is replaced. The views' are out of date from there on, which they see
+//   from the version, and `view_grad_fn` makes them again by viewing the base once more.
+// - On a view, the base gets a CopySlices node as `grad_fn`, which runs the operator's node on the
+//   part of the gradient that belongs to the view. Then the view is one more view that is out of
+//   date.
+// Both need to know how the view comes from the base in the graph. Where it was made without being
+// recorded, or together with other views by one node, there is no such way: its creation meta says
+// so, and `check_creation_meta` refuses.
+
+namespace tenon {
+namespace {
+
+/// Remakes a view of a view: `first` makes the inner one from the root, `then` the outer one.
+ViewReplay chain(const TensorBase& inner, const ViewReplay& first, const TensorBase& outer,
+                 ViewReplay then) {
+  if (!first && !then) return nullptr;
+  const auto as_strided_like = [](const TensorBase& view) -> ViewReplay {
+    return [sizes = view.sizes().vec(), strides = view.strides().vec(),
+            offset = view.storage_offset()](const TensorBase& base) {
+      return ops::as_strided(base, sizes, strides, offset);
+    };
+  };
+  const ViewReplay inner_replay = first ? first : as_strided_like(inner);
+  const ViewReplay outer_replay = then ? std::move(then) : as_strided_like(outer);
+  return [inner_replay, outer_replay](const TensorBase& base) {
+    return outer_replay(inner_replay(base));
+  };
+}
+
+/// The view of the base made once more, recorded.
+TensorBase view_base_again(const TensorBase& self, const ViewMeta& meta) {
+  // The caller may be in any mode, e.g. in the engine.
+  const InferenceMode normal_mode(false);
+  if (meta.replay) return meta.replay(meta.base);
+  return ops::as_strided(meta.base, self.sizes(), self.strides(), self.storage_offset());
+}
+
+}  // namespace
+
+CreationMeta current_creation_meta(bool multi_output) {
+  if (InferenceMode::is_enabled()) return CreationMeta::InferenceMode;
+  if (!GradMode::is_enabled()) return CreationMeta::NoGradMode;
+  return multi_output ? CreationMeta::MultiOutputNode : CreationMeta::Default;
+}
+
+TensorBase as_view(const TensorBase& base, TensorBase view, CreationMeta creation_meta,
+                   ViewReplay replay) {
+  if (base.is_inference()) return view;
+  if (view.is_same(base)) view = make_alias(base);
+  const TensorBase* root = &base;
+  if (const ViewMeta* meta = view_meta(base)) {
+    replay = chain(base, meta->replay, view, std::move(replay));
+    if (creation_meta == CreationMeta::Default) creation_meta = meta->creation_meta;
+    root = &meta->base;
+  }
+  TensorImpl& impl = *view.impl();
+  impl.set_autograd_meta(std::make_unique<ViewMeta>(*root, std::move(replay), creation_meta,
+                                                    impl.storage()->version()));
+  impl.add_key(autograd_key_of(impl.key_set()));
+  return view;
+}
+
+void check_creation_meta(std::string_view op, const TensorBase& self, ViewChange change) {
+  const ViewMeta& meta = *view_meta(self);
+  if (meta.creation_meta == CreationMeta::Default) return;
+  const std::string_view what = change == ViewChange::kDirect
+                                    ? "is modified in place"
+                                    : "has been modified in place through its base or another view";
+  const std::string view = detail::concatenate(
+      op, ": a view of sizes ", self.sizes(),
+      meta.grad_fn ? detail::concatenate(" (output ", meta.output_nr, " of ",
+                                         meta.grad_fn->name(), ")")
+                   : "");
+  switch (meta.creation_meta) {
+    case CreationMeta::InferenceMode:
+      TENON_THROW(AutogradError, view, " that was made in inference mode ", what,
+                  " in normal mode, so that its gradient is not defined; make the view outside "
+                  "InferenceMode, or move the in-place operator into the guard");
+    case CreationMeta::NoGradMode:
+      TENON_THROW(AutogradError, view, " that was made in no-grad mode ", what,
+                  " with grad mode enabled, so that its gradient is not defined; make the view with "
+                  "grad mode enabled, or move the in-place operator under NoGradGuard");
+    case CreationMeta::MultiOutputNode:
+      TENON_THROW(AutogradError, view, " that is one of several views made by one operator ", what,
+                  ", which cannot be recorded; use an operator that is not in-place");
+    case CreationMeta::InCustomFunction:
+      TENON_THROW(AutogradError, view, " that was made inside a custom Function ", what,
+                  ", which would ignore the Function's backward; clone the output of the Function");
+    case CreationMeta::Default:
+      break;
+  }
+}
+
+intrusive_ptr<Node> view_grad_fn(const TensorBase& self) {
+  ViewMeta& meta = *view_meta(self);
+  const std::lock_guard lock(meta.mutex);
+  if (!meta.grad_fn && !meta.base.requires_grad()) return nullptr;
+  const uint32_t version = self.storage()->version();
+  if (meta.attr_version == version) return meta.grad_fn;
+
+  check_creation_meta("grad_fn", self, ViewChange::kIndirect);
+  const TensorBase again = view_base_again(self, meta);
+  const AutogradMeta& recorded = *autograd_meta(again);
+  intrusive_ptr<Node> grad_fn = recorded.grad_fn;
+  TENON_INTERNAL_ASSERT(grad_fn);
+  // What watches the gradient of the view goes on watching.
+  if (meta.hooks) grad_fn->materialize_hooks().tensor_hooks.push_back({0, meta.hooks});
+  if (meta.retained) grad_fn->materialize_hooks().retained_grads.push_back({0, meta.retained});
+  meta.grad_fn = std::move(grad_fn);
+  meta.output_nr = recorded.output_nr;
+  meta.attr_version = version;
+  return meta.grad_fn;
+}
+
+void rebase_history(const TensorBase& self, const intrusive_ptr<Node>& node) {
+  const ViewMeta* view = view_meta(self);
+  if (view == nullptr) return set_history(self, node);
+
+  TENON_INTERNAL_ASSERT(view->creation_meta == CreationMeta::Default);
+  TENON_CHECK(node->num_inputs() == 0, AutogradError, node->name(),
+              ": an operator that modifies a view in place must not have other results");
+  node->add_input_metadata(self);
+  auto copy_slices = make_intrusive<CopySlices>(view->base, self, view->replay, node);
+  copy_slices->add_input_metadata(view->base);
+  set_gradient_edge(view->base, {std::move(copy_slices), 0});
+  self.grad_fn();  // brings the view up to date
+}
+
+}  // namespace tenon

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <string_view>
+
+#include "tenon/base/export.h"
+
+namespace tenon {
+
+/// A kind of memory and the kernels that work on it. `kMeta` tensors have shapes and no data.
+enum class DeviceType : uint8_t { kCPU, kMeta, kLazy };
+
+/// Where a tensor lives. Indices beyond 0 are for backends with several devices.
+struct Device {
+  DeviceType type_ = DeviceType::kCPU;
+  int8_t index_ = -1;
+
+  constexpr Device() = default;
+  constexpr Device(DeviceType type, int8_t index = -1)  // NOLINT: a type is a device
+      : type_(type), index_(index) {}
+  /// Parses "cpu", "meta", "lazy", each with an optional ":index"; DeviceError otherwise.
+  TENON_API explicit Device(std::string_view text);
+
+  constexpr DeviceType type() const { return type_; }
+  constexpr int8_t index() const { return index_; }
+  constexpr bool is_cpu() const { return type_ == DeviceType::kCPU; }
+  constexpr bool is_meta() const { return type_ == DeviceType::kMeta; }
+  friend constexpr bool operator==(Device, Device) = default;
+};
+
+inline constexpr DeviceType kCPU = DeviceType::kCPU;
+inline constexpr DeviceType kMeta = DeviceType::kMeta;
+
+TENON_API std::ostream& operator<<(std::ostream& out, DeviceType type);
+TENON_API std::ostream& operator<<(std::ostream& out, Device device);
+
+}  // namespace tenon

@@ -1,0 +1,23 @@
+#include "tenon/base/dtype.h"
+
+#include <atomic>
+#include <ostream>
+
+#include "tenon/base/check.h"
+
+namespace tenon {
+namespace {
+constinit std::atomic<DType> current_default{DType::kFloat32};
+}  // namespace
+
+DType default_dtype() { return current_default.load(std::memory_order_relaxed); }
+
+void set_default_dtype(DType dtype) {
+  TENON_CHECK(is_floating_point(dtype), DTypeError,
+              "set_default_dtype: expected a floating dtype, got ", dtype);
+  current_default.store(dtype, std::memory_order_relaxed);
+}
+
+std::ostream& operator<<(std::ostream& out, DType dtype) { return out << dtype_name(dtype); }
+
+}  // namespace tenon

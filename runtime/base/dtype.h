@@ -1,0 +1,86 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <iosfwd>
+#include <string_view>
+
+#include "tenon/base/bfloat16.h"
+#include "tenon/base/export.h"
+
+namespace tenon {
+
+/// The element type of a tensor. The order is the index into every table of kernels.
+enum class DType : uint8_t {
+  kUInt8,
+  kInt8,
+  kInt16,
+  kInt32,
+  kInt64,
+  kBool,
+  kBFloat16,
+  kFloat32,
+  kFloat64,
+};
+
+inline constexpr int kDTypeCount = 9;
+
+/// What a table says of one dtype. `name` is the spelling of documentation and file formats.
+struct DTypeInfo {
+  std::string_view name;
+  std::string_view torch_name;
+  uint8_t size;
+  bool is_floating;
+  bool is_signed;
+};
+
+inline constexpr std::array<DTypeInfo, kDTypeCount> kDTypeInfo = {{
+    {"uint8", "Byte", 1, false, false},
+    {"int8", "Char", 1, false, true},
+    {"int16", "Short", 2, false, true},
+    {"int32", "Int", 4, false, true},
+    {"int64", "Long", 8, false, true},
+    {"bool", "Bool", 1, false, false},
+    {"bfloat16", "BFloat16", 2, true, true},
+    {"float32", "Float", 4, true, true},
+    {"float64", "Double", 8, true, true},
+}};
+
+constexpr const DTypeInfo& dtype_info(DType dtype) {
+  return kDTypeInfo[static_cast<size_t>(dtype)];
+}
+/// Bytes of one element.
+constexpr int64_t element_size(DType dtype) { return dtype_info(dtype).size; }
+constexpr std::string_view dtype_name(DType dtype) { return dtype_info(dtype).name; }
+constexpr bool is_floating_point(DType dtype) { return dtype_info(dtype).is_floating; }
+constexpr bool is_integral(DType dtype, bool include_bool = false) {
+  return dtype == DType::kBool ? include_bool : !dtype_info(dtype).is_floating;
+}
+
+/// The dtype whose elements are `T`; undefined for any other type.
+template <class T>
+inline constexpr DType dtype_of = [] {
+  static_assert(sizeof(T) == 0, "T is not the element type of a dtype");
+  return DType::kFloat32;
+}();
+template <> inline constexpr DType dtype_of<uint8_t> = DType::kUInt8;
+template <> inline constexpr DType dtype_of<int8_t> = DType::kInt8;
+template <> inline constexpr DType dtype_of<int16_t> = DType::kInt16;
+template <> inline constexpr DType dtype_of<int32_t> = DType::kInt32;
+template <> inline constexpr DType dtype_of<int64_t> = DType::kInt64;
+template <> inline constexpr DType dtype_of<long long> = DType::kInt64;
+template <> inline constexpr DType dtype_of<bool> = DType::kBool;
+template <> inline constexpr DType dtype_of<BFloat16> = DType::kBFloat16;
+template <> inline constexpr DType dtype_of<float> = DType::kFloat32;
+template <> inline constexpr DType dtype_of<double> = DType::kFloat64;
+
+/// The dtype of a float literal without one: float32 unless the program chose another.
+/// Process-wide; may be read and set from any thread.
+TENON_API DType default_dtype();
+/// Raises DTypeError unless `dtype` is a floating one.
+TENON_API void set_default_dtype(DType dtype);
+
+TENON_API std::ostream& operator<<(std::ostream& out, DType dtype);
+
+}  // namespace tenon

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+
+#include "tenon/base/export.h"
+
+namespace tenon {
+
+/// How elements are addressed. Strided is the only one that Tenon has.
+enum class Layout : uint8_t { kStrided };
+inline constexpr Layout kStrided = Layout::kStrided;
+
+/// The order of strides of a new tensor: row-major, that of the argument, or channels innermost.
+enum class MemoryFormat : uint8_t { Contiguous, Preserve, ChannelsLast };
+
+TENON_API std::ostream& operator<<(std::ostream& out, Layout layout);
+TENON_API std::ostream& operator<<(std::ostream& out, MemoryFormat format);
+
+}  // namespace tenon

@@ -1,0 +1,94 @@
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <iosfwd>
+
+#include "tenon/base/check.h"
+#include "tenon/base/dtype.h"
+
+namespace tenon {
+
+/// A number without a dtype of its own: bool, int64 or float64. In type promotion it decides the
+/// category of the result, never its width.
+class Scalar {
+ public:
+  enum class Kind : uint8_t { kBool, kInt, kDouble };
+
+  constexpr Scalar() : Scalar(int64_t{0}) {}
+  template <class T>
+    requires std::is_arithmetic_v<T>
+  constexpr Scalar(T value) {  // NOLINT: every number is a Scalar
+    if constexpr (std::same_as<T, bool>) {
+      kind_ = Kind::kBool;
+      int_ = value;
+    } else if constexpr (std::integral<T>) {
+      kind_ = Kind::kInt;
+      int_ = static_cast<int64_t>(value);
+    } else {
+      kind_ = Kind::kDouble;
+      double_ = static_cast<double>(value);
+    }
+  }
+  constexpr Scalar(BFloat16 value) : Scalar(static_cast<float>(value)) {}  // NOLINT
+
+  constexpr Kind kind() const { return kind_; }
+  constexpr bool is_bool() const { return kind_ == Kind::kBool; }
+  constexpr bool is_integral(bool include_bool = true) const {
+    return kind_ == Kind::kInt || (include_bool && is_bool());
+  }
+  constexpr bool is_floating_point() const { return kind_ == Kind::kDouble; }
+
+  /// The value converted as `static_cast` converts it; a fraction is cut off.
+  template <class T>
+  constexpr T to() const {
+    if (kind_ == Kind::kDouble) return convert<T>(double_);
+    return convert<T>(int_);
+  }
+  constexpr double toDouble() const { return to<double>(); }
+  constexpr float toFloat() const { return to<float>(); }
+  constexpr int64_t toLong() const { return to<int64_t>(); }
+  constexpr int toInt() const { return to<int>(); }
+  constexpr bool toBool() const { return to<bool>(); }
+
+  /// The dtype that a tensor made from this number has: bool, int64 or the default floating one.
+  DType default_tensor_dtype() const {
+    return is_bool() ? DType::kBool : is_integral() ? DType::kInt64 : default_dtype();
+  }
+  DType type() const {
+    return is_bool() ? DType::kBool : is_integral() ? DType::kInt64 : DType::kFloat64;
+  }
+  bool isIntegral(bool include_bool) const { return is_integral(include_bool); }
+  bool isFloatingPoint() const { return is_floating_point(); }
+  bool isBoolean() const { return is_bool(); }
+
+  constexpr Scalar operator-() const {
+    return is_floating_point() ? Scalar(-double_) : Scalar(-int_);
+  }
+  friend constexpr bool operator==(const Scalar& a, const Scalar& b) {
+    if (a.is_floating_point() || b.is_floating_point()) return a.toDouble() == b.toDouble();
+    return a.int_ == b.int_;
+  }
+
+ private:
+  template <class T, class From>
+  static constexpr T convert(From value) {
+    if constexpr (std::same_as<T, bool>) {
+      return value != From{};
+    } else if constexpr (std::same_as<T, BFloat16>) {
+      return BFloat16(static_cast<float>(value));
+    } else {
+      return static_cast<T>(value);
+    }
+  }
+
+  union {
+    int64_t int_;
+    double double_;
+  };
+  Kind kind_;
+};
+
+TENON_API std::ostream& operator<<(std::ostream& out, const Scalar& scalar);
+
+}  // namespace tenon

@@ -1,0 +1,231 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon {
+namespace detail {
+
+/// What an unboxed argument of type `T` refers to while the stack keeps the value alive.
+template <class T>
+struct Unboxed {
+  static T from(Value& value) { return value.get<T>(); }
+};
+template <>
+struct Unboxed<TensorBase&> {
+  static TensorBase& from(Value& value) { return value.get<TensorBase>(); }
+};
+template <>
+struct Unboxed<const TensorBase&> {
+  static const TensorBase& from(Value& value) {
+    return value.is_none() ? undefined_tensor : value.get<TensorBase>();
+  }
+};
+template <>
+struct Unboxed<TensorList> {
+  static TensorList from(Value& value) { return value.get<std::vector<TensorBase>>(); }
+};
+template <>
+struct Unboxed<IntArrayRef> {
+  static IntArrayRef from(Value& value) { return value.get<std::vector<int64_t>>(); }
+};
+template <>
+struct Unboxed<ArrayRef<double>> {
+  static ArrayRef<double> from(Value& value) { return value.get<std::vector<double>>(); }
+};
+template <>
+struct Unboxed<std::string_view> {
+  static std::string_view from(Value& value) { return value.get<std::string>(); }
+};
+template <>
+struct Unboxed<double> {
+  static double from(Value& value) { return value.to_double(); }
+};
+template <>
+struct Unboxed<Scalar> {
+  static Scalar from(Value& value) { return value.to_scalar(); }
+};
+template <size_t N>
+struct Unboxed<std::array<bool, N>> {
+  static std::array<bool, N> from(Value& value) {
+    const auto& list = value.get<std::vector<bool>>();
+    TENON_CHECK(list.size() == N, ValueError, "Value: expected a list of ", N, " bools, got ",
+                list.size());
+    std::array<bool, N> result;
+    std::copy(list.begin(), list.end(), result.begin());
+    return result;
+  }
+};
+template <class T>
+struct Unboxed<std::optional<T>> {
+  static std::optional<T> from(Value& value) {
+    if (value.is_none()) return std::nullopt;
+    return Unboxed<T>::from(value);
+  }
+};
+
+/// `const Scalar&` and `const std::optional<T>&` are made from the stack as values.
+template <class T>
+using UnboxedOf = Unboxed<std::conditional_t<
+    std::is_same_v<T, const TensorBase&> || std::is_same_v<T, TensorBase&>, T,
+    std::remove_cvref_t<T>>>;
+
+template <class T>
+Value box(T&& value) {
+  using Plain = std::remove_cvref_t<T>;
+  if constexpr (std::is_base_of_v<TensorBase, Plain>) {
+    return Value(static_cast<const TensorBase&>(value));
+  } else if constexpr (std::is_same_v<Plain, TensorList>) {
+    return Value(value.vec());
+  } else if constexpr (std::is_same_v<Plain, IntArrayRef> || std::is_same_v<Plain, ArrayRef<double>>) {
+    return Value(value.vec());
+  } else if constexpr (std::is_same_v<Plain, std::string_view>) {
+    return Value(std::string(value));
+  } else if constexpr (requires { value.has_value(); }) {
+    return value ? box(*value) : Value();
+  } else if constexpr (requires { std::tuple_size<Plain>::value; } && requires { value.fill(true); }) {
+    return Value(std::vector<bool>(value.begin(), value.end()));
+  } else {
+    return Value(std::forward<T>(value));
+  }
+}
+
+/// Pushes one value, or each of a tuple.
+template <class T>
+void push(Stack& stack, T&& value) {
+  stack.push_back(box(std::forward<T>(value)));
+}
+template <class... Ts>
+void push(Stack& stack, std::tuple<Ts...>&& values) {
+  std::apply([&](auto&... each) { (push(stack, std::move(each)), ...); }, values);
+}
+
+/// Takes the results of a boxed call off the stack.
+template <class T>
+struct Popped {
+  static T from(Stack& stack) {
+    T value = Unboxed<T>::from(stack.back());
+    stack.pop_back();
+    return value;
+  }
+};
+template <>
+struct Popped<std::vector<TensorBase>> {
+  static std::vector<TensorBase> from(Stack& stack) {
+    auto value = std::move(stack.back().get<std::vector<TensorBase>>());
+    stack.pop_back();
+    return value;
+  }
+};
+template <>
+struct Popped<TensorBase> {
+  static TensorBase from(Stack& stack) {
+    TensorBase value = std::move(stack.back().get<TensorBase>());
+    stack.pop_back();
+    return value;
+  }
+};
+template <class... Ts>
+struct Popped<std::tuple<Ts...>> {
+  static std::tuple<Ts...> from(Stack& stack) {
+    const size_t first = stack.size() - sizeof...(Ts);
+    auto values = take(stack, first, std::index_sequence_for<Ts...>());
+    stack.resize(first);
+    return values;
+  }
+  template <size_t... I>
+  static std::tuple<Ts...> take(Stack& stack, size_t first, std::index_sequence<I...>) {
+    return {std::move(stack[first + I].template get<Ts>())...};
+  }
+};
+
+/// The first mutable tensor among the arguments: what an in-place call returns. An operator that
+/// writes to its out argument returns the last.
+template <class... Args>
+TensorBase& mutable_argument(Args&&... args) {
+  TensorBase* result = nullptr;
+  const auto consider = [&]<class T>(T& arg) {
+    if constexpr (std::is_same_v<T, TensorBase>) result = &arg;
+  };
+  (consider(args), ...);
+  return *result;
+}
+
+}  // namespace detail
+
+/// The boxing of an operator described by `Operator::Signature` and `Operator::entry`.
+template <class Operator, class Signature = typename Operator::Signature>
+struct BoxingOf;
+
+template <class Operator, class Return, class... Args>
+struct BoxingOf<Operator, Return(Args...)> {
+  using Kernel = Return (*)(DispatchKeySet, Args...);
+
+  static void call_unboxed(AnyKernel kernel, DispatchKeySet keys, Stack& stack) {
+    call_unboxed(reinterpret_cast<Kernel>(kernel), keys, stack, std::index_sequence_for<Args...>());
+  }
+
+  static Return enter_boxed(DispatchKeySet keys, Args... args) {
+    Stack stack;
+    stack.reserve(std::max<size_t>(sizeof...(Args), 3));
+    (detail::push(stack, args), ...);
+    Operator::entry.call_boxed_kernel(keys, stack);
+    if constexpr (std::is_void_v<Return>) {
+      return;
+    } else if constexpr (std::is_lvalue_reference_v<Return>) {
+      return detail::mutable_argument(args...);
+    } else if constexpr (is_reference_tuple<Return>::value) {
+      return references(std::tie(args...));
+    } else {
+      return detail::Popped<Return>::from(stack);
+    }
+  }
+
+  static constexpr OperatorBoxing value() {
+    return {&call_unboxed, reinterpret_cast<AnyKernel>(&enter_boxed)};
+  }
+  static AnyKernel erased() { return reinterpret_cast<AnyKernel>(&enter_boxed); }
+
+ private:
+  template <class T>
+  struct is_reference_tuple : std::false_type {};
+  template <class... Ts>
+  struct is_reference_tuple<std::tuple<Ts&...>> : std::true_type {};
+
+  /// The mutable tensors of an operator with several out arguments.
+  template <class Tuple>
+  static Return references(Tuple all) {
+    return std::apply(
+        [](auto&... each) { return std::tuple_cat(reference_if_mutable(each)...); }, all);
+  }
+  static std::tuple<TensorBase&> reference_if_mutable(TensorBase& tensor) { return {tensor}; }
+  template <class T>
+  static std::tuple<> reference_if_mutable(const T&) {
+    return {};
+  }
+
+  template <size_t... I>
+  static void call_unboxed(Kernel kernel, DispatchKeySet keys, Stack& stack,
+                           std::index_sequence<I...>) {
+    const size_t first = stack.size() - sizeof...(Args);
+    if constexpr (std::is_void_v<Return>) {
+      kernel(keys, detail::UnboxedOf<Args>::from(stack[first + I])...);
+      stack.resize(first);
+    } else {
+      Stack results;
+      detail::push(results, kernel(keys, detail::UnboxedOf<Args>::from(stack[first + I])...));
+      stack.resize(first);
+      for (Value& result : results) stack.push_back(std::move(result));
+    }
+  }
+};
+
+}  // namespace tenon

@@ -1,0 +1,67 @@
+#include "tenon/dispatch/operator_entry.h"
+
+#include <string>
+
+#include "tenon/dispatch/dispatcher.h"
+
+namespace tenon {
+
+bool OperatorEntry::has_fallthrough(DispatchKey key) const {
+  return !DispatchKeySet::from_bits(mask_.load()).has(key);
+}
+
+AnyKernel OperatorEntry::resolve(DispatchKeySet keys, DispatchKeySet& masked) const {
+  Dispatcher::instance();
+  masked = keys & DispatchKeySet::from_bits(mask_.load(std::memory_order_acquire));
+  const DispatchKey key = masked.highest();
+  if (AnyKernel kernel = kernel_for(key)) return kernel;
+
+  TENON_CHECK(key != DispatchKey::Undefined, ValueError, schema().name,
+              ": expected at least one defined tensor argument, got none");
+  std::string available;
+  for (int i = 0; i < kDispatchKeyCount; ++i) {
+    const auto other = static_cast<DispatchKey>(i);
+    if (!has_kernel(other)) continue;
+    available.append(available.empty() ? "" : ", ").append(dispatch_key_name(other));
+  }
+  TENON_THROW(NotImplementedError, schema().name, ": no kernel for ", key, "; there are kernels for ",
+              available.empty() ? "no key" : available);
+}
+
+void OperatorEntry::call_boxed(Stack& stack) const {
+  DispatchKeySet keys;
+  std::optional<Device> device;
+  const size_t count = schema().arguments.size();
+  TENON_CHECK(stack.size() >= count, ValueError, schema().name, ": expected ", count,
+              " arguments on the stack, got ", stack.size());
+  for (size_t i = stack.size() - count; i < stack.size(); ++i) {
+    if (stack[i].is<TensorBase>()) {
+      keys |= stack[i].get<TensorBase>().key_set();
+    } else if (stack[i].is<std::vector<TensorBase>>()) {
+      keys |= keys_of(TensorList(stack[i].get<std::vector<TensorBase>>()));
+    } else if (stack[i].is<Device>()) {
+      device = stack[i].get<Device>();
+    }
+  }
+  if (keys.empty()) keys = keys_of_device(device);
+  redispatch_boxed(with_thread_keys(keys), stack);
+}
+
+void OperatorEntry::redispatch_boxed(DispatchKeySet keys, Stack& stack) const {
+  DispatchKeySet masked = keys & DispatchKeySet::from_bits(mask_.load(std::memory_order_acquire));
+  AnyKernel kernel = kernel_for(masked.highest());
+  if (kernel == nullptr) kernel = resolve(keys, masked);
+  if (const BoxedKernel* boxed = boxed_kernels_[static_cast<size_t>(masked.highest())].load()) {
+    (*boxed)(*this, masked, stack);
+  } else {
+    boxing().call_unboxed(kernel, masked, stack);
+  }
+}
+
+void OperatorEntry::call_boxed_kernel(DispatchKeySet keys, Stack& stack) const {
+  const BoxedKernel* boxed = boxed_kernels_[static_cast<size_t>(keys.highest())].load();
+  TENON_INTERNAL_ASSERT(boxed != nullptr);
+  (*boxed)(*this, keys, stack);
+}
+
+}  // namespace tenon

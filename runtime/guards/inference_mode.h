@@ -1,0 +1,41 @@
+#pragma once
+
+#include <utility>
+
+#include "tenon/guards/thread_state_guard.h"
+
+namespace tenon {
+
+/// In the scope nothing is recorded for autograd, and what is allocated are *inference tensors*,
+/// which need no version counter and no view tracking. `InferenceMode(false)` inside gives normal
+/// mode back. Per thread; costs a few instructions.
+///
+/// Note [Inference mode in keys]: Autograd keys are excluded, and InplaceOrView leaves the included
+/// set. It is not excluded: a normal tensor carries the key itself, so that its version still moves
+/// and its views are still tracked. Removing InplaceOrView while Autograd runs would lose both.
+class InferenceMode : ThreadStateGuard {
+ public:
+  explicit InferenceMode(bool enabled = true) {
+    ThreadState& s = state();
+    s.inference_mode = enabled;
+    s.grad_mode = !enabled;
+    if (enabled) {
+      s.included = s.included.remove(DispatchKey::InplaceOrView);
+      s.excluded |= autograd_keys;
+    } else {
+      s.included |= DispatchKey::InplaceOrView;
+      s.excluded = s.excluded - autograd_keys;
+    }
+  }
+
+  static bool is_enabled() { return thread_state().inference_mode; }
+};
+
+/// Calls `function` in inference mode and returns its result.
+template <class Function>
+decltype(auto) inference_mode(Function&& function) {
+  const InferenceMode guard;
+  return std::forward<Function>(function)();
+}
+
+}  // namespace tenon

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+
+#include "tenon/base/export.h"
+
+namespace tenon::kernels {
+
+/// A matrix operand in memory: rows lie `leading` elements apart, or, where `transposed`, columns do.
+template <class T>
+struct Matrix {
+  const T* data;
+  int64_t leading;
+  bool transposed = false;
+};
+
+/// c = alpha * a * b + beta * c in the calling thread, where `a` is m by k, `b` is k by n and `c` has
+/// rows `ldc` apart. Where beta is 0, `c` may be undefined memory; otherwise NaN and infinity
+/// propagate from all three. `T` is float or double. Any number of threads may call it.
+template <class T>
+void gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T beta, T* c,
+          int64_t ldc);
+
+/// The same, with a large product split over the threads of `parallel_for`.
+template <class T>
+void parallel_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T beta, T* c,
+                   int64_t ldc);
+
+/// The inner product of `n` elements that lie `x_stride` and `y_stride` apart; float or double.
+template <class T>
+T inner_product(int64_t n, const T* x, int64_t x_stride, const T* y, int64_t y_stride);
+
+}  // namespace tenon::kernels

@@ -1,0 +1,209 @@
+#include "tenon/kernels/linear_algebra.h"
+
+#include <algorithm>
+#include <type_traits>
+
+#include "tenon/base/dim_vector.h"
+#include "tenon/base/dtype_dispatch.h"
+#include "tenon/kernels/copy.h"
+#include "tenon/kernels/gemm.h"
+#include "tenon/kernels/linear_algebra_small.h"
+#include "tenon/parallel/parallel.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon::kernels {
+namespace {
+
+/// Products with fewer multiplications run faster in a plain loop than in the BLAS.
+constexpr int64_t kSmall = 512;
+/// Multiplications of a batch that are worth waking a thread for.
+constexpr int64_t kBatchGrain = 1 << 17;
+
+/// The sizes of one product, or of a batch of them.
+struct Extent {
+  int64_t batch, m, n, k;
+  int64_t multiplications() const { return m * n * k; }
+};
+
+/// A matrix operand, the first of `batch` that lie `batch_stride` apart.
+template <class T>
+struct Operand {
+  explicit Operand(const TensorBase& tensor)
+      : data(tensor.const_data_ptr<T>()),
+        batch_stride(tensor.dim() == 3 ? tensor.strides()[0] : 0),
+        row_stride(tensor.strides()[tensor.dim() - 2]),
+        column_stride(tensor.strides()[tensor.dim() - 1]) {}
+
+  Strided<T> at(int64_t batch) const {
+    return {data + batch * batch_stride, row_stride, column_stride};
+  }
+
+  const T* data;
+  int64_t batch_stride, row_stride, column_stride;
+};
+
+/// Whether the last two dimensions are row-major (or, `transposed`, column-major) with `leading`.
+bool is_blas_layout(int64_t rows, int64_t columns, int64_t row_stride, int64_t column_stride,
+                    int64_t& leading) {
+  leading = rows <= 1 ? std::max<int64_t>(columns, 1) : row_stride;
+  return (columns <= 1 || column_stride == 1) && leading >= std::max<int64_t>(columns, 1);
+}
+
+/// The layout flags of a tensor's matrices; whether the BLAS can read them where they lie.
+template <class T>
+bool blas_layout(const TensorBase& tensor, Matrix<T>& matrix) {
+  const auto sizes = tensor.sizes().slice(tensor.dim() - 2);
+  const auto strides = tensor.strides().slice(tensor.dim() - 2);
+  matrix.data = tensor.const_data_ptr<T>();
+  matrix.transposed = false;
+  if (is_blas_layout(sizes[0], sizes[1], strides[0], strides[1], matrix.leading)) return true;
+  matrix.transposed = true;
+  return is_blas_layout(sizes[1], sizes[0], strides[1], strides[0], matrix.leading);
+}
+
+/// `tensor`, or a copy of it that the BLAS can read.
+template <class T>
+TensorBase blas_operand(const TensorBase& tensor, Matrix<T>& matrix) {
+  TensorBase readable = tensor;
+  if (!blas_layout(readable, matrix)) {
+    readable = contiguous(tensor);
+    blas_layout(readable, matrix);
+  }
+  return readable;
+}
+
+template <class T>
+void multiply_small(const Extent& extent, T alpha, const TensorBase& a, const TensorBase& b, T beta,
+                    T* out) {
+  const Operand<T> left(a), right(b);
+  const int64_t per_product = std::max<int64_t>(extent.multiplications(), 1);
+  parallel_for(0, extent.batch, kBatchGrain / per_product + 1, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      small_gemm(extent.m, extent.n, extent.k, alpha, left.at(i), right.at(i), beta,
+                 out + i * extent.m * extent.n);
+    }
+  });
+}
+
+template <class T>
+void multiply_large(const Extent& extent, T alpha, const TensorBase& a, const TensorBase& b, T beta,
+                    T* out) {
+  Matrix<T> left, right;
+  const TensorBase readable_a = blas_operand(a, left), readable_b = blas_operand(b, right);
+  const Operand<T> all_a(readable_a), all_b(readable_b);
+  const auto [batch, m, n, k] = extent;
+  const auto product = [&](int64_t i, auto multiply) {
+    Matrix<T> one_a = left, one_b = right;
+    one_a.data += i * all_a.batch_stride;
+    one_b.data += i * all_b.batch_stride;
+    multiply(m, n, k, alpha, one_a, one_b, beta, out + i * m * n, n);
+  };
+  if (batch < get_num_threads()) {
+    for (int64_t i = 0; i < batch; ++i) product(i, parallel_gemm<T>);
+    return;
+  }
+  parallel_for(0, batch, kBatchGrain / extent.multiplications() + 1,
+               [&](int64_t begin, int64_t end) {
+                 for (int64_t i = begin; i < end; ++i) product(i, gemm<T>);
+               });
+}
+
+/// out = alpha * a * b + beta * out, for matrices or batches of them.
+template <class T>
+void multiply(T alpha, const TensorBase& a, const TensorBase& b, T beta, T* out) {
+  const size_t rows = a.dim() - 2;
+  const Extent extent{rows ? a.sizes()[0] : 1, a.sizes()[rows], b.sizes()[rows + 1],
+                      a.sizes()[rows + 1]};
+  if constexpr (std::is_floating_point_v<T>) {
+    if (extent.multiplications() > kSmall) return multiply_large(extent, alpha, a, b, beta, out);
+  }
+  multiply_small(extent, alpha, a, b, beta, out);
+}
+
+TensorBase as_float32(const TensorBase& tensor) {
+  TensorBase result = make_tensor(tensor.sizes(), DType::kFloat32, tensor.device());
+  copy_into(result, tensor);
+  return result;
+}
+
+/// Writes `self`, broadcast to the sizes of `out`.
+void broadcast_into(TensorBase& out, const TensorBase& self) {
+  DimVector strides(out.dim(), 0);
+  const size_t missing = out.dim() - self.dim();
+  for (size_t i = 0; i < self.sizes().size(); ++i) {
+    strides[missing + i] = self.sizes()[i] == 1 ? 0 : self.strides()[i];
+  }
+  copy_into(out, make_alias(self, out.sizes(), strides, self.storage_offset()));
+}
+
+/// out = beta * self + alpha * a * b, where an undefined `self` is none.
+void add_product(std::string_view op, const TensorBase& self, const TensorBase& a,
+                 const TensorBase& b, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+  if (out.dtype() == DType::kBFloat16) {
+    TensorBase wide = make_tensor(out.sizes(), DType::kFloat32, out.device());
+    add_product(op, self, as_float32(a), as_float32(b), beta, alpha, wide);
+    return copy_into(out, wide);
+  }
+  dispatch_numeric(op, out.dtype(), [&]<class T>(TypeTag<T>) {
+    if constexpr (!std::is_same_v<T, BFloat16>) {
+      const T factor = self.defined() ? beta.to<T>() : T(0);
+      if (factor != T(0)) broadcast_into(out, self);
+      multiply(alpha.to<T>(), a, b, factor, out.data_ptr<T>());
+    }
+  });
+}
+
+/// `vector` as a matrix of one column.
+TensorBase as_column(const TensorBase& vector) {
+  return make_alias(vector, {vector.sizes()[0], 1}, {vector.strides()[0], 1},
+                    vector.storage_offset());
+}
+
+template <class T>
+T plain_inner_product(int64_t n, const T* x, int64_t x_stride, const T* y, int64_t y_stride) {
+  Accumulator<T> sum = 0;
+  for (int64_t i = 0; i < n; ++i) {
+    sum += static_cast<Accumulator<T>>(x[i * x_stride]) *
+           static_cast<Accumulator<T>>(y[i * y_stride]);
+  }
+  return static_cast<T>(sum);
+}
+
+}  // namespace
+
+void mm(const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+  add_product("mm", undefined_tensor, self, mat2, 0, 1, out);
+}
+
+void bmm(const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+  add_product("bmm", undefined_tensor, self, mat2, 0, 1, out);
+}
+
+void addmm(const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2,
+           const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+  add_product("addmm", self, mat1, mat2, beta, alpha, out);
+}
+
+void baddbmm(const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2,
+             const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+  add_product("baddbmm", self, batch1, batch2, beta, alpha, out);
+}
+
+void mv(const TensorBase& self, const TensorBase& vec, TensorBase& out) {
+  TensorBase column = as_column(out);
+  add_product("mv", undefined_tensor, self, as_column(vec), 0, 1, column);
+}
+
+void dot(const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
+  const int64_t n = self.numel(), x_stride = self.strides()[0], y_stride = tensor.strides()[0];
+  dispatch_numeric("dot", out.dtype(), [&]<class T>(TypeTag<T>) {
+    const T *x = self.const_data_ptr<T>(), *y = tensor.const_data_ptr<T>();
+    if constexpr (std::is_floating_point_v<T>) {
+      *out.data_ptr<T>() = inner_product(n, x, x_stride, y, y_stride);
+    } else {
+      *out.data_ptr<T>() = plain_inner_product(n, x, x_stride, y, y_stride);
+    }
+  });
+}
+
+}  // namespace tenon::kernels

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+#include "tenon/base/bfloat16.h"
+
+namespace tenon::kernels {
+
+/// The type in which sums of products of `T` are kept: integers wrap around, so they are unsigned.
+template <class T>
+using Accumulator =
+    std::conditional_t<std::same_as<T, BFloat16>, float,
+                       std::conditional_t<std::integral<T>, uint64_t, T>>;
+
+/// A matrix at any strides.
+template <class T>
+struct Strided {
+  const T* data;
+  int64_t row_stride, column_stride;
+};
+
+namespace detail {
+
+template <class T>
+void store(T* c, Accumulator<T> product, Accumulator<T> alpha, Accumulator<T> beta) {
+  Accumulator<T> value = alpha * product;
+  if (beta != Accumulator<T>(0)) value += beta * static_cast<Accumulator<T>>(*c);
+  *c = static_cast<T>(value);
+}
+
+/// The columns [begin, n) of one row of c.
+template <class T>
+void small_row(int64_t begin, int64_t n, int64_t k, T alpha, const T* a, int64_t a_stride,
+               Strided<T> b, T beta, T* c) {
+  using Sum = Accumulator<T>;
+  for (int64_t j = begin; j < n; ++j) {
+    Sum sum = 0;
+    for (int64_t p = 0; p < k; ++p) {
+      sum += static_cast<Sum>(a[p * a_stride]) *
+             static_cast<Sum>(b.data[p * b.row_stride + j * b.column_stride]);
+    }
+    store<T>(c + j, sum, static_cast<Sum>(alpha), static_cast<Sum>(beta));
+  }
+}
+
+/// The columns of one row of c that fill whole groups of four, where rows of b are contiguous;
+/// returns how many they are.
+template <std::floating_point T>
+int64_t small_row_by_four(int64_t n, int64_t k, T alpha, const T* a, int64_t a_stride, Strided<T> b,
+                          T beta, T* c) {
+  typedef T Four __attribute__((vector_size(4 * sizeof(T))));
+  int64_t j = 0;
+  for (; j + 4 <= n; j += 4) {
+    Four sum = {}, row;
+    for (int64_t p = 0; p < k; ++p) {
+      std::memcpy(&row, b.data + p * b.row_stride + j, sizeof(Four));
+      sum += a[p * a_stride] * row;
+    }
+    for (int lane = 0; lane < 4; ++lane) store<T>(c + j + lane, sum[lane], alpha, beta);
+  }
+  return j;
+}
+
+}  // namespace detail
+
+/// c = alpha * a * b + beta * c by plain loops, where `c` is row-major and, for beta 0, not read.
+/// For floats and integers of any width; integers wrap around.
+template <class T>
+void small_gemm(int64_t m, int64_t n, int64_t k, T alpha, Strided<T> a, Strided<T> b, T beta,
+                T* c) {
+  for (int64_t i = 0; i < m; ++i) {
+    const T* row = a.data + i * a.row_stride;
+    int64_t done = 0;
+    if constexpr (std::floating_point<T>) {
+      if (b.column_stride == 1) {
+        done = detail::small_row_by_four(n, k, alpha, row, a.column_stride, b, beta, c + i * n);
+      }
+    }
+    detail::small_row(done, n, k, alpha, row, a.column_stride, b, beta, c + i * n);
+  }
+}
+
+}  // namespace tenon::kernels

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <tuple>
+
+#include "tenon/tensor/tensor_base.h"
+#include "tenon/tensor/tensor_spec.h"
+
+/// What convolutions and poolings return. All raise ShapeError where sizes do not fit together,
+/// ValueError for a stride, padding, dilation, window or number of groups out of range, and
+/// DTypeError for a dtype that is not supported or not the same in all arguments.
+namespace tenon::meta {
+
+/// [N, C_out, …] for `input` [N, C_in, …] and `weight` [C_out, C_in / groups, …] (transposed:
+/// [C_in, C_out / groups, …]), over 1 to 3 dimensions. Lists hold one value for all dimensions or
+/// one for each. Floating dtypes.
+TensorSpec convolution(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
+                       IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation,
+                       bool transposed, IntArrayRef output_padding, int64_t groups);
+/// The gradients of convolution, whether or not they are asked for.
+std::tuple<TensorSpec, TensorSpec, TensorSpec> convolution_backward(
+    const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight,
+    const std::optional<IntArrayRef>& bias_sizes, IntArrayRef stride, IntArrayRef padding,
+    IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups);
+
+/// Maxima, and int64 indices, of the windows of `self` [C, H, W] or [N, C, H, W]; an empty stride
+/// is the window. Numeric dtypes.
+std::tuple<TensorSpec, TensorSpec> max_pool2d_with_indices(const TensorBase& self,
+                                                           IntArrayRef kernel_size,
+                                                           IntArrayRef stride, IntArrayRef padding,
+                                                           IntArrayRef dilation, bool ceil_mode);
+TensorSpec max_pool2d_with_indices_backward(const TensorBase& grad_output, const TensorBase& self,
+                                            IntArrayRef kernel_size, IntArrayRef stride,
+                                            IntArrayRef padding, IntArrayRef dilation,
+                                            bool ceil_mode, const TensorBase& indices);
+
+/// Means of the windows of `self` [C, H, W] or [N, C, H, W]. Floating dtypes.
+TensorSpec avg_pool2d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
+                      IntArrayRef padding, bool ceil_mode, bool count_include_pad,
+                      std::optional<int64_t> divisor_override);
+TensorSpec avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& self,
+                               IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding,
+                               bool ceil_mode, bool count_include_pad,
+                               std::optional<int64_t> divisor_override);
+
+TensorSpec _adaptive_avg_pool2d(const TensorBase& self, IntArrayRef output_size);
+TensorSpec _adaptive_avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& self);
+
+}  // namespace tenon::meta

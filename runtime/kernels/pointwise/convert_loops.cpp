@@ -1,0 +1,111 @@
+// Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
+#include "tenon/kernels/pointwise/convert_loops.h"
+
+#include <type_traits>
+
+#include "tenon/kernels/simd/vec.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+struct BFloat16Bits {
+  uint16_t bits;
+};
+struct BoolByte {
+  uint8_t byte;
+};
+
+template <class From>
+TENON_ALWAYS_INLINE auto widen(From value) {
+  if constexpr (std::is_same_v<From, BFloat16Bits>) {
+    return __builtin_bit_cast(float, static_cast<uint32_t>(value.bits) << 16);
+  } else if constexpr (std::is_same_v<From, BoolByte>) {
+    return static_cast<uint8_t>(value.byte != 0);
+  } else {
+    return value;
+  }
+}
+
+TENON_ALWAYS_INLINE BFloat16Bits round_to_bfloat16(float value) {
+  const auto word = __builtin_bit_cast(uint32_t, value);
+  const uint32_t rounded = (word + 0x7fffu + ((word >> 16) & 1u)) >> 16;
+  return {static_cast<uint16_t>(value != value ? 0x7fc0u : rounded)};
+}
+
+template <class To, class From>
+TENON_ALWAYS_INLINE To convert(From from) {
+  const auto value = widen(from);
+  using Value = std::remove_const_t<decltype(value)>;
+  if constexpr (std::is_same_v<To, From>) {
+    return from;
+  } else if constexpr (std::is_same_v<To, BFloat16Bits>) {
+    return round_to_bfloat16(static_cast<float>(value));
+  } else if constexpr (std::is_same_v<To, BoolByte>) {
+    return {static_cast<uint8_t>(value != Value{})};
+  } else if constexpr (std::is_floating_point_v<Value> && std::is_integral_v<To> &&
+                       sizeof(To) < 4) {
+    return static_cast<To>(static_cast<int32_t>(value));  // wraps, as wider integers do
+  } else {
+    return static_cast<To>(value);
+  }
+}
+
+template <class To, class From>
+TENON_ALWAYS_INLINE void convert_row(To* __restrict out, const From* __restrict in, int64_t n) {
+  for (int64_t i = 0; i < n; ++i) out[i] = convert<To>(in[i]);
+}
+
+template <class To, class From>
+TENON_ALWAYS_INLINE void convert_strided_row(char* __restrict out, int64_t out_step,
+                                             const char* __restrict in, int64_t in_step,
+                                             int64_t n) {
+  for (int64_t i = 0; i < n; ++i) {
+    *reinterpret_cast<To*>(out + i * out_step) =
+        convert<To>(*reinterpret_cast<const From*>(in + i * in_step));
+  }
+}
+
+template <class To, class From>
+void convert_rows(void* out, const void* in, const RowSteps& steps) {
+  constexpr int64_t kOut = sizeof(To);
+  constexpr int64_t kIn = sizeof(From);
+  auto* to = static_cast<char*>(out);
+  auto* from = static_cast<const char*>(in);
+  for (int64_t row = 0; row < steps.rows; ++row) {
+    if (steps.out_step == kOut && steps.in_step == kIn) {
+      convert_row(reinterpret_cast<To*>(to), reinterpret_cast<const From*>(from), steps.n);
+    } else if (steps.out_step == kOut && steps.in_step == 0) {
+      const To value = convert<To>(*reinterpret_cast<const From*>(from));
+      for (int64_t i = 0; i < steps.n; ++i) reinterpret_cast<To*>(to)[i] = value;
+    } else if (steps.out_step == kOut) {
+      convert_strided_row<To, From>(to, kOut, from, steps.in_step, steps.n);
+    } else {
+      convert_strided_row<To, From>(to, steps.out_step, from, steps.in_step, steps.n);
+    }
+    to += steps.out_row_step;
+    from += steps.in_row_step;
+  }
+}
+
+#define TENON_CONVERT_INTO(To)                                                              \
+  {                                                                                         \
+    convert_rows<To, uint8_t>, convert_rows<To, int8_t>, convert_rows<To, int16_t>,         \
+        convert_rows<To, int32_t>, convert_rows<To, int64_t>, convert_rows<To, BoolByte>,   \
+        convert_rows<To, BFloat16Bits>, convert_rows<To, float>, convert_rows<To, double>   \
+  }
+
+}  // namespace
+
+extern constexpr ConvertTable convert_loops = {{
+    TENON_CONVERT_INTO(uint8_t),
+    TENON_CONVERT_INTO(int8_t),
+    TENON_CONVERT_INTO(int16_t),
+    TENON_CONVERT_INTO(int32_t),
+    TENON_CONVERT_INTO(int64_t),
+    TENON_CONVERT_INTO(BoolByte),
+    TENON_CONVERT_INTO(BFloat16Bits),
+    TENON_CONVERT_INTO(float),
+    TENON_CONVERT_INTO(double),
+}};
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -1,0 +1,89 @@
+#include "tenon/kernels/pointwise/overlap.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace tenon::kernels {
+namespace {
+
+/// Byte offsets in the storage: of the first byte, and one past the last.
+struct Range {
+  int64_t begin;
+  int64_t end;
+};
+
+Range byte_range(const TensorBase& tensor) {
+  int64_t low = tensor.storage_offset();
+  int64_t high = low;
+  for (size_t d = 0; d < tensor.sizes().size(); ++d) {
+    const int64_t span = (tensor.sizes()[d] - 1) * tensor.strides()[d];
+    (span < 0 ? low : high) += span;
+  }
+  return {low * tensor.element_size(), (high + 1) * tensor.element_size()};
+}
+
+bool same_window(const TensorBase& a, const TensorBase& b) {
+  if (a.storage_offset() != b.storage_offset() || a.dtype() != b.dtype()) return false;
+  if (!(a.sizes() == b.sizes())) return false;
+  for (size_t d = 0; d < a.sizes().size(); ++d) {
+    if (a.sizes()[d] != 1 && a.strides()[d] != b.strides()[d]) return false;
+  }
+  return true;
+}
+
+/// The largest step of which all distances between elements are multiples, in elements; 0 for one.
+int64_t common_step(const TensorBase& tensor) {
+  int64_t step = 0;
+  for (size_t d = 0; d < tensor.sizes().size(); ++d) {
+    if (tensor.sizes()[d] != 1) step = std::gcd(step, tensor.strides()[d]);
+  }
+  return step;
+}
+
+/// Whether the elements lie on grids that never meet, like even and odd columns.
+bool interleaved(const TensorBase& a, const TensorBase& b) {
+  if (a.element_size() != b.element_size()) return false;
+  const int64_t step = std::gcd(common_step(a), common_step(b));
+  return step > 1 && (a.storage_offset() - b.storage_offset()) % step != 0;
+}
+
+}  // namespace
+
+Overlap memory_overlap(const TensorBase& a, const TensorBase& b) {
+  if (a.storage() != b.storage() || a.numel() == 0 || b.numel() == 0) return Overlap::kNone;
+  if (a.is_same(b) || same_window(a, b)) return Overlap::kFull;
+  const Range range_a = byte_range(a);
+  const Range range_b = byte_range(b);
+  if (range_a.end <= range_b.begin || range_b.end <= range_a.begin) return Overlap::kNone;
+  if (is_non_overlapping_and_dense(a) && is_non_overlapping_and_dense(b)) return Overlap::kPartial;
+  return interleaved(a, b) ? Overlap::kNone : Overlap::kUnknown;
+}
+
+bool overlaps_itself(const TensorBase& tensor) {
+  if (tensor.is_contiguous() || tensor.numel() < 2) return false;
+  int64_t extent = 1;
+  for (size_t d = 0; d < tensor.sizes().size(); ++d) {
+    if (tensor.sizes()[d] > 1 && tensor.strides()[d] == 0) return true;
+    extent += (tensor.sizes()[d] - 1) * std::abs(tensor.strides()[d]);
+  }
+  return tensor.numel() > extent;  // more elements than places for them
+}
+
+bool is_non_overlapping_and_dense(const TensorBase& tensor) {
+  if (tensor.is_contiguous()) return true;
+  const IntArrayRef sizes = tensor.sizes();
+  const IntArrayRef strides = tensor.strides();
+  DimVector order;
+  for (size_t d = 0; d < sizes.size(); ++d) {
+    if (sizes[d] != 1) order.push_back(static_cast<int64_t>(d));
+  }
+  std::ranges::sort(order, {}, [&](int64_t d) { return strides[d]; });
+  int64_t expected = 1;
+  for (const int64_t d : order) {
+    if (strides[d] != expected) return false;
+    expected *= sizes[d];
+  }
+  return true;
+}
+
+}  // namespace tenon::kernels

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "tenon/tensor/tensor_base.h"
+
+namespace tenon::kernels {
+
+/// How the memory of two tensors meets: not at all; as the same elements in the same order; in some
+/// elements otherwise; or it may, but that would take a search to tell.
+enum class Overlap { kNone, kFull, kPartial, kUnknown };
+
+/// Neither tensor needs data. Any thread.
+TENON_API Overlap memory_overlap(const TensorBase& a, const TensorBase& b);
+
+/// Whether certainly two elements of the tensor are the same memory, as in an expanded one.
+TENON_API bool overlaps_itself(const TensorBase& tensor);
+
+/// Whether the elements fill a range of memory without gaps or repetition, in any order.
+TENON_API bool is_non_overlapping_and_dense(const TensorBase& tensor);
+
+}  // namespace tenon::kernels

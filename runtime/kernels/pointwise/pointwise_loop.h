@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+
+#include "tenon/base/dtype.h"
+
+namespace tenon::kernels {
+
+/// A set of dtypes: bit d is `DType` d.
+enum class DTypes : uint16_t {
+  kNone = 0,
+  kIntegral = 1 << static_cast<int>(DType::kUInt8) | 1 << static_cast<int>(DType::kInt8) |
+              1 << static_cast<int>(DType::kInt16) | 1 << static_cast<int>(DType::kInt32) |
+              1 << static_cast<int>(DType::kInt64),
+  kBool = 1 << static_cast<int>(DType::kBool),
+  kFloating = 1 << static_cast<int>(DType::kBFloat16) | 1 << static_cast<int>(DType::kFloat32) |
+              1 << static_cast<int>(DType::kFloat64),
+  kNumeric = kIntegral | kFloating,
+  kAll = kNumeric | kBool,
+};
+
+constexpr DTypes operator|(DTypes a, DTypes b) {
+  return static_cast<DTypes>(static_cast<uint16_t>(a) | static_cast<uint16_t>(b));
+}
+constexpr bool contains(DTypes set, DType dtype) {
+  return (static_cast<uint16_t>(set) >> static_cast<int>(dtype) & 1) != 0;
+}
+
+/// The most tensors and scalars together that a pointwise operator takes.
+inline constexpr int kMaxPointwiseInputs = 6;
+
+/// Computes `n` elements of one operator in one dtype; n may be 0.
+///
+/// `out` and each input are arrays of that dtype (of bytes 0 and 1 for the results of a predicate).
+/// Input i advances by `input_steps[i]` bytes an element: the size of an element, or 0 for an input
+/// whose address holds 64 bytes full of copies of one value. `scalars` is an array of the type that
+/// the arithmetic is done in: float for bfloat16, bytes 0 and 1 for bool, else the dtype itself.
+/// `out` may be the same memory as an input; it overlaps none otherwise.
+using PointwiseLoop = void (*)(void* out, const void* const* inputs, const int64_t* input_steps,
+                               const void* scalars, int64_t n);
+
+/// The loops of one operator by dtype; null where it does not compute in a dtype.
+struct PointwiseLoopTable {
+  PointwiseLoop loops[kDTypeCount];
+
+  constexpr PointwiseLoop operator[](DType dtype) const { return loops[static_cast<int>(dtype)]; }
+};
+
+}  // namespace tenon::kernels

@@ -1,0 +1,116 @@
+#include "tenon/kernels/pointwise/strided_loop.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tenon::kernels {
+
+StridedLoop::StridedLoop(IntArrayRef sizes) : sizes_(sizes) {
+  for (const int64_t size : sizes) numel_ *= size;
+}
+
+void StridedLoop::set_input(const TensorBase& input) {
+  TENON_INTERNAL_ASSERT(operands_ < kMaxOperands);
+  set_operand(operands_++, input);
+}
+
+void StridedLoop::set_result(const TensorBase& result) {
+  set_operand(0, result);
+  has_result_ = true;
+}
+
+void StridedLoop::set_operand(int operand, const TensorBase& tensor) {
+  const IntArrayRef sizes = tensor.sizes();
+  const IntArrayRef strides = tensor.strides();
+  const size_t shift = sizes_.size() - sizes.size();
+  DimVector& steps = strides_[operand];
+  steps.resize(shift, 0);
+  for (size_t d = 0; d < sizes.size(); ++d) {
+    const bool repeats = sizes[d] == 1 && sizes_[shift + d] != 1;
+    steps.push_back(repeats ? 0 : strides[d] * tensor.element_size());
+  }
+  data_[operand] = static_cast<char*>(tensor.data_ptr());
+}
+
+// Negative when `a` belongs inside `b`, positive when outside, 0 when no operand tells.
+int StridedLoop::compare(size_t a, size_t b) const {
+  for (int i = has_result_ ? 0 : 1; i < operands_; ++i) {
+    const int64_t stride_a = strides_[i][a];
+    const int64_t stride_b = strides_[i][b];
+    if (stride_a == 0 || stride_b == 0) continue;
+    if (stride_a != stride_b) return stride_a < stride_b ? -1 : 1;
+    if (sizes_[a] > sizes_[b]) return 1;
+  }
+  return 0;
+}
+
+DimVector StridedLoop::dimension_order() const {
+  DimVector order;
+  for (size_t d = sizes_.size(); d-- > 0;) order.push_back(static_cast<int64_t>(d));
+  // An insertion sort, since `compare` knows no order for some pairs: those keep their places.
+  for (size_t i = 1; i < order.size(); ++i) {
+    size_t moving = i;
+    for (size_t j = i; j-- > 0;) {
+      const int comparison = compare(order[j], order[moving]);
+      if (comparison < 0) break;
+      if (comparison > 0) std::swap(order[j], order[std::exchange(moving, j)]);
+    }
+  }
+  return order;
+}
+
+DimVector StridedLoop::result_strides() const {
+  const DimVector order = dimension_order();
+  const bool row_major = std::ranges::is_sorted(order, std::greater<>());
+  if (row_major) return {};
+  DimVector strides(sizes_.size());
+  int64_t stride = 1;
+  for (const int64_t d : order) {
+    strides[d] = stride;
+    stride *= std::max<int64_t>(sizes_[d], 1);
+  }
+  return strides;
+}
+
+bool StridedLoop::can_join(size_t inner, size_t outer) const {
+  if (sizes_[inner] == 1 || sizes_[outer] == 1) return true;
+  for (int i = has_result_ ? 0 : 1; i < operands_; ++i) {
+    if (strides_[i][outer] != strides_[i][inner] * sizes_[inner]) return false;
+  }
+  return true;
+}
+
+void StridedLoop::normalise() {
+  const DimVector order = dimension_order();
+  const auto reorder = [&](DimVector& values) {
+    DimVector ordered;
+    for (const int64_t d : order) ordered.push_back(values[d]);
+    values = std::move(ordered);
+  };
+  reorder(sizes_);
+  const int first = has_result_ ? 0 : 1;
+  for (int i = first; i < operands_; ++i) reorder(strides_[i]);
+  size_t last = 0;
+  for (size_t d = 1; d < sizes_.size(); ++d) {
+    const bool join = can_join(last, d);
+    if (!join) ++last;
+    for (int i = first; i < operands_; ++i) {
+      if (!join || sizes_[last] == 1) strides_[i][last] = strides_[i][d];
+    }
+    sizes_[last] = join ? sizes_[last] * sizes_[d] : sizes_[d];
+  }
+  if (!sizes_.empty()) sizes_.resize(last + 1);
+  if (sizes_.empty()) sizes_.push_back(1);
+  for (int i = first; i < operands_; ++i) strides_[i].resize(sizes_.size(), 0);
+}
+
+DimVector StridedLoop::index_of(int64_t position) const {
+  DimVector index(sizes_.size());
+  for (size_t d = 0; d < sizes_.size(); ++d) {
+    index[d] = position % sizes_[d];
+    position /= sizes_[d];
+  }
+  return index;
+}
+
+}  // namespace tenon::kernels

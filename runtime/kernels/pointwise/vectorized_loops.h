@@ -1,0 +1,118 @@
+#pragma once
+
+#include <utility>
+
+#include "tenon/kernels/pointwise/pointwise_loop.h"
+#include "tenon/kernels/simd/elements.h"
+#include "tenon/kernels/simd/math.h"
+
+// How a generated source makes the loops of an operator. The file is compiled once per CPU target,
+// see Note [Code that is compiled once per CPU target]:
+//
+//   namespace tenon::kernels::TENON_CPU_TARGET {
+//   namespace {
+//   struct add_Tensor {
+//     template <class V>
+//     static V compute(V self, V other, V alpha) {   // tensors first, then scalars
+//       return self + alpha * other;
+//     }
+//   };
+//   }  // namespace
+//   extern constexpr PointwiseLoopTable add_Tensor_loops =
+//       make_loops<add_Tensor, /*tensors=*/2, /*scalars=*/1, DTypes::kNumeric | DTypes::kBool>();
+//   }
+//
+// In `compute`:
+// - `V` is `Vec<T>`: float for bfloat16 and float32, double, an integer type or bool.
+// - A literal is `V(1.0)`; `V::Element` is the C++ type of a lane.
+// - `where(c, a, b)` stands for `c ? a : b`; comparisons, isnan, isinf, isfinite and signbit give a
+//   `Mask`, on which & | ^ ~ ! && || work; `V(mask)` is 1 or 0.
+// - Operators + - * / and, but for floats, & | ^ ~ << >> (no shifts of bool).
+// - Every type: abs sign min max floor ceil round trunc fmod remainder floor_divide pow.
+// - Floats: exp exp2 expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan
+//   sinh cosh tanh asinh acosh atanh erf erfc sigmoid lgamma atan2 hypot copysign.
+//
+// `make_predicate_loops` is the same where `compute` returns a mask and the result is bool.
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace detail {
+
+/// The type in which elements of `T` are computed.
+template <class T>
+using ComputeVec = typename Elements<T>::V;
+
+template <bool predicate, class T>
+struct ResultElements : Elements<T> {};
+template <class T>
+struct ResultElements<true, T> : MaskElements<typename ComputeVec<T>::Element> {};
+
+template <class Op, class T, bool predicate, int... tensor, int... scalar>
+TENON_ALWAYS_INLINE void run_loop(void* out, const void* const* inputs, const int64_t* input_steps,
+                                  [[maybe_unused]] const void* scalars, int64_t n,
+                                  std::integer_sequence<int, tensor...>,
+                                  std::integer_sequence<int, scalar...>) {
+  using V = ComputeVec<T>;
+  using In = Elements<T>;
+  using Out = ResultElements<predicate, T>;
+  constexpr int kLanes = V::kLanes;
+  const char* sources[] = {static_cast<const char*>(inputs[tensor])...};
+  const int64_t steps[] = {input_steps[tensor] * kLanes...};
+  // One element more, since an array cannot be empty.
+  const V scalar_values[] = {V(static_cast<const typename V::Lane*>(scalars)[scalar])..., V(0)};
+  (void)scalar_values;
+  auto* target = static_cast<char*>(out);
+  for (; n >= kLanes; n -= kLanes) {
+    Out::store(target, Op::compute(In::load(sources[tensor])..., scalar_values[scalar]...));
+    ((sources[tensor] += steps[tensor]), ...);
+    target += Out::kBytes;
+  }
+  if (n > 0) {
+    Out::store(target, Op::compute(In::load(sources[tensor], n)..., scalar_values[scalar]...), n);
+  }
+}
+
+template <class Op, class T, bool predicate, int tensors, int scalars>
+void loop(void* out, const void* const* inputs, const int64_t* input_steps, const void* values,
+          int64_t n) {
+  run_loop<Op, T, predicate>(out, inputs, input_steps, values, n,
+                             std::make_integer_sequence<int, tensors>(),
+                             std::make_integer_sequence<int, scalars>());
+}
+
+template <class Op, class T, bool predicate, int tensors, int scalars, DTypes dtypes>
+consteval PointwiseLoop loop_if_allowed() {
+  static_assert(tensors > 0 && tensors + scalars <= kMaxPointwiseInputs);
+  if constexpr (contains(dtypes, dtype_of<T>)) return &loop<Op, T, predicate, tensors, scalars>;
+  else return nullptr;
+}
+
+template <class Op, bool predicate, int tensors, int scalars, DTypes dtypes>
+consteval PointwiseLoopTable make_table() {
+  return {{
+      loop_if_allowed<Op, uint8_t, predicate, tensors, scalars, dtypes>(),
+      loop_if_allowed<Op, int8_t, predicate, tensors, scalars, dtypes>(),
+      loop_if_allowed<Op, int16_t, predicate, tensors, scalars, dtypes>(),
+      loop_if_allowed<Op, int32_t, predicate, tensors, scalars, dtypes>(),
+      loop_if_allowed<Op, int64_t, predicate, tensors, scalars, dtypes>(),
+      loop_if_allowed<Op, bool, predicate, tensors, scalars, dtypes>(),
+      loop_if_allowed<Op, BFloat16, predicate, tensors, scalars, dtypes>(),
+      loop_if_allowed<Op, float, predicate, tensors, scalars, dtypes>(),
+      loop_if_allowed<Op, double, predicate, tensors, scalars, dtypes>(),
+  }};
+}
+
+}  // namespace detail
+
+/// Loops whose result has the dtype they compute in.
+template <class Op, int tensors, int scalars, DTypes dtypes>
+consteval PointwiseLoopTable make_loops() {
+  return detail::make_table<Op, false, tensors, scalars, dtypes>();
+}
+
+/// Loops whose result is bool.
+template <class Op, int tensors, int scalars, DTypes dtypes>
+consteval PointwiseLoopTable make_predicate_loops() {
+  return detail::make_table<Op, true, tensors, scalars, dtypes>();
+}
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -1,0 +1,151 @@
+#pragma once
+
+#include "tenon/base/bfloat16.h"
+#include "tenon/kernels/simd/vec.h"
+
+#if defined(TENON_SIMD_AVX512)
+#include <immintrin.h>
+#endif
+
+// How vectors are loaded from and stored to arrays, whole or the first `n` lanes of them. The lanes
+// behind a part are zero.
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace detail {
+
+template <int bytes>
+TENON_ALWAYS_INLINE void copy_fixed(void* target, const void* source) {
+  __builtin_memcpy(target, source, bytes);
+}
+
+/// The first `bytes` of 64 at most, as two moves that may overlap, since a call to memcpy would
+/// cost more than the arithmetic on a small tensor.
+TENON_ALWAYS_INLINE void copy_part(void* target, const void* source, int64_t bytes) {
+  auto* to = static_cast<char*>(target);
+  auto* from = static_cast<const char*>(source);
+#define TENON_COPY_ENDS(width)                                         \
+  if (bytes >= (width)) {                                              \
+    copy_fixed<width>(to, from);                                       \
+    copy_fixed<width>(to + bytes - (width), from + bytes - (width));   \
+    return;                                                            \
+  }
+  TENON_COPY_ENDS(32)
+  TENON_COPY_ENDS(16)
+  TENON_COPY_ENDS(8)
+  TENON_COPY_ENDS(4)
+  TENON_COPY_ENDS(2)
+#undef TENON_COPY_ENDS
+  if (bytes == 1) *to = *from;
+}
+
+#if defined(TENON_SIMD_AVX512)
+TENON_ALWAYS_INLINE __mmask64 first_bytes(int64_t bytes) { return (uint64_t{1} << bytes) - 1; }
+#endif
+
+/// The first `bytes` of a register; fewer than kVectorBytes.
+template <class Raw>
+TENON_ALWAYS_INLINE Raw load_part(const void* source, int64_t bytes) {
+#if defined(TENON_SIMD_AVX512)
+  return (Raw)_mm512_maskz_loadu_epi8(first_bytes(bytes), source);
+#else
+  Raw result = {};
+  copy_part(&result, source, bytes);
+  return result;
+#endif
+}
+template <class Raw>
+TENON_ALWAYS_INLINE void store_part(void* target, Raw raw, int64_t bytes) {
+#if defined(TENON_SIMD_AVX512)
+  _mm512_mask_storeu_epi8(target, first_bytes(bytes), (__m512i)raw);
+#else
+  copy_part(target, &raw, bytes);
+#endif
+}
+
+}  // namespace detail
+
+/// Elements of `T` in memory, and as the vectors `V` that they are computed in.
+template <class T>
+struct Elements {
+  using V = Vec<T>;
+  static constexpr int64_t kBytes = kVectorBytes;
+
+  TENON_ALWAYS_INLINE static V load(const void* source) { return normalised(V::load(source)); }
+  TENON_ALWAYS_INLINE static V load(const void* source, int64_t n) {
+    return normalised(detail::load_part<typename V::Raw>(source, n * int64_t{sizeof(T)}));
+  }
+  TENON_ALWAYS_INLINE static void store(void* target, V value) { value.store(target); }
+  TENON_ALWAYS_INLINE static void store(void* target, V value, int64_t n) {
+    detail::store_part(target, value.raw, n * int64_t{sizeof(T)});
+  }
+
+ private:
+  // Memory from outside may hold other bytes than 0 and 1 for a bool.
+  TENON_ALWAYS_INLINE static V normalised(V value) {
+    if constexpr (V::kIsBool) return where(value != V(0), V(1), V(0));
+    else return value;
+  }
+};
+
+/// bfloat16 is computed as float and rounded to the nearest, ties to even; NaN stays NaN.
+template <>
+struct Elements<BFloat16> {
+  using V = Vec<float>;
+  static constexpr int64_t kBytes = kVectorBytes / 2;
+  typedef uint16_t Halves __attribute__((vector_size(kVectorBytes / 2)));
+  typedef uint32_t Words __attribute__((vector_size(kVectorBytes)));
+
+  TENON_ALWAYS_INLINE static V load(const void* source) {
+    Halves halves;
+    __builtin_memcpy(&halves, source, kBytes);
+    return widen(halves);
+  }
+  TENON_ALWAYS_INLINE static V load(const void* source, int64_t n) {
+    Halves halves = {};
+    detail::copy_part(&halves, source, 2 * n);
+    return widen(halves);
+  }
+  TENON_ALWAYS_INLINE static void store(void* target, V value) {
+    const Halves halves = narrow(value);
+    __builtin_memcpy(target, &halves, kBytes);
+  }
+  TENON_ALWAYS_INLINE static void store(void* target, V value, int64_t n) {
+    const Halves halves = narrow(value);
+    detail::copy_part(target, &halves, 2 * n);
+  }
+
+ private:
+  TENON_ALWAYS_INLINE static V widen(Halves halves) {
+    return V((V::Raw)(__builtin_convertvector(halves, Words) << 16));
+  }
+  TENON_ALWAYS_INLINE static Halves narrow(V value) {
+    const auto words = (Words)value.raw;
+    const Words rounded = (words + 0x7fffu + ((words >> 16) & 1u)) >> 16;
+    const auto is_nan = value.raw != value.raw;
+    return __builtin_convertvector((Words)(is_nan ? Words{} + 0x7fc0u : rounded), Halves);
+  }
+};
+
+/// Masks over lanes of `T`, stored as bytes of 0 and 1.
+template <class T>
+struct MaskElements {
+  static constexpr int kLanes = Vec<T>::kLanes;
+  static constexpr int64_t kBytes = kLanes;
+  typedef int8_t Bytes __attribute__((vector_size(kLanes)));
+
+  TENON_ALWAYS_INLINE static void store(void* target, Mask<T> mask) {
+    const Bytes bytes = narrow(mask);
+    __builtin_memcpy(target, &bytes, kBytes);
+  }
+  TENON_ALWAYS_INLINE static void store(void* target, Mask<T> mask, int64_t n) {
+    const Bytes bytes = narrow(mask);
+    detail::copy_part(target, &bytes, n);
+  }
+
+ private:
+  TENON_ALWAYS_INLINE static Bytes narrow(Mask<T> mask) {
+    return __builtin_convertvector(mask.raw, Bytes) & 1;
+  }
+};
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

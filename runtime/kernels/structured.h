@@ -1,0 +1,56 @@
+#pragma once
+
+#include <initializer_list>
+#include <string_view>
+#include <vector>
+
+#include "tenon/tensor/factory.h"
+#include "tenon/tensor/tensor_list.h"
+
+namespace tenon {
+
+namespace detail {
+[[noreturn]] TENON_COLD void fail_undefined(std::string_view op, std::string_view argument);
+}
+
+/// Raises ValueError, naming operator and argument, for an undefined tensor.
+inline void check_defined(std::string_view op, std::string_view argument, const TensorBase& tensor) {
+  if (!tensor.defined()) [[unlikely]] detail::fail_undefined(op, argument);
+}
+inline void check_defined(std::string_view op, std::string_view argument, const TensorList& tensors) {
+  for (const TensorBase& tensor : tensors) check_defined(op, argument, tensor);
+}
+
+/// What `tensor` is.
+TensorSpec spec_of(const TensorBase& tensor);
+
+/// New tensors, one a spec.
+std::vector<TensorBase> make_tensors(const std::vector<TensorSpec>& specs);
+
+/// Makes `target` ready to take a result of `spec`: ShapeError when the sizes differ (an empty
+/// `resizable` one is resized), DTypeError when the result's dtype cannot be cast to the target's,
+/// DeviceError for another device.
+void prepare_output(std::string_view op, TensorBase& target, const TensorSpec& spec, bool resizable);
+
+/// Copies `result` into `target`, after `prepare_output`.
+void assign_output(std::string_view op, TensorBase& target, const TensorBase& result, bool resizable);
+
+/// Where a structured kernel writes when its result belongs into a tensor that is there already:
+/// the tensor itself, or a temporary where the kernel may not write to it, because it is of another
+/// dtype, not row-major, or shares memory with an input.
+class OutputBuffer {
+ public:
+  OutputBuffer(std::string_view op, TensorBase& target, const TensorSpec& spec, bool resizable,
+               std::initializer_list<const TensorBase*> inputs);
+
+  TensorBase& tensor() { return uses_temporary_ ? temporary_ : target_; }
+  /// Brings a temporary's contents into the target.
+  void commit();
+
+ private:
+  TensorBase& target_;
+  TensorBase temporary_;
+  bool uses_temporary_;
+};
+
+}  // namespace tenon

@@ -1,0 +1,49 @@
+#include "tenon/base/allocator.h"
+#include "tenon/base/dim_vector.h"
+#include "tenon/generated/kernels/copy.h"
+#include "tenon/generated/kernels/view.h"
+#include "tenon/tensor/tensor_impl.h"
+
+// In-place operators that change which window of its storage a tensor shows.
+
+namespace tenon::kernels {
+namespace {
+
+TensorBase& take_geometry(TensorBase& self, const TensorBase& view) {
+  self.impl()->set_geometry(view.sizes(), view.strides(), view.storage_offset());
+  return self;
+}
+
+}  // namespace
+
+TensorBase& unsqueeze_(TensorBase& self, int64_t dim) {
+  return take_geometry(self, unsqueeze(self, dim));
+}
+
+TensorBase& squeeze_(TensorBase& self) { return take_geometry(self, squeeze(self)); }
+
+TensorBase& squeeze_dim_(TensorBase& self, int64_t dim) {
+  return take_geometry(self, squeeze_dim(self, dim));
+}
+
+TensorBase& t_(TensorBase& self) { return take_geometry(self, t(self)); }
+
+TensorBase& transpose_(TensorBase& self, int64_t dim0, int64_t dim1) {
+  return take_geometry(self, transpose(self, dim0, dim1));
+}
+
+TensorBase& resize_(TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format) {
+  TENON_CHECK(memory_format.value_or(MemoryFormat::Contiguous) == MemoryFormat::Contiguous,
+              NotImplementedError, "resize_: expected the contiguous memory format, got ",
+              *memory_format);
+  const auto nbytes = static_cast<int64_t>(checked_nbytes(size, self.dtype()));
+  const DimVector sizes(size);
+  DimVector strides(size.size());
+  contiguous_strides(sizes, strides.data());
+  const int64_t needed = self.storage_offset() * self.element_size() + nbytes;
+  if (needed > static_cast<int64_t>(self.storage()->nbytes())) self.storage()->grow(needed);
+  self.impl()->set_geometry(sizes, strides, self.storage_offset());
+  return self;
+}
+
+}  // namespace tenon::kernels

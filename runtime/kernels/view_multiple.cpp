@@ -1,0 +1,75 @@
+#include <algorithm>
+
+#include "tenon/generated/kernels/view.h"
+#include "tenon/kernels/view_geometry.h"
+#include "tenon/tensor/dimension.h"
+#include "tenon/tensor/factory.h"
+
+// Views that give several tensors.
+
+namespace tenon::kernels {
+namespace {
+
+int64_t dimension_to_split(std::string_view op, int64_t dim, const TensorBase& self) {
+  TENON_CHECK(self.dim() > 0, IndexError, op, ": expected a tensor with dimensions, got one without");
+  return wrap_dimension(op, dim, self.dim());
+}
+
+/// The `length` indices of `dim` from `start`.
+TensorBase part(const TensorBase& self, int64_t dim, int64_t start, int64_t length) {
+  DimVector sizes(self.sizes());
+  sizes[dim] = length;
+  const int64_t offset = self.storage_offset() + start * self.strides()[dim];
+  return make_alias(self, sizes, self.strides(), offset);
+}
+
+}  // namespace
+
+std::vector<TensorBase> split(const TensorBase& self, int64_t split_size, int64_t dim) {
+  dim = dimension_to_split("split", dim, self);
+  const int64_t size = self.sizes()[dim];
+  TENON_CHECK(split_size > 0 || (split_size == 0 && size == 0), ValueError,
+              "split: expected a positive split_size, got ", split_size);
+  std::vector<TensorBase> parts;
+  if (size == 0) parts.push_back(make_alias(self));
+  for (int64_t start = 0; start < size; start += split_size) {
+    parts.push_back(part(self, dim, start, std::min(split_size, size - start)));
+  }
+  return parts;
+}
+
+std::vector<TensorBase> split_with_sizes(const TensorBase& self, IntArrayRef split_sizes,
+                                         int64_t dim) {
+  dim = dimension_to_split("split_with_sizes", dim, self);
+  int64_t total = 0;
+  for (const int64_t size : split_sizes) {
+    TENON_CHECK(size >= 0, ValueError, "split_with_sizes: expected no negative sizes, got ",
+                split_sizes);
+    total += size;
+  }
+  TENON_CHECK(total == self.sizes()[dim], ShapeError, "split_with_sizes: expected sizes that add up "
+              "to ", self.sizes()[dim], ", got ", split_sizes);
+  std::vector<TensorBase> parts;
+  int64_t start = 0;
+  for (const int64_t size : split_sizes) {
+    parts.push_back(part(self, dim, start, size));
+    start += size;
+  }
+  return parts;
+}
+
+std::vector<TensorBase> unbind(const TensorBase& self, int64_t dim) {
+  dim = dimension_to_split("unbind", dim, self);
+  DimVector sizes(self.sizes());
+  DimVector strides(self.strides());
+  sizes.erase(dim);
+  strides.erase(dim);
+  std::vector<TensorBase> parts;
+  for (int64_t index = 0; index < self.sizes()[dim]; ++index) {
+    const int64_t offset = self.storage_offset() + index * self.strides()[dim];
+    parts.push_back(make_alias(self, sizes, strides, offset));
+  }
+  return parts;
+}
+
+}  // namespace tenon::kernels

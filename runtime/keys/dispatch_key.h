@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <string_view>
+
+#include "tenon/base/export.h"
+
+namespace tenon {
+
+/// Which kernel of an operator runs: the highest key that is present decides. Lowest first.
+enum class DispatchKey : uint8_t {
+  Undefined,
+
+  // Backends: where the arithmetic happens.
+  CPU,
+  Meta,
+  Lazy,
+  PrivateUse1,
+  PrivateUse2,
+
+  // Replaces views and in-place operators by functional ones.
+  Functionalize,
+
+  // Bumps versions and tracks views of normal tensors.
+  InplaceOrView,
+
+  // Records the graph; one a backend, so that a backend can replace its own.
+  AutogradOther,
+  AutogradCPU,
+  AutogradMeta,
+  AutogradLazy,
+  AutogradPrivateUse1,
+  AutogradPrivateUse2,
+  // Marks an inference tensor that requires grad, so that outside inference mode its gradient is
+  // recorded or refused, never lost.
+  AutogradInference,
+
+  // Modes, which look at every call.
+  Profiler,
+  Tracer,
+
+  // libtorch's name.
+  ADInplaceOrView = InplaceOrView,
+};
+
+inline constexpr int kDispatchKeyCount = static_cast<int>(DispatchKey::Tracer) + 1;
+
+TENON_API std::string_view dispatch_key_name(DispatchKey key);
+TENON_API std::ostream& operator<<(std::ostream& out, DispatchKey key);
+
+}  // namespace tenon

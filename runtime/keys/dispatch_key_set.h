@@ -1,0 +1,90 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <initializer_list>
+#include <iosfwd>
+
+#include "tenon/keys/dispatch_key.h"
+
+namespace tenon {
+
+/// A set of dispatch keys in one word: key k is bit k - 1, `Undefined` is no bit.
+class DispatchKeySet {
+ public:
+  constexpr DispatchKeySet() = default;
+  constexpr DispatchKeySet(DispatchKey key)  // NOLINT: a key is a set of one
+      : bits_(key == DispatchKey::Undefined ? 0 : uint64_t{1} << (static_cast<int>(key) - 1)) {}
+  constexpr DispatchKeySet(std::initializer_list<DispatchKey> keys) {
+    for (const DispatchKey key : keys) bits_ |= DispatchKeySet(key).bits_;
+  }
+  static constexpr DispatchKeySet from_bits(uint64_t bits) {
+    DispatchKeySet set;
+    set.bits_ = bits;
+    return set;
+  }
+  /// Every key below `key`, without it.
+  static constexpr DispatchKeySet below(DispatchKey key) {
+    const auto index = static_cast<int>(key);
+    return from_bits(index == 0 ? 0 : (uint64_t{1} << (index - 1)) - 1);
+  }
+  static constexpr DispatchKeySet all() {
+    return from_bits((uint64_t{1} << (kDispatchKeyCount - 1)) - 1);
+  }
+
+  constexpr uint64_t bits() const { return bits_; }
+  constexpr uint64_t raw_repr() const { return bits_; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr bool has(DispatchKey key) const { return (bits_ & DispatchKeySet(key).bits_) != 0; }
+  constexpr bool has_any(DispatchKeySet other) const { return (bits_ & other.bits_) != 0; }
+  constexpr bool has_all(DispatchKeySet other) const {
+    return (bits_ & other.bits_) == other.bits_;
+  }
+  constexpr DispatchKeySet add(DispatchKey key) const { return *this | DispatchKeySet(key); }
+  constexpr DispatchKeySet remove(DispatchKey key) const { return *this - DispatchKeySet(key); }
+  constexpr DispatchKey highest() const {
+    return static_cast<DispatchKey>(64 - std::countl_zero(bits_));
+  }
+  constexpr DispatchKey highestPriorityTypeId() const { return highest(); }
+
+  friend constexpr DispatchKeySet operator|(DispatchKeySet a, DispatchKeySet b) {
+    return from_bits(a.bits_ | b.bits_);
+  }
+  friend constexpr DispatchKeySet operator&(DispatchKeySet a, DispatchKeySet b) {
+    return from_bits(a.bits_ & b.bits_);
+  }
+  friend constexpr DispatchKeySet operator-(DispatchKeySet a, DispatchKeySet b) {
+    return from_bits(a.bits_ & ~b.bits_);
+  }
+  constexpr DispatchKeySet& operator|=(DispatchKeySet other) { return *this = *this | other; }
+  friend constexpr bool operator==(DispatchKeySet, DispatchKeySet) = default;
+
+ private:
+  uint64_t bits_ = 0;
+};
+
+inline constexpr DispatchKeySet backend_keys = DispatchKeySet::below(DispatchKey::Functionalize);
+inline constexpr DispatchKeySet autograd_keys =
+    DispatchKeySet::below(DispatchKey::Profiler) - DispatchKeySet::below(DispatchKey::AutogradOther);
+/// What an Autograd kernel redispatches to.
+inline constexpr DispatchKeySet after_autograd_keys =
+    DispatchKeySet::below(DispatchKey::AutogradOther);
+/// What an InplaceOrView kernel redispatches to.
+inline constexpr DispatchKeySet after_inplace_or_view_keys =
+    DispatchKeySet::below(DispatchKey::InplaceOrView);
+
+/// The Autograd key that goes with the highest backend of `set`.
+constexpr DispatchKey autograd_key_of(DispatchKeySet set) {
+  switch ((set & backend_keys).highest()) {
+    case DispatchKey::CPU: return DispatchKey::AutogradCPU;
+    case DispatchKey::Meta: return DispatchKey::AutogradMeta;
+    case DispatchKey::Lazy: return DispatchKey::AutogradLazy;
+    case DispatchKey::PrivateUse1: return DispatchKey::AutogradPrivateUse1;
+    case DispatchKey::PrivateUse2: return DispatchKey::AutogradPrivateUse2;
+    default: return DispatchKey::AutogradOther;
+  }
+}
+
+TENON_API std::ostream& operator<<(std::ostream& out, DispatchKeySet set);
+
+}  // namespace tenon

@@ -1,0 +1,278 @@
+#include "tenon/parallel/parallel.h"
+
+#include <pthread.h>
+
+#include <algorithm>
+#include <atomic>
+#include <charconv>
+#include <chrono>
+#include <condition_variable>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+#include <mutex>
+#include <system_error>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "tenon/base/check.h"
+#include "tenon/guards/thread_state_guard.h"
+
+namespace tenon {
+namespace {
+
+thread_local bool in_parallel = false;
+thread_local bool is_worker = false;
+
+/// Parts a thread: more than one, so that a thread that the machine holds up does not hold up all.
+constexpr int64_t kPartsPerThread = 4;
+/// Shorter than a wake-up costs, so that loops that follow each other closely find threads awake.
+constexpr std::chrono::microseconds kSpin{30};
+
+void pause_processor() {
+#if defined(__x86_64__) || defined(__i386__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  asm volatile("yield");
+#endif
+}
+
+/// Waits a short while for `ready()`; whether it came true.
+template <class Ready>
+bool spin_until(const Ready& ready) {
+  const auto deadline = std::chrono::steady_clock::now() + kSpin;
+  do {
+    for (int i = 0; i < 16; ++i) {
+      if (ready()) return true;
+      pause_processor();
+    }
+  } while (std::chrono::steady_clock::now() < deadline);
+  return ready();
+}
+
+/// One loop. It lives on the stack of the thread that called it.
+struct Loop {
+  int64_t end;
+  int64_t part;
+  int max_workers;
+  detail::RangeFunction function;
+  ThreadLocalState state;
+  std::atomic<int64_t> next;
+  std::atomic<bool> failed{false};
+  std::exception_ptr error;
+
+  /// Takes parts until none is left; after an exception the rest is not begun.
+  void work() {
+    const bool outer = std::exchange(in_parallel, true);
+    while (!failed.load(std::memory_order_relaxed)) {
+      const int64_t first = next.fetch_add(part, std::memory_order_relaxed);
+      if (first >= end) break;
+      try {
+        function.call(function.object, first, std::min(first + part, end));
+      } catch (...) {
+        if (!failed.exchange(true)) error = std::current_exception();
+      }
+    }
+    in_parallel = outer;
+  }
+};
+
+/// Sleeping threads that join the loop of whoever holds the pool.
+class Pool {
+ public:
+  /// Runs the loop with the help of workers; false, with nothing done, while another thread does.
+  bool run(Loop& loop) {
+    if (busy_.exchange(true, std::memory_order_acquire)) return false;
+    publish(&loop, loop.max_workers);
+    loop.work();
+    {
+      const std::lock_guard lock(mutex_);
+      loop_ = nullptr;
+    }
+    const auto finished = [this] { return active_.load(std::memory_order_acquire) == 0; };
+    if (!spin_until(finished)) {
+      std::unique_lock lock(mutex_);
+      finished_.wait(lock, finished);
+    }
+    busy_.store(false, std::memory_order_release);
+    return true;
+  }
+
+  /// Ends the workers. Loops that run on finish; their callers need no worker for it.
+  void stop() {
+    {
+      const std::lock_guard lock(mutex_);
+      stopping_ = true;
+      generation_.fetch_add(1, std::memory_order_release);
+    }
+    wake_.notify_all();
+    for (std::thread& worker : workers_) {
+      // exit() may be called from within a loop, on a thread that cannot wait for itself.
+      is_worker ? worker.detach() : worker.join();
+    }
+    workers_.clear();
+  }
+
+ private:
+  void publish(Loop* loop, int wanted) {
+    int sleeping = 0;
+    {
+      const std::lock_guard lock(mutex_);
+      if (!stopping_) add_workers(wanted);
+      loop_ = loop;
+      joined_ = 0;
+      sleeping = sleeping_;
+      generation_.fetch_add(1, std::memory_order_release);
+    }
+    for (int i = 0; i < std::min(sleeping, wanted); ++i) wake_.notify_one();
+  }
+
+  /// With fewer threads than wanted, when the machine gives no more, loops are slower and right.
+  void add_workers(int wanted) {
+    if (static_cast<int>(workers_.size()) >= wanted) return;
+    sigset_t all;
+    sigset_t before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);  // signals go to the program's own threads
+    try {
+      while (static_cast<int>(workers_.size()) < wanted) {
+        workers_.emplace_back([this] { serve(); });
+      }
+    } catch (const std::system_error&) {
+    }
+    pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  }
+
+  void serve() {
+    is_worker = true;
+    uint64_t seen = 0;
+    while (Loop* loop = join_next(seen)) {
+      {
+        const ThreadLocalStateGuard guard(loop->state);
+        loop->work();
+      }
+      // From here on `loop` may be gone.
+      if (active_.fetch_sub(1, std::memory_order_acq_rel) == 1) {
+        const std::lock_guard lock(mutex_);
+        finished_.notify_one();
+      }
+    }
+  }
+
+  /// The next loop that has room for one more thread; null when the pool stops.
+  Loop* join_next(uint64_t& seen) {
+    while (true) {
+      const auto changed = [&] { return generation_.load(std::memory_order_acquire) != seen; };
+      const bool awake = spin_until(changed);
+      std::unique_lock lock(mutex_);
+      if (!awake) {
+        ++sleeping_;
+        wake_.wait(lock, changed);
+        --sleeping_;
+      }
+      seen = generation_.load(std::memory_order_relaxed);
+      if (stopping_) return nullptr;
+      if (loop_ == nullptr || joined_ == loop_->max_workers) continue;
+      ++joined_;
+      active_.fetch_add(1, std::memory_order_relaxed);
+      return loop_;
+    }
+  }
+
+  std::atomic<bool> busy_{false};
+  std::atomic<uint64_t> generation_{0};
+  std::atomic<int> active_{0};
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::condition_variable finished_;
+  // Under the mutex:
+  Loop* loop_ = nullptr;
+  int joined_ = 0;
+  int sleeping_ = 0;
+  bool stopping_ = false;
+  std::vector<std::thread> workers_;
+};
+
+// Pools are never freed: after a fork the child has memory of threads that it does not have, and
+// when the program ends other threads may still be in a loop.
+std::atomic<Pool*> current_pool{nullptr};
+std::atomic<bool> program_ends{false};
+
+struct StopAtExit {
+  ~StopAtExit() {
+    program_ends = true;
+    if (Pool* pool = current_pool.exchange(nullptr)) pool->stop();
+  }
+};
+
+/// The pool, made by the first loop; null when the program ends.
+Pool* pool() {
+  Pool* found = current_pool.load(std::memory_order_acquire);
+  if (found != nullptr) return found;
+  if (program_ends) return nullptr;
+  static StopAtExit stop_at_exit;
+  static const int registered =
+      pthread_atfork(nullptr, nullptr, [] { current_pool.store(nullptr); });
+  static_cast<void>(registered);
+  auto* made = new Pool();
+  if (current_pool.compare_exchange_strong(found, made)) return made;
+  delete made;
+  return found;
+}
+
+int default_num_threads() {
+  if (const char* text = std::getenv("TENON_NUM_THREADS")) {
+    int threads = 0;
+    const char* end = text + std::strlen(text);
+    const auto parsed = std::from_chars(text, end, threads);
+    if (parsed.ec == std::errc{} && parsed.ptr == end && threads >= 1) return threads;
+  }
+  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+std::atomic<int>& num_threads() {
+  static std::atomic<int> threads{default_num_threads()};
+  return threads;
+}
+
+}  // namespace
+
+int get_num_threads() {
+  return num_threads().load(std::memory_order_relaxed);
+}
+
+void set_num_threads(int threads) {
+  TENON_CHECK(threads >= 1, ValueError, "set_num_threads: expected at least 1 thread, got ",
+              threads);
+  num_threads().store(threads, std::memory_order_relaxed);
+}
+
+bool in_parallel_region() {
+  return in_parallel;
+}
+
+namespace detail {
+
+void run_parallel(int64_t begin, int64_t end, int64_t grain_size, RangeFunction function) {
+  if (begin >= end) return;
+  const int threads = in_parallel ? 1 : get_num_threads();
+  const int64_t grain = std::max<int64_t>(grain_size, 1);
+  const int64_t parts =
+      std::min((end - begin - 1) / grain + 1, kPartsPerThread * static_cast<int64_t>(threads));
+  Pool* const helpers = threads > 1 && parts > 1 ? pool() : nullptr;
+  if (helpers != nullptr) {
+    const int64_t part = (end - begin - 1) / parts + 1;
+    const int workers = static_cast<int>(std::min<int64_t>(threads, parts)) - 1;
+    Loop loop{end, part, workers, function, ThreadLocalState(), {begin}, {false}, nullptr};
+    if (helpers->run(loop)) {
+      if (loop.error) std::rethrow_exception(loop.error);
+      return;
+    }
+  }
+  function.call(function.object, begin, end);
+}
+
+}  // namespace detail
+}  // namespace tenon

@@ -1,0 +1,74 @@
+#include "tenon/tensor/factory.h"
+
+#include <utility>
+
+#include "tenon/base/allocator.h"
+
+namespace tenon {
+
+TensorBase make_tensor(IntArrayRef sizes, DType dtype, Device device) {
+  auto storage = StorageImpl::allocate(checked_nbytes(sizes, dtype), device);
+  return TensorBase(make_intrusive<TensorImpl>(std::move(storage), dtype, sizes));
+}
+
+TensorBase make_tensor_strided(IntArrayRef sizes, IntArrayRef strides, DType dtype, Device device) {
+  TENON_CHECK(sizes.size() == strides.size(), ShapeError,
+              "empty_strided: expected as many strides as sizes, got ", strides, " for ", sizes);
+  checked_nbytes(sizes, dtype);
+  for (const int64_t stride : strides) {
+    TENON_CHECK(stride >= 0, ValueError,
+                "empty_strided: expected strides that are not negative, got ", strides);
+  }
+  const int64_t nbytes = storage_extent(sizes, strides, 0) * element_size(dtype);
+  auto storage = StorageImpl::allocate(nbytes, device);
+  return TensorBase(make_intrusive<TensorImpl>(std::move(storage), dtype, sizes, strides, 0));
+}
+
+TensorBase make_tensor(const TensorSpec& spec) {
+  if (spec.strides.empty()) return make_tensor(spec.sizes, spec.dtype, spec.device);
+  return make_tensor_strided(spec.sizes, spec.strides, spec.dtype, spec.device);
+}
+
+TensorBase make_tensor_like(const TensorBase& self, DType dtype) {
+  auto storage = StorageImpl::allocate(self.numel() * element_size(dtype), self.device());
+  return TensorBase(make_intrusive<TensorImpl>(std::move(storage), dtype, self.sizes()));
+}
+
+TensorBase make_alias(const TensorBase& self, DType dtype, IntArrayRef sizes, IntArrayRef strides,
+                      int64_t storage_offset) {
+  return TensorBase(
+      make_intrusive<TensorImpl>(self.storage(), dtype, sizes, strides, storage_offset));
+}
+
+TensorBase make_alias(const TensorBase& self, IntArrayRef sizes, IntArrayRef strides,
+                      int64_t storage_offset) {
+  return make_alias(self, self.dtype(), sizes, strides, storage_offset);
+}
+
+TensorBase make_alias(const TensorBase& self) {
+  return make_alias(self, self.sizes(), self.strides(), self.storage_offset());
+}
+
+TensorBase make_tensor_from_blob(void* data, IntArrayRef sizes, IntArrayRef strides, DType dtype,
+                                 StorageImpl::Deleter deleter) {
+  checked_nbytes(sizes, dtype);
+  const int64_t nbytes = storage_extent(sizes, strides, 0) * element_size(dtype);
+  auto storage = StorageImpl::wrap(data, nbytes, kCPU, std::move(deleter));
+  return TensorBase(make_intrusive<TensorImpl>(std::move(storage), dtype, sizes, strides, 0));
+}
+
+int64_t storage_extent(IntArrayRef sizes, IntArrayRef strides, int64_t storage_offset) {
+  int64_t last = storage_offset;
+  bool overflow = false;
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    if (sizes[i] == 0) return 0;
+    int64_t span = 0;
+    overflow |= __builtin_mul_overflow(sizes[i] - 1, strides[i], &span);
+    overflow |= __builtin_add_overflow(last, span, &last);
+  }
+  TENON_CHECK(!overflow && last < INT64_MAX / 16, OutOfMemoryError, "empty_strided: the sizes ",
+              sizes, " with strides ", strides, " need more elements than memory can address");
+  return last + 1;
+}
+
+}  // namespace tenon

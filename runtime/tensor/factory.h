@@ -1,0 +1,37 @@
+#pragma once
+
+#include "tenon/tensor/tensor_base.h"
+#include "tenon/tensor/tensor_spec.h"
+
+namespace tenon {
+
+/// A new row-major tensor with undefined contents: inference in inference mode, else normal.
+/// ShapeError for a negative size, OutOfMemoryError when it is too large. On `Meta` there are no data.
+TENON_API TensorBase make_tensor(IntArrayRef sizes, DType dtype, Device device = kCPU);
+TENON_API TensorBase make_tensor_strided(IntArrayRef sizes, IntArrayRef strides, DType dtype,
+                                         Device device = kCPU);
+TENON_API TensorBase make_tensor(const TensorSpec& spec);
+
+/// A new row-major tensor of the sizes of `self`, which are known to be good.
+TENON_API TensorBase make_tensor_like(const TensorBase& self, DType dtype);
+inline TensorBase make_tensor_like(const TensorBase& self) {
+  return make_tensor_like(self, self.dtype());
+}
+
+/// A second tensor on the same storage: normal on a normal storage, inference on an inference one.
+/// The window must lie within the storage.
+TENON_API TensorBase make_alias(const TensorBase& self, IntArrayRef sizes, IntArrayRef strides,
+                                int64_t storage_offset);
+TENON_API TensorBase make_alias(const TensorBase& self);
+/// The same as `make_alias` with another dtype of the same element size.
+TENON_API TensorBase make_alias(const TensorBase& self, DType dtype, IntArrayRef sizes,
+                                IntArrayRef strides, int64_t storage_offset);
+
+/// A tensor on memory of the caller, row-major, which `deleter` frees.
+TENON_API TensorBase make_tensor_from_blob(void* data, IntArrayRef sizes, IntArrayRef strides,
+                                           DType dtype, StorageImpl::Deleter deleter);
+
+/// How many elements a storage needs for this window; 0 for an empty one.
+TENON_API int64_t storage_extent(IntArrayRef sizes, IntArrayRef strides, int64_t storage_offset);
+
+}  // namespace tenon

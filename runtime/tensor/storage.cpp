@@ -1,0 +1,78 @@
+#include "tenon/tensor/storage.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <utility>
+
+#include "tenon/base/allocator.h"
+#include "tenon/base/check.h"
+#include "tenon/keys/thread_local_keys.h"
+
+namespace tenon {
+namespace {
+
+// Up to here the data share a block with the StorageImpl: one allocation for a small tensor.
+constexpr size_t kInlineBytes = 512;
+constexpr size_t kHeaderBytes = (sizeof(StorageImpl) + 15) & ~size_t{15};
+
+}  // namespace
+
+StorageImpl::StorageImpl(void* data, size_t nbytes, Device device, Deleter deleter)
+    : data_(data),
+      nbytes_(nbytes),
+      device_(device),
+      inference_(thread_state().inference_mode),
+      deleter_(std::move(deleter)) {}
+
+StorageImpl::~StorageImpl() {
+  if (owns_data_) {
+    free_bytes(data_);
+  } else if (deleter_) {
+    deleter_(data_);
+  }
+}
+
+Storage StorageImpl::allocate(size_t nbytes, Device device) {
+  const bool has_data = !device.is_meta();
+  const bool inline_data = has_data && nbytes <= kInlineBytes;
+  void* outside = has_data && !inline_data ? allocate_bytes(nbytes) : nullptr;
+  void* block = std::malloc(kHeaderBytes + (inline_data ? nbytes : 0));
+  if (block == nullptr) {
+    free_bytes(outside);
+    TENON_THROW(OutOfMemoryError, "empty: cannot allocate ", nbytes, " bytes");
+  }
+  void* data = inline_data ? static_cast<char*>(block) + kHeaderBytes : outside;
+  auto* storage = new (block) StorageImpl(data, nbytes, device, nullptr);
+  storage->owns_data_ = outside != nullptr;
+  return Storage::reclaim(storage);
+}
+
+Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter deleter) {
+  void* block = std::malloc(sizeof(StorageImpl));
+  TENON_CHECK(block != nullptr, OutOfMemoryError, "from_blob: cannot allocate a storage");
+  return Storage::reclaim(new (block) StorageImpl(data, nbytes, device, std::move(deleter)));
+}
+
+void StorageImpl::destroy(StorageImpl* storage) noexcept {
+  storage->~StorageImpl();
+  std::free(storage);
+}
+
+void StorageImpl::grow(size_t nbytes) {
+  if (nbytes <= nbytes_) return;
+  if (!device_.is_meta()) {
+    void* data = allocate_bytes(nbytes);
+    if (nbytes_ > 0) std::memcpy(data, data_, nbytes_);
+    if (owns_data_) {
+      free_bytes(data_);
+    } else if (deleter_) {
+      std::exchange(deleter_, nullptr)(data_);
+    }
+    data_ = data;
+    owns_data_ = true;
+  }
+  nbytes_ = nbytes;
+}
+
+}  // namespace tenon

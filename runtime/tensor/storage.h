@@ -1,0 +1,61 @@
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+
+#include "tenon/base/device.h"
+#include "tenon/base/intrusive_ptr.h"
+
+namespace tenon {
+
+/// The memory of a set of tensors that alias each other, and all that they must share: the data,
+/// the version counter, and whether they are inference tensors.
+///
+/// Note [Inference storages never alias normal ones]: a view is made on its base's storage, and the
+/// inference flag is a property of the storage that never changes while it is shared. So a view of
+/// an inference tensor is inference, a view of a normal tensor is normal, and no inference tensor
+/// can alias one that autograd may have saved.
+class TENON_API StorageImpl : public RefCounted<StorageImpl> {
+ public:
+  using Deleter = std::function<void(void*)>;
+
+  /// Uninitialised memory; inference if the thread is in inference mode. On `Meta` no memory.
+  /// Small data lie behind the object in the same block.
+  static intrusive_ptr<StorageImpl> allocate(size_t nbytes, Device device);
+  /// Memory of the caller, freed by `deleter`, which may be empty.
+  static intrusive_ptr<StorageImpl> wrap(void* data, size_t nbytes, Device device, Deleter deleter);
+  static void destroy(StorageImpl* storage) noexcept;
+
+  void* data() const { return data_; }
+  size_t nbytes() const { return nbytes_; }
+  Device device() const { return device_; }
+
+  bool is_inference() const { return inference_; }
+  /// For a storage with a sole owner only, see the Note above.
+  void set_inference(bool inference) { inference_ = inference; }
+
+  /// How often the data have been changed in place. Meaningless for an inference storage.
+  uint32_t version() const { return version_.load(std::memory_order_relaxed); }
+  void bump_version() { version_.fetch_add(1, std::memory_order_relaxed); }
+
+  /// Grows to `nbytes` and keeps the old contents; the data may move.
+  void grow(size_t nbytes);
+
+ private:
+  StorageImpl(void* data, size_t nbytes, Device device, Deleter deleter);
+  ~StorageImpl();
+
+  void* data_;
+  size_t nbytes_;
+  std::atomic<uint32_t> version_{0};
+  Device device_;
+  bool inference_;
+  bool owns_data_ = false;  // `data_` came from allocate_bytes
+  Deleter deleter_;
+};
+
+using Storage = intrusive_ptr<StorageImpl>;
+
+}  // namespace tenon

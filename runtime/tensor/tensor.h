@@ -1,0 +1,317 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "tenon/base/array_ref.h"
+#include "tenon/base/generator.h"
+#include "tenon/base/scalar.h"
+#include "tenon/tensor/accessor.h"
+#include "tenon/tensor/indexing.h"
+#include "tenon/tensor/tensor_base.h"
+#include "tenon/tensor/tensor_list.h"
+#include "tenon/tensor/tensor_options.h"
+
+namespace tenon {
+
+/// A tensor as programs use it: `TensorBase` with a method for each operator that has one, the
+/// operators of C++, indexing and autograd. Copies share the tensor; `clone()` copies it.
+///
+/// Assignment to a name lets the name refer to another tensor; assignment to a temporary, such as
+/// `t[0] = 1` or `t.select(0, 2) = other`, writes into the tensor.
+class TENON_API Tensor : public TensorBase {
+ public:
+  using TensorBase::TensorBase;
+  Tensor() = default;
+  Tensor(const TensorBase& other) : TensorBase(other) {}                 // NOLINT
+  Tensor(TensorBase&& other) noexcept : TensorBase(std::move(other)) {}  // NOLINT
+  Tensor(const Tensor&) = default;
+  Tensor(Tensor&&) noexcept = default;
+
+  Tensor& operator=(const Tensor& other) & = default;
+  Tensor& operator=(Tensor&& other) & noexcept = default;
+  Tensor& operator=(const Tensor& other) && { return copy_(other); }
+  Tensor& operator=(Tensor&& other) && { return copy_(other); }
+  Tensor& operator=(const Scalar& value) && { return fill_(value); }
+
+#include "tenon/generated/tensor_methods.h"  // NOLINT: the declarations of the operators' methods
+
+  // Conversion. The tensor itself when nothing changes, unless `copy`.
+  Tensor to(const TensorOptions& options, bool non_blocking = false, bool copy = false,
+            std::optional<MemoryFormat> memory_format = {}) const;
+  /// The dtype and device of `other`.
+  Tensor to(const Tensor& other, bool non_blocking = false, bool copy = false,
+            std::optional<MemoryFormat> memory_format = {}) const;
+  Tensor toType(DType dtype) const {
+    return to(dtype);
+  }
+  Tensor cpu() const {
+    return to(TensorOptions(kCPU));
+  }
+
+  // Elements.
+  /// The only element as a `T`; ValueError unless there is exactly one.
+  template <class T>
+  T item() const {
+    return item().template to<T>();
+  }
+  template <class T>
+  T* mutable_data_ptr() const {
+    return data_ptr<T>();
+  }
+  /// Unchecked access by `N` indices; DTypeError or ShapeError when `T` or `N` do not fit.
+  template <class T, size_t N>
+  TensorAccessor<T, N> accessor() const& {
+    check_accessor(dtype_of<std::remove_const_t<T>>, N);
+    return {static_cast<T*>(get().data()), sizes().data(), strides().data()};
+  }
+  template <class T, size_t N>
+  TensorAccessor<T, N> accessor() && = delete;  // its sizes would be gone
+  template <class T, size_t N, class Index = int64_t>
+  PackedTensorAccessor<T, N, Index> packed_accessor() const {
+    check_accessor(dtype_of<std::remove_const_t<T>>, N);
+    return {static_cast<T*>(get().data()), sizes().data(), strides().data()};
+  }
+  template <class T, size_t N>
+  PackedTensorAccessor64<T, N> packed_accessor64() const {
+    return packed_accessor<T, N, int64_t>();
+  }
+  template <class T, size_t N>
+  PackedTensorAccessor32<T, N> packed_accessor32() const {
+    return packed_accessor<T, N, int32_t>();
+  }
+
+  // Indexing: views for integers, slices, None and Ellipsis. Tensors of integers or bools, and
+  // bools, select elements into a new tensor.
+  Tensor operator[](int64_t index) const;
+  /// A tensor of one integer as an index.
+  Tensor operator[](const Tensor& index) const;
+  Tensor index(ArrayRef<indexing::TensorIndex> indices) const;
+  Tensor index(std::initializer_list<indexing::TensorIndex> indices) const;
+  /// Writes `value`, broadcast, to where `index(indices)` reads.
+  Tensor& index_put_(ArrayRef<indexing::TensorIndex> indices, const Tensor& value) const;
+  Tensor& index_put_(std::initializer_list<indexing::TensorIndex> indices, const Tensor& value) const;
+  Tensor& index_put_(ArrayRef<indexing::TensorIndex> indices, const Scalar& value) const;
+  Tensor& index_put_(std::initializer_list<indexing::TensorIndex> indices, const Scalar& value) const;
+
+  // Autograd.
+  /// Adds to `grad()` of every leaf that this tensor was computed from, or of `inputs` alone.
+  /// `gradient` may be left out for one element. AutogradError when nothing was recorded.
+  void backward(const Tensor& gradient = {}, std::optional<bool> retain_graph = {},
+                bool create_graph = false, std::optional<TensorList> inputs = {}) const;
+  /// The accumulated gradient; undefined when there is none.
+  const Tensor& grad() const;
+  Tensor& mutable_grad() const;
+  /// See `TensorBase::set_requires_grad`.
+  const Tensor& set_requires_grad(bool requires_grad) const;
+  const Tensor& requires_grad_(bool requires_grad = true) const {
+    return set_requires_grad(requires_grad);
+  }
+  /// The same data without history. In-place changes of one are seen in the other's version.
+  Tensor data() const {
+    return detach();
+  }
+  Tensor tensor_data() const {
+    return detach();
+  }
+  Tensor variable_data() const {
+    return detach();
+  }
+  /// The tensor that this one is a view of; AutogradError when it is no view.
+  Tensor _base() const;
+  /// Calls `hook` with the gradient when it has been computed; a returned defined tensor replaces
+  /// it. Returns the number by which `remove_hook` removes it.
+  template <class Hook>
+  requires std::invocable<Hook&, Tensor>
+  unsigned register_hook(Hook hook) const {
+    if constexpr (std::is_void_v<std::invoke_result_t<Hook&, Tensor>>) {
+      return add_hook([hook = std::move(hook)](const Tensor& grad) mutable {
+        hook(grad);
+        return Tensor();
+      });
+    } else {
+      return add_hook(std::move(hook));
+    }
+  }
+  void remove_hook(unsigned number) const;
+
+  /// The `T` tensor type as libtorch names it, e.g. `CPUFloatType`.
+  std::string toString() const;
+  /// Writes the tensor to the standard output.
+  void print() const;
+  bool is_signed() const {
+    return dtype_info(dtype()).is_signed;
+  }
+  static constexpr bool is_complex() {
+    return false;
+  }
+  static constexpr bool is_cuda() {
+    return false;
+  }
+  static constexpr bool is_sparse() {
+    return false;
+  }
+  static constexpr bool is_quantized() {
+    return false;
+  }
+
+  // In place and with C++ operators.
+  Tensor operator-() const {
+    return neg();
+  }
+  Tensor& operator+=(const Tensor& other) {
+    return add_(other);
+  }
+  Tensor& operator+=(const Scalar& other) {
+    return add_(other);
+  }
+  Tensor& operator-=(const Tensor& other) {
+    return sub_(other);
+  }
+  Tensor& operator-=(const Scalar& other) {
+    return sub_(other);
+  }
+  Tensor& operator*=(const Tensor& other) {
+    return mul_(other);
+  }
+  Tensor& operator*=(const Scalar& other) {
+    return mul_(other);
+  }
+  Tensor& operator/=(const Tensor& other) {
+    return div_(other);
+  }
+  Tensor& operator/=(const Scalar& other) {
+    return div_(other);
+  }
+
+ private:
+  void check_accessor(DType dtype, size_t ndim) const;
+  unsigned add_hook(std::function<Tensor(const Tensor&)> hook) const;
+};
+
+// Note [Tensor adds nothing]: an array of Tensor is an array of TensorBase, and a reference to one
+// may stand for a reference to the other.
+static_assert(sizeof(Tensor) == sizeof(TensorBase));
+static_assert(alignof(Tensor) == alignof(TensorBase));
+static_assert(std::is_standard_layout_v<Tensor>);
+
+namespace detail {
+/// See Note [Tensor adds nothing].
+inline Tensor& as_tensor(TensorBase& tensor) {
+  return static_cast<Tensor&>(tensor);
+}
+inline const Tensor& as_tensor(const TensorBase& tensor) {
+  return static_cast<const Tensor&>(tensor);
+}
+}  // namespace detail
+
+inline TensorList::TensorList(ArrayRef<Tensor> list) : TensorList(list.data(), list.size()) {}
+inline TensorList::TensorList(const std::vector<Tensor>& list)
+    : TensorList(list.data(), list.size()) {}
+inline TensorList::TensorList(std::initializer_list<Tensor> list)
+    : TensorList(list.begin(), list.size()) {}
+
+using OptionalTensorRef = std::optional<Tensor>;
+
+inline Tensor operator+(const Tensor& a, const Tensor& b) {
+  return a.add(b);
+}
+inline Tensor operator+(const Tensor& a, const Scalar& b) {
+  return a.add(b);
+}
+inline Tensor operator+(const Scalar& a, const Tensor& b) {
+  return b.add(a);
+}
+inline Tensor operator-(const Tensor& a, const Tensor& b) {
+  return a.sub(b);
+}
+inline Tensor operator-(const Tensor& a, const Scalar& b) {
+  return a.sub(b);
+}
+inline Tensor operator-(const Scalar& a, const Tensor& b) {
+  return b.neg().add(a);
+}
+inline Tensor operator*(const Tensor& a, const Tensor& b) {
+  return a.mul(b);
+}
+inline Tensor operator*(const Tensor& a, const Scalar& b) {
+  return a.mul(b);
+}
+inline Tensor operator*(const Scalar& a, const Tensor& b) {
+  return b.mul(a);
+}
+inline Tensor operator/(const Tensor& a, const Tensor& b) {
+  return a.div(b);
+}
+inline Tensor operator/(const Tensor& a, const Scalar& b) {
+  return a.div(b);
+}
+inline Tensor operator/(const Scalar& a, const Tensor& b) {
+  return b.reciprocal().mul(a);
+}
+
+inline Tensor operator==(const Tensor& a, const Tensor& b) {
+  return a.eq(b);
+}
+inline Tensor operator==(const Tensor& a, const Scalar& b) {
+  return a.eq(b);
+}
+inline Tensor operator==(const Scalar& a, const Tensor& b) {
+  return b.eq(a);
+}
+inline Tensor operator!=(const Tensor& a, const Tensor& b) {
+  return a.ne(b);
+}
+inline Tensor operator!=(const Tensor& a, const Scalar& b) {
+  return a.ne(b);
+}
+inline Tensor operator!=(const Scalar& a, const Tensor& b) {
+  return b.ne(a);
+}
+inline Tensor operator<(const Tensor& a, const Tensor& b) {
+  return a.lt(b);
+}
+inline Tensor operator<(const Tensor& a, const Scalar& b) {
+  return a.lt(b);
+}
+inline Tensor operator<(const Scalar& a, const Tensor& b) {
+  return b.gt(a);
+}
+inline Tensor operator<=(const Tensor& a, const Tensor& b) {
+  return a.le(b);
+}
+inline Tensor operator<=(const Tensor& a, const Scalar& b) {
+  return a.le(b);
+}
+inline Tensor operator<=(const Scalar& a, const Tensor& b) {
+  return b.ge(a);
+}
+inline Tensor operator>(const Tensor& a, const Tensor& b) {
+  return a.gt(b);
+}
+inline Tensor operator>(const Tensor& a, const Scalar& b) {
+  return a.gt(b);
+}
+inline Tensor operator>(const Scalar& a, const Tensor& b) {
+  return b.lt(a);
+}
+inline Tensor operator>=(const Tensor& a, const Tensor& b) {
+  return a.ge(b);
+}
+inline Tensor operator>=(const Tensor& a, const Scalar& b) {
+  return a.ge(b);
+}
+inline Tensor operator>=(const Scalar& a, const Tensor& b) {
+  return b.le(a);
+}
+
+}  // namespace tenon

@@ -1,0 +1,41 @@
+#include "tenon/tensor/tensor_base.h"
+
+#include "tenon/tensor/dimension.h"
+
+namespace tenon {
+
+int64_t TensorBase::size(int64_t dim) const {
+  return sizes()[wrap_dimension("size", dim, this->dim())];
+}
+
+int64_t TensorBase::stride(int64_t dim) const {
+  return strides()[wrap_dimension("stride", dim, this->dim())];
+}
+
+bool TensorBase::is_contiguous(MemoryFormat format) const {
+  if (format == MemoryFormat::ChannelsLast) return strides_are_channels_last(sizes(), strides());
+  return get().is_contiguous();
+}
+
+MemoryFormat TensorBase::suggest_memory_format() const {
+  const bool channels_last =
+      !is_contiguous() && is_contiguous(MemoryFormat::ChannelsLast);
+  return channels_last ? MemoryFormat::ChannelsLast : MemoryFormat::Contiguous;
+}
+
+int64_t TensorBase::_version() const {
+  TENON_CHECK(!is_inference(), InferenceModeError,
+              "_version: an inference tensor of sizes ", sizes(),
+              " has no version; clone it outside InferenceMode to get a normal tensor");
+  return get().storage()->version();
+}
+
+void TensorBase::fail_undefined() {
+  TENON_THROW(ValueError, "Tensor: expected a defined tensor, got an undefined one");
+}
+
+void TensorBase::fail_dtype(DType expected) const {
+  TENON_THROW(DTypeError, "data_ptr: expected a tensor of ", expected, ", got ", dtype());
+}
+
+}  // namespace tenon

@@ -1,0 +1,134 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "tenon/base/check.h"
+#include "tenon/base/scalar.h"
+#include "tenon/tensor/tensor_impl.h"
+#include "tenon/tensor/tensor_options.h"
+
+namespace tenon {
+
+class Node;
+
+/// A reference-counted handle to a tensor, without the operators. Kernels, dispatch and autograd
+/// work on this; programs use `Tensor`, which adds a method for each operator. A default-made
+/// handle is *undefined*: it has no keys and no metadata.
+///
+/// Copies share the tensor. Distinct handles may be used from several threads as far as they only
+/// read; changing data or metadata needs the caller's synchronisation.
+class TENON_API TensorBase {
+ public:
+  TensorBase() = default;
+  explicit TensorBase(intrusive_ptr<TensorImpl> impl) : impl_(std::move(impl)) {}
+
+  bool defined() const { return static_cast<bool>(impl_); }
+  void reset() { impl_.reset(); }
+  bool is_same(const TensorBase& other) const { return impl_ == other.impl_; }
+  uint32_t use_count() const { return impl_.use_count(); }
+  TensorImpl* impl() const { return impl_.get(); }
+  TensorImpl* unsafeGetTensorImpl() const { return impl_.get(); }
+
+  /// The keys that this tensor adds to a call; none when undefined.
+  DispatchKeySet key_set() const { return impl_ ? impl_->key_set() : DispatchKeySet(); }
+
+  // Geometry. All but `defined` need a defined tensor.
+  IntArrayRef sizes() const { return get().sizes(); }
+  IntArrayRef strides() const { return get().strides(); }
+  /// Dimensions count from the end when negative; IndexError when out of range.
+  int64_t size(int64_t dim) const;
+  int64_t stride(int64_t dim) const;
+  int64_t dim() const { return get().dim(); }
+  int64_t ndimension() const { return dim(); }
+  int64_t numel() const { return get().numel(); }
+  int64_t storage_offset() const { return get().storage_offset(); }
+  bool is_contiguous(MemoryFormat format = MemoryFormat::Contiguous) const;
+  MemoryFormat suggest_memory_format() const;
+
+  DType dtype() const { return get().dtype(); }
+  DType scalar_type() const { return dtype(); }
+  Device device() const { return get().device(); }
+  Layout layout() const { return kStrided; }
+  /// dtype, device and layout.
+  TensorOptions options() const { return TensorOptions(dtype()).device(device()).layout(kStrided); }
+  int64_t element_size() const { return tenon::element_size(dtype()); }
+  int64_t itemsize() const { return element_size(); }
+  size_t nbytes() const { return static_cast<size_t>(numel() * element_size()); }
+  bool is_floating_point() const { return tenon::is_floating_point(dtype()); }
+  bool is_cpu() const { return device().is_cpu(); }
+  bool is_meta() const { return device().is_meta(); }
+
+  const Storage& storage() const { return get().storage(); }
+  bool has_storage() const { return defined(); }
+  /// Whether two tensors share memory's owner; they need not overlap.
+  bool is_alias_of(const TensorBase& other) const { return storage() == other.storage(); }
+  void* data_ptr() const { return get().data(); }
+  const void* const_data_ptr() const { return get().data(); }
+  /// The first element, of type `T`; DTypeError when the dtype is another.
+  template <class T>
+  T* data_ptr() const {
+    check_dtype(dtype_of<T>);
+    return static_cast<T*>(get().data());
+  }
+  template <class T>
+  const T* const_data_ptr() const {
+    return data_ptr<T>();
+  }
+
+  bool is_inference() const { return get().is_inference(); }
+  /// How often the data have changed in place, counted over all aliases; InferenceModeError for an
+  /// inference tensor, which has no version.
+  int64_t _version() const;
+
+  // Autograd; defined in autograd/tensor_autograd.cpp.
+  /// Whether results computed from this tensor are recorded.
+  bool requires_grad() const { return get().requires_grad(); }
+  /// Marks a leaf for recording, or stops it. AutogradError for a dtype that is not floating or for
+  /// `false` on a result; InferenceModeError for `true` on an inference tensor outside the mode.
+  const TensorBase& set_requires_grad(bool requires_grad) const;
+  bool is_leaf() const;
+  /// The node that computed this tensor, or null.
+  intrusive_ptr<Node> grad_fn() const;
+  /// Which result of `grad_fn` this is.
+  int64_t output_nr() const;
+  bool is_view() const;
+  bool _is_view() const { return is_view(); }
+  /// Makes backward keep the gradient of a tensor that is not a leaf.
+  void retain_grad() const;
+  bool retains_grad() const;
+  /// The tensor that this one is a view of; AutogradError when it is no view.
+  TensorBase _base() const;
+  /// The accumulated gradient; undefined when there is none.
+  const TensorBase& grad() const;
+  TensorBase& mutable_grad() const;
+  /// Calls `hook` with the gradient of this tensor when it has been computed; a defined result
+  /// replaces it. Returns the number that removes it. AutogradError unless it requires grad.
+  uint32_t register_hook(std::function<TensorBase(const TensorBase& grad)> hook) const;
+  void remove_hook(uint32_t number) const;
+  /// `autograd::backward` from this tensor.
+  void backward(const TensorBase& gradient = {}, std::optional<bool> retain_graph = {},
+                bool create_graph = false, const std::vector<TensorBase>& inputs = {}) const;
+
+ protected:
+  [[noreturn]] TENON_COLD static void fail_undefined();
+  void check_dtype(DType expected) const {
+    if (dtype() != expected) [[unlikely]] fail_dtype(expected);
+  }
+  [[noreturn]] TENON_COLD void fail_dtype(DType expected) const;
+
+  TensorImpl& get() const {
+    if (!impl_) [[unlikely]] fail_undefined();
+    return *impl_;
+  }
+
+  intrusive_ptr<TensorImpl> impl_;
+};
+
+/// An optional tensor argument that is absent is an undefined tensor.
+inline const TensorBase undefined_tensor;
+
+}  // namespace tenon

@@ -1,0 +1,130 @@
+#include "tenon/tensor/tensor_impl.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <new>
+#include <utility>
+
+#include "tenon/base/check.h"
+
+namespace tenon {
+
+AutogradMetaInterface::~AutogradMetaInterface() = default;
+
+void contiguous_strides(IntArrayRef sizes, int64_t* strides) {
+  int64_t stride = 1;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    strides[i] = stride;
+    stride *= std::max<int64_t>(sizes[i], 1);
+  }
+}
+
+bool strides_are_contiguous(IntArrayRef sizes, IntArrayRef strides) {
+  int64_t expected = 1;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    if (sizes[i] == 0) return true;
+    if (sizes[i] != 1 && strides[i] != expected) return false;
+    expected *= sizes[i];
+  }
+  return true;
+}
+
+bool strides_are_channels_last(IntArrayRef sizes, IntArrayRef strides) {
+  if (sizes.size() != 4) return false;
+  int64_t expected = 1;
+  for (const size_t i : {1, 3, 2, 0}) {
+    if (sizes[i] == 0) return true;
+    if (sizes[i] != 1 && strides[i] != expected) return false;
+    expected *= sizes[i];
+  }
+  return true;
+}
+
+void* TensorImpl::operator new(size_t bytes) {
+  void* block = std::malloc(bytes);
+  if (block == nullptr) throw std::bad_alloc();
+  return block;
+}
+
+void TensorImpl::operator delete(void* block) { std::free(block); }
+
+TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes)
+    : storage_(std::move(storage)), dtype_(dtype) {
+  allocate_dims(sizes.size());
+  for (size_t i = sizes.size(); i-- > 0;) {
+    dims_[i] = sizes[i];
+    dims_[ndim_ + i] = numel_;
+    numel_ *= std::max<int64_t>(sizes[i], 1);
+  }
+  if (std::ranges::find(sizes, 0) != sizes.end()) numel_ = 0;
+  initialise_keys();
+}
+
+TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
+                       int64_t offset)
+    : storage_(std::move(storage)), dtype_(dtype) {
+  set_geometry(sizes, strides, offset);
+  initialise_keys();
+}
+
+TensorImpl::~TensorImpl() {
+  if (dims_ != inline_dims_) delete[] dims_;
+}
+
+void TensorImpl::bump_version() {
+  TENON_CHECK(!is_inference(), InferenceModeError,
+              "bump_version: an inference tensor of sizes ", sizes(),
+              " has no version; clone it outside InferenceMode to get a normal tensor");
+  storage_->bump_version();
+}
+
+void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t offset) {
+  TENON_INTERNAL_ASSERT(sizes.size() == strides.size());
+  const size_t ndim = sizes.size();
+  int64_t local[2 * kInlineDims];
+  int64_t* dims = ndim > kInlineDims ? new int64_t[2 * ndim] : local;
+  std::copy(sizes.begin(), sizes.end(), dims);
+  std::copy(strides.begin(), strides.end(), dims + ndim);
+  // Only now, since the arguments may be this tensor's own sizes and strides.
+  if (dims_ != inline_dims_) delete[] dims_;
+  dims_ = ndim > kInlineDims ? dims : inline_dims_;
+  if (dims == local) std::copy_n(local, 2 * ndim, inline_dims_);
+  ndim_ = static_cast<uint32_t>(ndim);
+  offset_ = offset;
+  refresh_geometry();
+}
+
+void TensorImpl::set_storage(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
+                             int64_t offset) {
+  storage_ = std::move(storage);
+  dtype_ = dtype;
+  set_geometry(sizes, strides, offset);
+}
+
+void TensorImpl::become_normal() {
+  TENON_INTERNAL_ASSERT(storage_.unique());
+  storage_->set_inference(false);
+  keys_ = keys_.remove(DispatchKey::AutogradInference).add(DispatchKey::InplaceOrView);
+}
+
+void TensorImpl::allocate_dims(size_t ndim) {
+  ndim_ = static_cast<uint32_t>(ndim);
+  if (ndim > kInlineDims) dims_ = new int64_t[2 * ndim];
+}
+
+void TensorImpl::initialise_keys() {
+  switch (storage_->device().type()) {
+    case DeviceType::kCPU: keys_ = DispatchKey::CPU; break;
+    case DeviceType::kMeta: keys_ = DispatchKey::Meta; break;
+    case DeviceType::kLazy: keys_ = DispatchKey::Lazy; break;
+  }
+  if (!storage_->is_inference()) keys_ |= DispatchKey::InplaceOrView;
+}
+
+void TensorImpl::refresh_geometry() {
+  numel_ = 1;
+  for (const int64_t size : sizes()) numel_ *= size;
+  contiguous_ = strides_are_contiguous(sizes(), strides());
+}
+
+}  // namespace tenon

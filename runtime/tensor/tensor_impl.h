@@ -1,0 +1,106 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "tenon/base/array_ref.h"
+#include "tenon/base/device.h"
+#include "tenon/base/dtype.h"
+#include "tenon/base/intrusive_ptr.h"
+#include "tenon/base/layout.h"
+#include "tenon/keys/dispatch_key_set.h"
+#include "tenon/tensor/autograd_meta_interface.h"
+#include "tenon/tensor/storage.h"
+
+namespace tenon {
+
+/// libtorch's handle on the version counter that lives in a storage.
+class VersionCounter {
+ public:
+  explicit VersionCounter(StorageImpl* storage) : storage_(storage) {}
+  uint32_t current_version() const { return storage_->version(); }
+  void bump() const { storage_->bump_version(); }
+  bool enabled() const { return !storage_->is_inference(); }
+
+ private:
+  StorageImpl* storage_;
+};
+
+/// What a tensor handle points to: a strided window on a storage, and the keys it dispatches on.
+/// Metadata may be read from several threads, and changed only while no other thread uses it.
+class TENON_API TensorImpl : public RefCounted<TensorImpl> {
+ public:
+  static constexpr size_t kInlineDims = 5;
+
+  /// Row-major over `sizes`; the storage must be large enough.
+  TensorImpl(Storage storage, DType dtype, IntArrayRef sizes);
+  TensorImpl(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides, int64_t offset);
+  ~TensorImpl();
+
+  static void* operator new(size_t bytes);
+  static void operator delete(void* block);
+
+  IntArrayRef sizes() const { return {dims_, ndim_}; }
+  IntArrayRef strides() const { return {dims_ + ndim_, ndim_}; }
+  int64_t dim() const { return ndim_; }
+  int64_t numel() const { return numel_; }
+  int64_t storage_offset() const { return offset_; }
+  DType dtype() const { return dtype_; }
+  Device device() const { return storage_->device(); }
+  bool is_contiguous() const { return contiguous_; }
+
+  const Storage& storage() const { return storage_; }
+  /// Address of the first element; null without data.
+  void* data() const {
+    auto* base = static_cast<char*>(storage_->data());
+    return base ? base + offset_ * element_size(dtype_) : nullptr;
+  }
+
+  DispatchKeySet key_set() const { return keys_; }
+  void add_key(DispatchKey key) { keys_ = keys_.add(key); }
+  void remove_keys(DispatchKeySet keys) { keys_ = keys_ - keys; }
+
+  bool is_inference() const { return storage_->is_inference(); }
+  VersionCounter version_counter() const { return VersionCounter(storage_.get()); }
+  /// Raises InferenceModeError for an inference tensor.
+  void bump_version();
+
+  AutogradMetaInterface* autograd_meta() const { return autograd_meta_.get(); }
+  void set_autograd_meta(std::unique_ptr<AutogradMetaInterface> meta) {
+    autograd_meta_ = std::move(meta);
+  }
+  bool requires_grad() const { return autograd_meta_ && autograd_meta_->requires_grad(); }
+
+  /// Takes another window on the same storage, e.g. for `transpose_`.
+  void set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t offset);
+  /// Takes another storage and window, as `set_` does.
+  void set_storage(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
+                   int64_t offset);
+  /// Turns the sole owner of an inference storage into a normal tensor.
+  void become_normal();
+
+ private:
+  void allocate_dims(size_t ndim);
+  void initialise_keys();
+  void refresh_geometry();
+
+  DispatchKeySet keys_;
+  Storage storage_;
+  std::unique_ptr<AutogradMetaInterface> autograd_meta_;
+  int64_t offset_ = 0;
+  int64_t numel_ = 1;
+  int64_t* dims_ = inline_dims_;  // sizes, then strides
+  uint32_t ndim_ = 0;
+  DType dtype_;
+  bool contiguous_ = true;
+  int64_t inline_dims_[2 * kInlineDims];
+};
+
+/// Row-major strides; a dimension of size 0 counts as 1.
+TENON_API void contiguous_strides(IntArrayRef sizes, int64_t* strides);
+/// Whether walking `sizes` by `strides` visits memory in order without gaps.
+TENON_API bool strides_are_contiguous(IntArrayRef sizes, IntArrayRef strides);
+/// The same with channels innermost, for 4 dimensions.
+TENON_API bool strides_are_channels_last(IntArrayRef sizes, IntArrayRef strides);
+
+}  // namespace tenon

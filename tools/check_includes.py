@@ -1,0 +1,67 @@
+"""Checks the include law of runtime/: a folder includes only itself and what stands to its left.
+
+Kernels, composites and the layers above have their own places in the order. Exits 1 with
+FILE:LINE for every include that breaks it.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ORDER = ("base", "keys", "guards", "parallel", "tensor", "dispatch", "autograd", "functionalize")
+# Folders beside the order, and the last folder of it that they may include.
+BESIDE = {"kernels": "tensor", "composite": "tensor", "io": "tensor", "api": "functionalize", "compat": None}
+# What may be made from ops.yaml and still be included, and by whom.
+GENERATED = {
+    "tensor": ("tensor_methods.h", "ops/", "functions.h"), "autograd": ("ops/",), "composite": ("ops/", "kernels/"),
+    "kernels": ("kernels/",), "io": ("ops/",), "functionalize": ("ops/",),
+}
+INCLUDE = re.compile(r'\s*#\s*include\s*[<"]tenon/([^>"]+)[>"]')
+
+
+def main() -> int:
+    """Returns 1 when an include breaks the law."""
+    wrong = [message for path in sorted((ROOT / "runtime").rglob("*.[hc]*")) for message in violations(path)]
+    for message in wrong:
+        print(message, file=sys.stderr)
+    return 1 if wrong else 0
+
+
+def violations(path: Path) -> list[str]:
+    """Returns a message for each include of a file that it may not have."""
+    shown = path.relative_to(ROOT)
+    folder = shown.parts[1]
+    if folder not in ORDER and folder not in BESIDE:
+        return []
+    found = []
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        match = INCLUDE.match(line)
+        if match and not allowed(folder, match.group(1), path.suffix):
+            found.append(f"{shown}:{number}: {folder}/ may not include tenon/{match.group(1)}")
+    return found
+
+
+def allowed(folder: str, included: str, suffix: str) -> bool:
+    """Returns whether a file of `folder` may include the header."""
+    target = included.split("/")[0]
+    if target == folder or folder == "compat" or "/" not in included:
+        return True
+    if target == "generated":
+        if folder == "api":
+            return True
+        rest = included.removeprefix("generated/")
+        if folder == "tensor" and rest != "tensor_methods.h":
+            return suffix == ".cpp"
+        return rest.startswith(GENERATED.get(folder, ()))
+    last = folder if folder in ORDER else BESIDE[folder]
+    left_of = ORDER[:ORDER.index(last) + 1] if last else ORDER
+    if target in left_of:
+        return True
+    return folder in ("composite", "api") and target in ("kernels", "io", "composite")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
