@@ -5,6 +5,10 @@ file(GLOB tenon_vectorized_sources CONFIGURE_DEPENDS
      ${PROJECT_SOURCE_DIR}/generated/pointwise/*.cpp)
 list(REMOVE_ITEM tenon_generated_sources ${tenon_vectorized_sources})
 
+# A backend or Autograd kernel has its operator's whole signature, whatever it needs of it.
+set_source_files_properties(${tenon_generated_sources} PROPERTIES COMPILE_OPTIONS
+                            -Wno-unused-parameter)
+
 add_library(tenon ${tenon_runtime_sources} ${tenon_generated_sources})
 add_library(tenon::tenon ALIAS tenon)
 set_target_properties(tenon PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})

@@ -57,7 +57,7 @@ class OperatorView:
     @property
     def kernel_parameters(self) -> str:
         """Returns the key set and the dispatcher's parameters."""
-        return ", ".join(filter(None, ["[[maybe_unused]] DispatchKeySet keys", self.parameters]))
+        return ", ".join(filter(None, ["DispatchKeySet keys", self.parameters]))
 
     @property
     def written(self) -> list[Argument]:
@@ -118,12 +118,12 @@ class OperatorView:
         operator = self.base
         inputs = pointwise.tensors(operator) + pointwise.scalars(operator)
         return [
-            f'.name = "{operator.name.base}"', f".loops = TENON_POINTWISE_LOOPS({self.base_id})",
+            f'.name = "{operator.name.base}"', f".loops = TENON_POINTWISE_LOOPS({self.base_id}_loops)",
             f".tensors = {len(pointwise.tensors(operator))}", f".scalars = {len(pointwise.scalars(operator))}",
             f".promotes = {pointwise.promotes(operator)}",
-            f".promotion = Promotion::{'kIntToFloat' if operator.promotion == 'int_to_float' else 'kDefault'}",
+            f".promotion = kernels::Promotion::{'kIntToFloat' if operator.promotion == 'int_to_float' else 'kDefault'}",
             f".predicate = {'true' if operator.result_dtype == 'bool' else 'false'}",
-            f".dtypes = {pointwise.dtypes(operator)}",
+            f".dtypes = {pointwise.dtypes(operator).replace('DTypes::', 'kernels::DTypes::')}",
             ".argument_names = {" + ", ".join(f'"{a.name}"' for a in inputs) + "}",
         ]
 

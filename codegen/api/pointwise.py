@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from codegen.expression import Literal, Name, Call, Node, Ternary, rewrite
+from codegen.expression import Call, Literal, Name, Node, Ternary, names, rewrite
 from codegen.model import Argument, Operator
 
 _DTYPE_FLAGS = {
     "floating": "DTypes::kFloating", "integral": "DTypes::kIntegral", "bool": "DTypes::kBool",
-    "numeric": "DTypes::kFloating | DTypes::kIntegral",
-    "all": "DTypes::kFloating | DTypes::kIntegral | DTypes::kBool",
+    "numeric": "DTypes::kNumeric", "all": "DTypes::kAll",
 }
 
 
@@ -29,7 +28,6 @@ def parameters(operator: Operator) -> str:
 
 
 def _used(operator: Operator) -> frozenset[str]:
-    from codegen.expression import names
     return frozenset(name.text for name in names(operator.pointwise.expression))
 
 
@@ -49,6 +47,8 @@ def _vectorise(node: Node) -> Node:
 
 def dtypes(operator: Operator) -> str:
     """Returns the flags of the dtypes that the operator computes in."""
+    if operator.promotion == "int_to_float":
+        return _DTYPE_FLAGS["floating"]
     flags = [_DTYPE_FLAGS.get(name, f"DTypes::of(DType::k{_enumerator(name)})") for name in sorted(operator.dtypes)]
     return " | ".join(dict.fromkeys(flags))
 

@@ -761,7 +761,7 @@ class HardswishBackward final : public Node {
 };
 
 // relu(Tensor self) -> Tensor
-TensorBase relu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase relu(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<ReluBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ReluBackward>();
@@ -777,7 +777,7 @@ TensorBase relu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // relu_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& relu_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("relu_", self, record);
   intrusive_ptr<ReluBackward> node;
@@ -795,13 +795,13 @@ TensorBase& relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& relu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& relu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "relu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::relu_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
-TensorBase threshold_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold) {
+TensorBase threshold_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold) {
   intrusive_ptr<ThresholdBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<ThresholdBackwardBackward>();
@@ -819,7 +819,7 @@ TensorBase threshold_backward([[maybe_unused]] DispatchKeySet keys, const Tensor
 }
 
 // _gelu_erf(Tensor self) -> Tensor
-TensorBase _gelu_erf([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase _gelu_erf(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<GeluErfBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<GeluErfBackward>();
@@ -835,7 +835,7 @@ TensorBase _gelu_erf([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase _gelu_erf_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase _gelu_erf_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
   intrusive_ptr<GeluErfBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<GeluErfBackwardBackward>();
@@ -853,7 +853,7 @@ TensorBase _gelu_erf_backward([[maybe_unused]] DispatchKeySet keys, const Tensor
 }
 
 // _gelu_tanh(Tensor self) -> Tensor
-TensorBase _gelu_tanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase _gelu_tanh(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<GeluTanhBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<GeluTanhBackward>();
@@ -869,7 +869,7 @@ TensorBase _gelu_tanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase _gelu_tanh_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase _gelu_tanh_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
   intrusive_ptr<GeluTanhBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<GeluTanhBackwardBackward>();
@@ -887,7 +887,7 @@ TensorBase _gelu_tanh_backward([[maybe_unused]] DispatchKeySet keys, const Tenso
 }
 
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-TensorBase _softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+TensorBase _softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
   intrusive_ptr<SoftmaxBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SoftmaxBackward>();
@@ -904,13 +904,13 @@ TensorBase _softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& _softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& _softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "_softmax.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::_softmax_out::redispatch(keys & after_autograd_keys, self, dim, half_to_float, out);
 }
 
 // _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-TensorBase _softmax_backward_data([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+TensorBase _softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
   intrusive_ptr<SoftmaxBackwardDataBackward> node;
   if (any_requires_grad(grad_output, output)) {
     node = make_intrusive<SoftmaxBackwardDataBackward>();
@@ -928,7 +928,7 @@ TensorBase _softmax_backward_data([[maybe_unused]] DispatchKeySet keys, const Te
 }
 
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-TensorBase _log_softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+TensorBase _log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
   intrusive_ptr<LogSoftmaxBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<LogSoftmaxBackward>();
@@ -945,13 +945,13 @@ TensorBase _log_softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& _log_softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& _log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "_log_softmax.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::_log_softmax_out::redispatch(keys & after_autograd_keys, self, dim, half_to_float, out);
 }
 
 // _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-TensorBase _log_softmax_backward_data([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+TensorBase _log_softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
   intrusive_ptr<LogSoftmaxBackwardDataBackward> node;
   if (any_requires_grad(grad_output, output)) {
     node = make_intrusive<LogSoftmaxBackwardDataBackward>();
@@ -968,7 +968,7 @@ TensorBase _log_softmax_backward_data([[maybe_unused]] DispatchKeySet keys, cons
 }
 
 // sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
-TensorBase sigmoid_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
+TensorBase sigmoid_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
   intrusive_ptr<SigmoidBackwardBackward> node;
   if (any_requires_grad(grad_output, output)) {
     node = make_intrusive<SigmoidBackwardBackward>();
@@ -986,7 +986,7 @@ TensorBase sigmoid_backward([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // tanh_backward(Tensor grad_output, Tensor output) -> Tensor
-TensorBase tanh_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
+TensorBase tanh_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
   intrusive_ptr<TanhBackwardBackward> node;
   if (any_requires_grad(grad_output, output)) {
     node = make_intrusive<TanhBackwardBackward>();
@@ -1004,7 +1004,7 @@ TensorBase tanh_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // silu(Tensor self) -> Tensor
-TensorBase silu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase silu(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<SiluBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SiluBackward>();
@@ -1020,7 +1020,7 @@ TensorBase silu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // silu_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& silu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& silu_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("silu_", self, record);
   intrusive_ptr<SiluBackward> node;
@@ -1038,13 +1038,13 @@ TensorBase& silu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& silu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& silu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "silu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::silu_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // silu_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase silu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase silu_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
   intrusive_ptr<SiluBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<SiluBackwardBackward>();
@@ -1062,7 +1062,7 @@ TensorBase silu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
-TensorBase hardtanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase hardtanh(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
   intrusive_ptr<HardtanhBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<HardtanhBackward>();
@@ -1080,7 +1080,7 @@ TensorBase hardtanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)
-TensorBase& hardtanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
   const bool record = any_requires_grad(self);
   check_inplace("hardtanh_", self, record);
   intrusive_ptr<HardtanhBackward> node;
@@ -1100,13 +1100,13 @@ TensorBase& hardtanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, co
 }
 
 // hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& hardtanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
+TensorBase& hardtanh_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "hardtanh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::hardtanh_out::redispatch(keys & after_autograd_keys, self, min_val, max_val, out);
 }
 
 // hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
-TensorBase hardtanh_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase hardtanh_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
   intrusive_ptr<HardtanhBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<HardtanhBackwardBackward>();
@@ -1125,7 +1125,7 @@ TensorBase hardtanh_backward([[maybe_unused]] DispatchKeySet keys, const TensorB
 }
 
 // leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
-TensorBase leaky_relu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope) {
+TensorBase leaky_relu(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope) {
   intrusive_ptr<LeakyReluBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<LeakyReluBackward>();
@@ -1142,7 +1142,7 @@ TensorBase leaky_relu([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
-TensorBase& leaky_relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& negative_slope) {
+TensorBase& leaky_relu_(DispatchKeySet keys, TensorBase& self, const Scalar& negative_slope) {
   const bool record = any_requires_grad(self);
   check_inplace("leaky_relu_", self, record);
   intrusive_ptr<LeakyReluBackward> node;
@@ -1161,13 +1161,13 @@ TensorBase& leaky_relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& leaky_relu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
+TensorBase& leaky_relu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "leaky_relu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::leaky_relu_out::redispatch(keys & after_autograd_keys, self, negative_slope, out);
 }
 
 // leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
-TensorBase leaky_relu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& negative_slope, bool self_is_result) {
+TensorBase leaky_relu_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& negative_slope, bool self_is_result) {
   intrusive_ptr<LeakyReluBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<LeakyReluBackwardBackward>();
@@ -1186,7 +1186,7 @@ TensorBase leaky_relu_backward([[maybe_unused]] DispatchKeySet keys, const Tenso
 }
 
 // elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
-TensorBase elu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+TensorBase elu(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
   intrusive_ptr<EluBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<EluBackward>();
@@ -1205,7 +1205,7 @@ TensorBase elu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, con
 }
 
 // elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
-TensorBase& elu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
   const bool record = any_requires_grad(self);
   check_inplace("elu_", self, record);
   intrusive_ptr<EluBackward> node;
@@ -1226,13 +1226,13 @@ TensorBase& elu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const S
 }
 
 // elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& elu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
+TensorBase& elu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "elu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::elu_out::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale, out);
 }
 
 // elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
-TensorBase elu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, bool is_result, const TensorBase& self_or_result) {
+TensorBase elu_backward(DispatchKeySet keys, const TensorBase& grad_output, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, bool is_result, const TensorBase& self_or_result) {
   intrusive_ptr<EluBackwardBackward> node;
   if (any_requires_grad(grad_output, self_or_result)) {
     node = make_intrusive<EluBackwardBackward>();
@@ -1254,7 +1254,7 @@ TensorBase elu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
-TensorBase softplus([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+TensorBase softplus(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
   intrusive_ptr<SoftplusBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SoftplusBackward>();
@@ -1272,13 +1272,13 @@ TensorBase softplus([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& softplus_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
+TensorBase& softplus_out(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "softplus.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::softplus_out::redispatch(keys & after_autograd_keys, self, beta, threshold, out);
 }
 
 // softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
-TensorBase softplus_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+TensorBase softplus_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
   intrusive_ptr<SoftplusBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<SoftplusBackwardBackward>();
@@ -1298,7 +1298,7 @@ TensorBase softplus_backward([[maybe_unused]] DispatchKeySet keys, const TensorB
 }
 
 // hardsigmoid(Tensor self) -> Tensor
-TensorBase hardsigmoid([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase hardsigmoid(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<HardsigmoidBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<HardsigmoidBackward>();
@@ -1314,7 +1314,7 @@ TensorBase hardsigmoid([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // hardsigmoid_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& hardsigmoid_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& hardsigmoid_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("hardsigmoid_", self, record);
   intrusive_ptr<HardsigmoidBackward> node;
@@ -1332,7 +1332,7 @@ TensorBase& hardsigmoid_([[maybe_unused]] DispatchKeySet keys, TensorBase& self)
 }
 
 // hardswish(Tensor self) -> Tensor
-TensorBase hardswish([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase hardswish(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<HardswishBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<HardswishBackward>();
@@ -1348,7 +1348,7 @@ TensorBase hardswish([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // hardswish_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& hardswish_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("hardswish_", self, record);
   intrusive_ptr<HardswishBackward> node;

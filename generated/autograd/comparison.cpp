@@ -301,7 +301,7 @@ class LogicalXorBackward final : public Node {
 };
 
 // eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& eq__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& eq__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("eq_.Tensor", self, record);
   intrusive_ptr<EqBackward_Tensor> node;
@@ -318,13 +318,13 @@ TensorBase& eq__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& eq_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& eq_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "eq.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::eq_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& eq__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& eq__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("eq_.Scalar", self, record);
   intrusive_ptr<EqBackward_Scalar> node;
@@ -341,13 +341,13 @@ TensorBase& eq__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& eq_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& eq_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "eq.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::eq_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& ne__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& ne__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("ne_.Tensor", self, record);
   intrusive_ptr<NeBackward_Tensor> node;
@@ -364,13 +364,13 @@ TensorBase& ne__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ne_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& ne_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "ne.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::ne_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& ne__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& ne__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("ne_.Scalar", self, record);
   intrusive_ptr<NeBackward_Scalar> node;
@@ -387,13 +387,13 @@ TensorBase& ne__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ne_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& ne_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "ne.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::ne_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& gt__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& gt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("gt_.Tensor", self, record);
   intrusive_ptr<GtBackward_Tensor> node;
@@ -410,13 +410,13 @@ TensorBase& gt__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& gt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "gt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::gt_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& gt__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& gt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("gt_.Scalar", self, record);
   intrusive_ptr<GtBackward_Scalar> node;
@@ -433,13 +433,13 @@ TensorBase& gt__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gt_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& gt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "gt.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::gt_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& ge__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& ge__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("ge_.Tensor", self, record);
   intrusive_ptr<GeBackward_Tensor> node;
@@ -456,13 +456,13 @@ TensorBase& ge__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ge_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& ge_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "ge.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::ge_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& ge__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& ge__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("ge_.Scalar", self, record);
   intrusive_ptr<GeBackward_Scalar> node;
@@ -479,13 +479,13 @@ TensorBase& ge__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ge_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& ge_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "ge.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::ge_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& lt__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& lt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("lt_.Tensor", self, record);
   intrusive_ptr<LtBackward_Tensor> node;
@@ -502,13 +502,13 @@ TensorBase& lt__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& lt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "lt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::lt_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& lt__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& lt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("lt_.Scalar", self, record);
   intrusive_ptr<LtBackward_Scalar> node;
@@ -525,13 +525,13 @@ TensorBase& lt__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lt_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& lt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "lt.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::lt_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& le__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& le__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("le_.Tensor", self, record);
   intrusive_ptr<LeBackward_Tensor> node;
@@ -548,13 +548,13 @@ TensorBase& le__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& le_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& le_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "le.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::le_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& le__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& le__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("le_.Scalar", self, record);
   intrusive_ptr<LeBackward_Scalar> node;
@@ -571,13 +571,13 @@ TensorBase& le__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& le_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& le_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "le.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::le_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& logical_and_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& logical_and_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("logical_and_", self, record);
   intrusive_ptr<LogicalAndBackward> node;
@@ -594,13 +594,13 @@ TensorBase& logical_and_([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_and_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "logical_and.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::logical_and_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& logical_or_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& logical_or_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("logical_or_", self, record);
   intrusive_ptr<LogicalOrBackward> node;
@@ -617,13 +617,13 @@ TensorBase& logical_or_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_or_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "logical_or.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::logical_or_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& logical_xor_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& logical_xor_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("logical_xor_", self, record);
   intrusive_ptr<LogicalXorBackward> node;
@@ -640,7 +640,7 @@ TensorBase& logical_xor_([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_xor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "logical_xor.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::logical_xor_out::redispatch(keys & after_autograd_keys, self, other, out);
 }

@@ -279,7 +279,7 @@ class AdaptiveAvgPool2dBackwardBackward final : public Node {
 };
 
 // convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
-TensorBase convolution([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups) {
+TensorBase convolution(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups) {
   intrusive_ptr<ConvolutionBackward> node;
   if (any_requires_grad(input, weight, bias)) {
     node = make_intrusive<ConvolutionBackward>();
@@ -301,7 +301,7 @@ TensorBase convolution([[maybe_unused]] DispatchKeySet keys, const TensorBase& i
 }
 
 // convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> convolution_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight, std::optional<IntArrayRef> bias_sizes, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups, std::array<bool, 3> output_mask) {
+std::tuple<TensorBase, TensorBase, TensorBase> convolution_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight, std::optional<IntArrayRef> bias_sizes, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups, std::array<bool, 3> output_mask) {
   intrusive_ptr<ConvolutionBackwardBackward> node;
   if (any_requires_grad(grad_output, input, weight)) {
     node = make_intrusive<ConvolutionBackwardBackward>();
@@ -326,7 +326,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> convolution_backward([[maybe_unus
 }
 
 // max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
-std::tuple<TensorBase, TensorBase> max_pool2d_with_indices([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
+std::tuple<TensorBase, TensorBase> max_pool2d_with_indices(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
   intrusive_ptr<MaxPool2dWithIndicesBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<MaxPool2dWithIndicesBackward>();
@@ -347,7 +347,7 @@ std::tuple<TensorBase, TensorBase> max_pool2d_with_indices([[maybe_unused]] Disp
 }
 
 // max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
-TensorBase max_pool2d_with_indices_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode, const TensorBase& indices) {
+TensorBase max_pool2d_with_indices_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode, const TensorBase& indices) {
   intrusive_ptr<MaxPool2dWithIndicesBackwardBackward> node;
   if (any_requires_grad(grad_output)) {
     node = make_intrusive<MaxPool2dWithIndicesBackwardBackward>();
@@ -362,7 +362,7 @@ TensorBase max_pool2d_with_indices_backward([[maybe_unused]] DispatchKeySet keys
 }
 
 // avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
-TensorBase avg_pool2d([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
+TensorBase avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
   intrusive_ptr<AvgPool2dBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AvgPool2dBackward>();
@@ -383,7 +383,7 @@ TensorBase avg_pool2d([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-TensorBase avg_pool2d_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
+TensorBase avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
   intrusive_ptr<AvgPool2dBackwardBackward> node;
   if (any_requires_grad(grad_output)) {
     node = make_intrusive<AvgPool2dBackwardBackward>();
@@ -403,7 +403,7 @@ TensorBase avg_pool2d_backward([[maybe_unused]] DispatchKeySet keys, const Tenso
 }
 
 // _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
-TensorBase _adaptive_avg_pool2d([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) {
+TensorBase _adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) {
   intrusive_ptr<AdaptiveAvgPool2dBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AdaptiveAvgPool2dBackward>();
@@ -418,7 +418,7 @@ TensorBase _adaptive_avg_pool2d([[maybe_unused]] DispatchKeySet keys, const Tens
 }
 
 // _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase _adaptive_avg_pool2d_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase _adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
   intrusive_ptr<AdaptiveAvgPool2dBackwardBackward> node;
   if (any_requires_grad(grad_output)) {
     node = make_intrusive<AdaptiveAvgPool2dBackwardBackward>();

@@ -115,7 +115,7 @@ class ZeroBackward final : public Node {
 };
 
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
-TensorBase clone([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) {
+TensorBase clone(DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) {
   intrusive_ptr<CloneBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<CloneBackward>();
@@ -129,7 +129,7 @@ TensorBase clone([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, s
 }
 
 // copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-TensorBase& copy_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& src, bool non_blocking) {
+TensorBase& copy_(DispatchKeySet keys, TensorBase& self, const TensorBase& src, bool non_blocking) {
   const bool record = any_requires_grad(self, src);
   check_inplace("copy_", self, record);
   intrusive_ptr<CopyBackward> node;
@@ -147,7 +147,7 @@ TensorBase& copy_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const 
 }
 
 // copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
-TensorBase copy([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, bool non_blocking) {
+TensorBase copy(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, bool non_blocking) {
   intrusive_ptr<CopyBackward> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<CopyBackward>();
@@ -163,7 +163,7 @@ TensorBase copy([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, co
 }
 
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
-TensorBase _to_copy([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
+TensorBase _to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
   intrusive_ptr<ToCopyBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ToCopyBackward>();
@@ -178,7 +178,7 @@ TensorBase _to_copy([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
-TensorBase& fill__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& value) {
+TensorBase& fill__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& value) {
   const bool record = any_requires_grad(self);
   check_inplace("fill_.Scalar", self, record);
   intrusive_ptr<FillBackward_Scalar> node;
@@ -194,7 +194,7 @@ TensorBase& fill__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // fill.Scalar(Tensor self, Scalar value) -> Tensor
-TensorBase fill_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& value) {
+TensorBase fill_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& value) {
   intrusive_ptr<FillBackward_Scalar> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<FillBackward_Scalar>();
@@ -208,7 +208,7 @@ TensorBase fill_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // zero_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& zero_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& zero_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("zero_", self, record);
   intrusive_ptr<ZeroBackward> node;

@@ -416,7 +416,7 @@ class ScatterAddBackward final : public Node {
 };
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
-TensorBase index_select([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) {
+TensorBase index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) {
   intrusive_ptr<IndexSelectBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<IndexSelectBackward>();
@@ -433,13 +433,13 @@ TensorBase index_select([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& index_select_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
+TensorBase& index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, index, out), AutogradError, "index_select.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::index_select_out::redispatch(keys & after_autograd_keys, self, dim, index, out);
 }
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-TensorBase index_add([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+TensorBase index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
   intrusive_ptr<IndexAddBackward> node;
   if (any_requires_grad(self, source)) {
     node = make_intrusive<IndexAddBackward>();
@@ -457,7 +457,7 @@ TensorBase index_add([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& index_add_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+TensorBase& index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
   const bool record = any_requires_grad(self, source);
   check_inplace("index_add_", self, record);
   intrusive_ptr<IndexAddBackward> node;
@@ -477,7 +477,7 @@ TensorBase& index_add_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, i
 }
 
 // masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
-TensorBase masked_fill_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const Scalar& value) {
+TensorBase masked_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const Scalar& value) {
   intrusive_ptr<MaskedFillBackward_Scalar> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<MaskedFillBackward_Scalar>();
@@ -493,7 +493,7 @@ TensorBase masked_fill_Scalar([[maybe_unused]] DispatchKeySet keys, const Tensor
 }
 
 // masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
-TensorBase& masked_fill__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const Scalar& value) {
+TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const Scalar& value) {
   const bool record = any_requires_grad(self);
   check_inplace("masked_fill_.Scalar", self, record);
   intrusive_ptr<MaskedFillBackward_Scalar> node;
@@ -511,7 +511,7 @@ TensorBase& masked_fill__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase
 }
 
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-TensorBase masked_fill_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const TensorBase& value) {
+TensorBase masked_fill_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const TensorBase& value) {
   intrusive_ptr<MaskedFillBackward_Tensor> node;
   if (any_requires_grad(self, value)) {
     node = make_intrusive<MaskedFillBackward_Tensor>();
@@ -528,7 +528,7 @@ TensorBase masked_fill_Tensor([[maybe_unused]] DispatchKeySet keys, const Tensor
 }
 
 // masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
-TensorBase& masked_fill__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const TensorBase& value) {
+TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const TensorBase& value) {
   const bool record = any_requires_grad(self, value);
   check_inplace("masked_fill_.Tensor", self, record);
   intrusive_ptr<MaskedFillBackward_Tensor> node;
@@ -547,7 +547,7 @@ TensorBase& masked_fill__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase
 }
 
 // tril(Tensor self, int diagonal=0) -> Tensor
-TensorBase tril([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
+TensorBase tril(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
   intrusive_ptr<TrilBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<TrilBackward>();
@@ -562,7 +562,7 @@ TensorBase tril([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, in
 }
 
 // tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
-TensorBase& tril_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
+TensorBase& tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
   const bool record = any_requires_grad(self);
   check_inplace("tril_", self, record);
   intrusive_ptr<TrilBackward> node;
@@ -579,13 +579,13 @@ TensorBase& tril_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_
 }
 
 // tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& tril_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "tril.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::tril_out::redispatch(keys & after_autograd_keys, self, diagonal, out);
 }
 
 // triu(Tensor self, int diagonal=0) -> Tensor
-TensorBase triu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
+TensorBase triu(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
   intrusive_ptr<TriuBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<TriuBackward>();
@@ -600,7 +600,7 @@ TensorBase triu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, in
 }
 
 // triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
-TensorBase& triu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
+TensorBase& triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
   const bool record = any_requires_grad(self);
   check_inplace("triu_", self, record);
   intrusive_ptr<TriuBackward> node;
@@ -617,13 +617,13 @@ TensorBase& triu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_
 }
 
 // triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& triu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "triu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::triu_out::redispatch(keys & after_autograd_keys, self, diagonal, out);
 }
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
-TensorBase select_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
+TensorBase select_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
   intrusive_ptr<SelectScatterBackward> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<SelectScatterBackward>();
@@ -639,7 +639,7 @@ TensorBase select_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
-TensorBase slice_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+TensorBase slice_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
   intrusive_ptr<SliceScatterBackward> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<SliceScatterBackward>();
@@ -657,7 +657,7 @@ TensorBase slice_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-TensorBase diagonal_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) {
+TensorBase diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) {
   intrusive_ptr<DiagonalScatterBackward> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<DiagonalScatterBackward>();
@@ -674,7 +674,7 @@ TensorBase diagonal_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
-TensorBase as_strided_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
+TensorBase as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
   intrusive_ptr<AsStridedScatterBackward> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<AsStridedScatterBackward>();
@@ -693,7 +693,7 @@ TensorBase as_strided_scatter([[maybe_unused]] DispatchKeySet keys, const Tensor
 }
 
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-TensorBase gather([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) {
+TensorBase gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) {
   intrusive_ptr<GatherBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<GatherBackward>();
@@ -710,13 +710,13 @@ TensorBase gather([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, 
 }
 
 // gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gather_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
+TensorBase& gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, index, out), AutogradError, "gather.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::gather_out::redispatch(keys & after_autograd_keys, self, dim, index, sparse_grad, out);
 }
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase scatter_src([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   intrusive_ptr<ScatterBackward_src> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<ScatterBackward_src>();
@@ -733,7 +733,7 @@ TensorBase scatter_src([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& scatter__src([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   const bool record = any_requires_grad(self, src);
   check_inplace("scatter_.src", self, record);
   intrusive_ptr<ScatterBackward_src> node;
@@ -752,7 +752,7 @@ TensorBase& scatter__src([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-TensorBase scatter_value([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
   intrusive_ptr<ScatterBackward_value> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ScatterBackward_value>();
@@ -768,7 +768,7 @@ TensorBase scatter_value([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
-TensorBase& scatter__value([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase& scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
   const bool record = any_requires_grad(self);
   check_inplace("scatter_.value", self, record);
   intrusive_ptr<ScatterBackward_value> node;
@@ -786,7 +786,7 @@ TensorBase& scatter__value([[maybe_unused]] DispatchKeySet keys, TensorBase& sel
 }
 
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase scatter_add([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   intrusive_ptr<ScatterAddBackward> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<ScatterAddBackward>();
@@ -803,7 +803,7 @@ TensorBase scatter_add([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& scatter_add_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   const bool record = any_requires_grad(self, src);
   check_inplace("scatter_add_", self, record);
   intrusive_ptr<ScatterAddBackward> node;

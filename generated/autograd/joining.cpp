@@ -84,7 +84,7 @@ class ConstantPadNdBackward final : public Node {
 };
 
 // cat(Tensor[] tensors, int dim=0) -> Tensor
-TensorBase cat([[maybe_unused]] DispatchKeySet keys, TensorList tensors, int64_t dim) {
+TensorBase cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
   intrusive_ptr<CatBackward> node;
   if (any_requires_grad(tensors)) {
     node = make_intrusive<CatBackward>();
@@ -101,13 +101,13 @@ TensorBase cat([[maybe_unused]] DispatchKeySet keys, TensorList tensors, int64_t
 }
 
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cat_out([[maybe_unused]] DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
+TensorBase& cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(tensors, out), AutogradError, "cat.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::cat_out::redispatch(keys & after_autograd_keys, tensors, dim, out);
 }
 
 // flip(Tensor self, int[] dims) -> Tensor
-TensorBase flip([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
+TensorBase flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
   intrusive_ptr<FlipBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<FlipBackward>();
@@ -122,7 +122,7 @@ TensorBase flip([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, In
 }
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
-TensorBase constant_pad_nd([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
+TensorBase constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
   intrusive_ptr<ConstantPadNdBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ConstantPadNdBackward>();

@@ -223,7 +223,7 @@ class DotBackward final : public Node {
 };
 
 // mm(Tensor self, Tensor mat2) -> Tensor
-TensorBase mm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
+TensorBase mm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
   intrusive_ptr<MmBackward> node;
   if (any_requires_grad(self, mat2)) {
     node = make_intrusive<MmBackward>();
@@ -239,13 +239,13 @@ TensorBase mm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, cons
 }
 
 // mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, mat2, out), AutogradError, "mm.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::mm_out::redispatch(keys & after_autograd_keys, self, mat2, out);
 }
 
 // bmm(Tensor self, Tensor mat2) -> Tensor
-TensorBase bmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
+TensorBase bmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
   intrusive_ptr<BmmBackward> node;
   if (any_requires_grad(self, mat2)) {
     node = make_intrusive<BmmBackward>();
@@ -261,13 +261,13 @@ TensorBase bmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, con
 }
 
 // bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, mat2, out), AutogradError, "bmm.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::bmm_out::redispatch(keys & after_autograd_keys, self, mat2, out);
 }
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase addmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   intrusive_ptr<AddmmBackward> node;
   if (any_requires_grad(self, mat1, mat2)) {
     node = make_intrusive<AddmmBackward>();
@@ -286,7 +286,7 @@ TensorBase addmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, c
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& addmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase& addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   const bool record = any_requires_grad(self, mat1, mat2);
   check_inplace("addmm_", self, record);
   intrusive_ptr<AddmmBackward> node;
@@ -307,13 +307,13 @@ TensorBase& addmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const
 }
 
 // addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+TensorBase& addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, mat1, mat2, out), AutogradError, "addmm.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::addmm_out::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha, out);
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase baddbmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+TensorBase baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   intrusive_ptr<BaddbmmBackward> node;
   if (any_requires_grad(self, batch1, batch2)) {
     node = make_intrusive<BaddbmmBackward>();
@@ -332,7 +332,7 @@ TensorBase baddbmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& baddbmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+TensorBase& baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   const bool record = any_requires_grad(self, batch1, batch2);
   check_inplace("baddbmm_", self, record);
   intrusive_ptr<BaddbmmBackward> node;
@@ -353,13 +353,13 @@ TensorBase& baddbmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, con
 }
 
 // baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& baddbmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+TensorBase& baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, batch1, batch2, out), AutogradError, "baddbmm.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::baddbmm_out::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha, out);
 }
 
 // mv(Tensor self, Tensor vec) -> Tensor
-TensorBase mv([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& vec) {
+TensorBase mv(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec) {
   intrusive_ptr<MvBackward> node;
   if (any_requires_grad(self, vec)) {
     node = make_intrusive<MvBackward>();
@@ -375,13 +375,13 @@ TensorBase mv([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, cons
 }
 
 // mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mv_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
+TensorBase& mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, vec, out), AutogradError, "mv.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::mv_out::redispatch(keys & after_autograd_keys, self, vec, out);
 }
 
 // dot(Tensor self, Tensor tensor) -> Tensor
-TensorBase dot([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor) {
+TensorBase dot(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor) {
   intrusive_ptr<DotBackward> node;
   if (any_requires_grad(self, tensor)) {
     node = make_intrusive<DotBackward>();
@@ -397,7 +397,7 @@ TensorBase dot([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, con
 }
 
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& dot_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
+TensorBase& dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, tensor, out), AutogradError, "dot.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::dot_out::redispatch(keys & after_autograd_keys, self, tensor, out);
 }

@@ -206,7 +206,7 @@ class HuberBackward final : public Node {
 };
 
 // nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
-std::tuple<TensorBase, TensorBase> nll_loss_forward([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
+std::tuple<TensorBase, TensorBase> nll_loss_forward(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
   intrusive_ptr<NllLossForwardBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<NllLossForwardBackward>();
@@ -226,7 +226,7 @@ std::tuple<TensorBase, TensorBase> nll_loss_forward([[maybe_unused]] DispatchKey
 }
 
 // nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
-TensorBase nll_loss_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, const TensorBase& total_weight) {
+TensorBase nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, const TensorBase& total_weight) {
   intrusive_ptr<NllLossBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<NllLossBackwardBackward>();
@@ -244,7 +244,7 @@ TensorBase nll_loss_backward([[maybe_unused]] DispatchKeySet keys, const TensorB
 }
 
 // mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
-TensorBase mse_loss([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction) {
+TensorBase mse_loss(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction) {
   intrusive_ptr<MseLossBackward> node;
   if (any_requires_grad(self, target)) {
     node = make_intrusive<MseLossBackward>();
@@ -261,7 +261,7 @@ TensorBase mse_loss([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor
-TensorBase binary_cross_entropy([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction) {
+TensorBase binary_cross_entropy(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction) {
   intrusive_ptr<BinaryCrossEntropyBackward> node;
   if (any_requires_grad(self, target)) {
     node = make_intrusive<BinaryCrossEntropyBackward>();
@@ -279,7 +279,7 @@ TensorBase binary_cross_entropy([[maybe_unused]] DispatchKeySet keys, const Tens
 }
 
 // _huber(Tensor self, Tensor target, float delta) -> Tensor
-TensorBase _huber([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, double delta) {
+TensorBase _huber(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, double delta) {
   intrusive_ptr<HuberBackward> node;
   if (any_requires_grad(self, target)) {
     node = make_intrusive<HuberBackward>();

@@ -79,7 +79,7 @@ class EmbeddingDenseBackwardBackward final : public Node {
 };
 
 // embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
-TensorBase embedding([[maybe_unused]] DispatchKeySet keys, const TensorBase& weight, const TensorBase& indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
+TensorBase embedding(DispatchKeySet keys, const TensorBase& weight, const TensorBase& indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
   intrusive_ptr<EmbeddingBackward> node;
   if (any_requires_grad(weight)) {
     node = make_intrusive<EmbeddingBackward>();
@@ -97,7 +97,7 @@ TensorBase embedding([[maybe_unused]] DispatchKeySet keys, const TensorBase& wei
 }
 
 // embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
-TensorBase embedding_dense_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
+TensorBase embedding_dense_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
   intrusive_ptr<EmbeddingDenseBackwardBackward> node;
   if (any_requires_grad(grad_output)) {
     node = make_intrusive<EmbeddingDenseBackwardBackward>();

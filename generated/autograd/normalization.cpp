@@ -263,7 +263,7 @@ class NativeBatchNormBackwardBackward final : public Node {
 };
 
 // native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps) {
+std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm(DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps) {
   intrusive_ptr<NativeLayerNormBackward> node;
   if (any_requires_grad(input, weight, bias)) {
     node = make_intrusive<NativeLayerNormBackward>();
@@ -282,7 +282,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm([[maybe_unused]
 }
 
 // native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_out, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& mean, const TensorBase& rstd, const TensorBase& weight, const TensorBase& bias, std::array<bool, 3> output_mask) {
+std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward(DispatchKeySet keys, const TensorBase& grad_out, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& mean, const TensorBase& rstd, const TensorBase& weight, const TensorBase& bias, std::array<bool, 3> output_mask) {
   intrusive_ptr<NativeLayerNormBackwardBackward> node;
   if (any_requires_grad(grad_out, input, weight)) {
     node = make_intrusive<NativeLayerNormBackwardBackward>();
@@ -304,7 +304,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward([[mayb
 }
 
 // _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, TensorBase& running_mean, TensorBase& running_var, bool training, double momentum, double eps) {
+std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, TensorBase& running_mean, TensorBase& running_var, bool training, double momentum, double eps) {
   intrusive_ptr<NativeBatchNormLegitBackward> node;
   if (any_requires_grad(input, weight, bias)) {
     node = make_intrusive<NativeBatchNormLegitBackward>();
@@ -324,7 +324,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit([[maybe_
 }
 
 // _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_stats([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, bool training, double momentum, double eps) {
+std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_stats(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, bool training, double momentum, double eps) {
   intrusive_ptr<NativeBatchNormLegitBackward_no_stats> node;
   if (any_requires_grad(input, weight, bias)) {
     node = make_intrusive<NativeBatchNormLegitBackward_no_stats>();
@@ -343,7 +343,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_stats
 }
 
 // _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_training([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, const TensorBase& running_mean, const TensorBase& running_var, double momentum, double eps) {
+std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_training(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, const TensorBase& running_mean, const TensorBase& running_var, double momentum, double eps) {
   intrusive_ptr<NativeBatchNormLegitNoTrainingBackward> node;
   if (any_requires_grad(input, weight, bias)) {
     node = make_intrusive<NativeBatchNormLegitNoTrainingBackward>();
@@ -362,7 +362,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_train
 }
 
 // native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> native_batch_norm_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_out, const TensorBase& input, const TensorBase& weight, const TensorBase& running_mean, const TensorBase& running_var, const TensorBase& save_mean, const TensorBase& save_invstd, bool train, double eps, std::array<bool, 3> output_mask) {
+std::tuple<TensorBase, TensorBase, TensorBase> native_batch_norm_backward(DispatchKeySet keys, const TensorBase& grad_out, const TensorBase& input, const TensorBase& weight, const TensorBase& running_mean, const TensorBase& running_var, const TensorBase& save_mean, const TensorBase& save_invstd, bool train, double eps, std::array<bool, 3> output_mask) {
   intrusive_ptr<NativeBatchNormBackwardBackward> node;
   if (any_requires_grad(grad_out, input, weight)) {
     node = make_intrusive<NativeBatchNormBackwardBackward>();

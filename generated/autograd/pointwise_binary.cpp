@@ -840,7 +840,7 @@ class LerpBackward_Tensor final : public Node {
 };
 
 // add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-TensorBase add_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase add_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
   intrusive_ptr<AddBackward_Tensor> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<AddBackward_Tensor>();
@@ -857,7 +857,7 @@ TensorBase add_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& add__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
   const bool record = any_requires_grad(self, other);
   check_inplace("add_.Tensor", self, record);
   intrusive_ptr<AddBackward_Tensor> node;
@@ -876,13 +876,13 @@ TensorBase& add__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& add_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+TensorBase& add_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "add.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::add_out::redispatch(keys & after_autograd_keys, self, other, alpha, out);
 }
 
 // add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-TensorBase add_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase add_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
   intrusive_ptr<AddBackward_Scalar> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AddBackward_Scalar>();
@@ -897,7 +897,7 @@ TensorBase add_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-TensorBase& add__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
   const bool record = any_requires_grad(self);
   check_inplace("add_.Scalar", self, record);
   intrusive_ptr<AddBackward_Scalar> node;
@@ -914,7 +914,7 @@ TensorBase& add__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-TensorBase sub_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase sub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
   intrusive_ptr<SubBackward_Tensor> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<SubBackward_Tensor>();
@@ -931,7 +931,7 @@ TensorBase sub_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& sub__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
   const bool record = any_requires_grad(self, other);
   check_inplace("sub_.Tensor", self, record);
   intrusive_ptr<SubBackward_Tensor> node;
@@ -950,13 +950,13 @@ TensorBase& sub__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sub_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+TensorBase& sub_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "sub.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::sub_out::redispatch(keys & after_autograd_keys, self, other, alpha, out);
 }
 
 // sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-TensorBase sub_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase sub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
   intrusive_ptr<SubBackward_Scalar> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SubBackward_Scalar>();
@@ -971,7 +971,7 @@ TensorBase sub_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-TensorBase& sub__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
   const bool record = any_requires_grad(self);
   check_inplace("sub_.Scalar", self, record);
   intrusive_ptr<SubBackward_Scalar> node;
@@ -988,7 +988,7 @@ TensorBase& sub__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-TensorBase rsub_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase rsub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
   intrusive_ptr<RsubBackward_Tensor> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<RsubBackward_Tensor>();
@@ -1005,7 +1005,7 @@ TensorBase rsub_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-TensorBase rsub_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase rsub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
   intrusive_ptr<RsubBackward_Scalar> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<RsubBackward_Scalar>();
@@ -1021,7 +1021,7 @@ TensorBase rsub_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // mul.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase mul_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase mul_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
   intrusive_ptr<MulBackward_Tensor> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<MulBackward_Tensor>();
@@ -1039,7 +1039,7 @@ TensorBase mul_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& mul__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self, other);
   check_inplace("mul_.Tensor", self, record);
   intrusive_ptr<MulBackward_Tensor> node;
@@ -1059,13 +1059,13 @@ TensorBase& mul__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mul_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& mul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "mul.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::mul_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // mul.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase mul_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase mul_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
   intrusive_ptr<MulBackward_Scalar> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<MulBackward_Scalar>();
@@ -1081,7 +1081,7 @@ TensorBase mul_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& mul__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& mul__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("mul_.Scalar", self, record);
   intrusive_ptr<MulBackward_Scalar> node;
@@ -1099,7 +1099,7 @@ TensorBase& mul__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // div.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase div_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase div_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
   intrusive_ptr<DivBackward_Tensor> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<DivBackward_Tensor>();
@@ -1117,7 +1117,7 @@ TensorBase div_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& div__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self, other);
   check_inplace("div_.Tensor", self, record);
   intrusive_ptr<DivBackward_Tensor> node;
@@ -1137,13 +1137,13 @@ TensorBase& div__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& div_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& div_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "div.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::div_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // div.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase div_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase div_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
   intrusive_ptr<DivBackward_Scalar> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<DivBackward_Scalar>();
@@ -1159,7 +1159,7 @@ TensorBase div_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& div__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& div__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("div_.Scalar", self, record);
   intrusive_ptr<DivBackward_Scalar> node;
@@ -1177,7 +1177,7 @@ TensorBase& div__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
-TensorBase pow_Tensor_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& exponent) {
+TensorBase pow_Tensor_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent) {
   intrusive_ptr<PowBackward_Tensor_Scalar> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<PowBackward_Tensor_Scalar>();
@@ -1193,7 +1193,7 @@ TensorBase pow_Tensor_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorB
 }
 
 // pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)
-TensorBase& pow__Tensor_Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& exponent) {
+TensorBase& pow__Tensor_Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& exponent) {
   const bool record = any_requires_grad(self);
   check_inplace("pow_.Tensor_Scalar", self, record);
   intrusive_ptr<PowBackward_Tensor_Scalar> node;
@@ -1211,13 +1211,13 @@ TensorBase& pow__Tensor_Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase&
 }
 
 // pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& pow_Tensor_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out) {
+TensorBase& pow_Tensor_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "pow.Tensor_Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::pow_Tensor_Scalar_out::redispatch(keys & after_autograd_keys, self, exponent, out);
 }
 
 // pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
-TensorBase pow_Tensor_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent) {
+TensorBase pow_Tensor_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent) {
   intrusive_ptr<PowBackward_Tensor_Tensor> node;
   if (any_requires_grad(self, exponent)) {
     node = make_intrusive<PowBackward_Tensor_Tensor>();
@@ -1236,13 +1236,13 @@ TensorBase pow_Tensor_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorB
 }
 
 // pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& pow_Tensor_Tensor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
+TensorBase& pow_Tensor_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, exponent, out), AutogradError, "pow.Tensor_Tensor_out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::pow_Tensor_Tensor_out::redispatch(keys & after_autograd_keys, self, exponent, out);
 }
 
 // pow.Scalar(Scalar self, Tensor exponent) -> Tensor
-TensorBase pow_Scalar([[maybe_unused]] DispatchKeySet keys, const Scalar& self, const TensorBase& exponent) {
+TensorBase pow_Scalar(DispatchKeySet keys, const Scalar& self, const TensorBase& exponent) {
   intrusive_ptr<PowBackward_Scalar> node;
   if (any_requires_grad(exponent)) {
     node = make_intrusive<PowBackward_Scalar>();
@@ -1260,7 +1260,7 @@ TensorBase pow_Scalar([[maybe_unused]] DispatchKeySet keys, const Scalar& self, 
 }
 
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-TensorBase where_self([[maybe_unused]] DispatchKeySet keys, const TensorBase& condition, const TensorBase& self, const TensorBase& other) {
+TensorBase where_self(DispatchKeySet keys, const TensorBase& condition, const TensorBase& self, const TensorBase& other) {
   intrusive_ptr<WhereBackward_self> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<WhereBackward_self>();
@@ -1277,7 +1277,7 @@ TensorBase where_self([[maybe_unused]] DispatchKeySet keys, const TensorBase& co
 }
 
 // atan2(Tensor self, Tensor other) -> Tensor
-TensorBase atan2([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase atan2(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
   intrusive_ptr<Atan2Backward> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<Atan2Backward>();
@@ -1295,7 +1295,7 @@ TensorBase atan2([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, c
 }
 
 // atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& atan2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& atan2_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self, other);
   check_inplace("atan2_", self, record);
   intrusive_ptr<Atan2Backward> node;
@@ -1315,13 +1315,13 @@ TensorBase& atan2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const
 }
 
 // atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& atan2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& atan2_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "atan2.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::atan2_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // fmod.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase fmod_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase fmod_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
   intrusive_ptr<FmodBackward_Tensor> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<FmodBackward_Tensor>();
@@ -1339,7 +1339,7 @@ TensorBase fmod_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& fmod__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self, other);
   check_inplace("fmod_.Tensor", self, record);
   intrusive_ptr<FmodBackward_Tensor> node;
@@ -1359,13 +1359,13 @@ TensorBase& fmod__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& fmod_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& fmod_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "fmod.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::fmod_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // fmod.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase fmod_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase fmod_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
   intrusive_ptr<FmodBackward_Scalar> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<FmodBackward_Scalar>();
@@ -1380,7 +1380,7 @@ TensorBase fmod_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& fmod__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& fmod__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("fmod_.Scalar", self, record);
   intrusive_ptr<FmodBackward_Scalar> node;
@@ -1397,7 +1397,7 @@ TensorBase& fmod__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // remainder.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase remainder_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase remainder_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
   intrusive_ptr<RemainderBackward_Tensor> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<RemainderBackward_Tensor>();
@@ -1415,7 +1415,7 @@ TensorBase remainder_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& remainder__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self, other);
   check_inplace("remainder_.Tensor", self, record);
   intrusive_ptr<RemainderBackward_Tensor> node;
@@ -1435,13 +1435,13 @@ TensorBase& remainder__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& 
 }
 
 // remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& remainder_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& remainder_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "remainder.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::remainder_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // remainder.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase remainder_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase remainder_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
   intrusive_ptr<RemainderBackward_Scalar> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<RemainderBackward_Scalar>();
@@ -1456,7 +1456,7 @@ TensorBase remainder_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& remainder__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& remainder__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("remainder_.Scalar", self, record);
   intrusive_ptr<RemainderBackward_Scalar> node;
@@ -1473,7 +1473,7 @@ TensorBase& remainder__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& 
 }
 
 // maximum(Tensor self, Tensor other) -> Tensor
-TensorBase maximum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase maximum(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
   intrusive_ptr<MaximumBackward> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<MaximumBackward>();
@@ -1491,13 +1491,13 @@ TensorBase maximum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& maximum_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& maximum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "maximum.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::maximum_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // minimum(Tensor self, Tensor other) -> Tensor
-TensorBase minimum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase minimum(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
   intrusive_ptr<MinimumBackward> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<MinimumBackward>();
@@ -1515,13 +1515,13 @@ TensorBase minimum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& minimum_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "minimum.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::minimum_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& bitwise_and__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& bitwise_and__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_and_.Tensor", self, record);
   intrusive_ptr<BitwiseAndBackward_Tensor> node;
@@ -1538,13 +1538,13 @@ TensorBase& bitwise_and__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase
 }
 
 // bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_and_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "bitwise_and.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::bitwise_and_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& bitwise_and__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_and__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_and_.Scalar", self, record);
   intrusive_ptr<BitwiseAndBackward_Scalar> node;
@@ -1561,7 +1561,7 @@ TensorBase& bitwise_and__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase
 }
 
 // bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& bitwise_or__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& bitwise_or__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_or_.Tensor", self, record);
   intrusive_ptr<BitwiseOrBackward_Tensor> node;
@@ -1578,13 +1578,13 @@ TensorBase& bitwise_or__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase&
 }
 
 // bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_or_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "bitwise_or.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::bitwise_or_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& bitwise_or__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_or__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_or_.Scalar", self, record);
   intrusive_ptr<BitwiseOrBackward_Scalar> node;
@@ -1601,7 +1601,7 @@ TensorBase& bitwise_or__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase&
 }
 
 // bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& bitwise_xor__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& bitwise_xor__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_xor_.Tensor", self, record);
   intrusive_ptr<BitwiseXorBackward_Tensor> node;
@@ -1618,13 +1618,13 @@ TensorBase& bitwise_xor__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase
 }
 
 // bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_xor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "bitwise_xor.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::bitwise_xor_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& bitwise_xor__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_xor__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_xor_.Scalar", self, record);
   intrusive_ptr<BitwiseXorBackward_Scalar> node;
@@ -1641,7 +1641,7 @@ TensorBase& bitwise_xor__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase
 }
 
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-TensorBase addcmul([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase addcmul(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
   intrusive_ptr<AddcmulBackward> node;
   if (any_requires_grad(self, tensor1, tensor2)) {
     node = make_intrusive<AddcmulBackward>();
@@ -1661,7 +1661,7 @@ TensorBase addcmul([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-TensorBase& addcmul_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
   const bool record = any_requires_grad(self, tensor1, tensor2);
   check_inplace("addcmul_", self, record);
   intrusive_ptr<AddcmulBackward> node;
@@ -1683,13 +1683,13 @@ TensorBase& addcmul_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, con
 }
 
 // addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addcmul_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+TensorBase& addcmul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, tensor1, tensor2, out), AutogradError, "addcmul.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::addcmul_out::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value, out);
 }
 
 // addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-TensorBase addcdiv([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase addcdiv(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
   intrusive_ptr<AddcdivBackward> node;
   if (any_requires_grad(self, tensor1, tensor2)) {
     node = make_intrusive<AddcdivBackward>();
@@ -1709,7 +1709,7 @@ TensorBase addcdiv([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-TensorBase& addcdiv_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
   const bool record = any_requires_grad(self, tensor1, tensor2);
   check_inplace("addcdiv_", self, record);
   intrusive_ptr<AddcdivBackward> node;
@@ -1731,13 +1731,13 @@ TensorBase& addcdiv_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, con
 }
 
 // addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addcdiv_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+TensorBase& addcdiv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, tensor1, tensor2, out), AutogradError, "addcdiv.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::addcdiv_out::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value, out);
 }
 
 // lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
-TensorBase lerp_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight) {
+TensorBase lerp_Scalar(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight) {
   intrusive_ptr<LerpBackward_Scalar> node;
   if (any_requires_grad(self, end)) {
     node = make_intrusive<LerpBackward_Scalar>();
@@ -1754,7 +1754,7 @@ TensorBase lerp_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
-TensorBase& lerp__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight) {
+TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight) {
   const bool record = any_requires_grad(self, end);
   check_inplace("lerp_.Scalar", self, record);
   intrusive_ptr<LerpBackward_Scalar> node;
@@ -1773,13 +1773,13 @@ TensorBase& lerp__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lerp_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
+TensorBase& lerp_Scalar_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, end, out), AutogradError, "lerp.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::lerp_Scalar_out::redispatch(keys & after_autograd_keys, self, end, weight, out);
 }
 
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
-TensorBase lerp_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+TensorBase lerp_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight) {
   intrusive_ptr<LerpBackward_Tensor> node;
   if (any_requires_grad(self, end, weight)) {
     node = make_intrusive<LerpBackward_Tensor>();
@@ -1799,7 +1799,7 @@ TensorBase lerp_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
-TensorBase& lerp__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight) {
   const bool record = any_requires_grad(self, end, weight);
   check_inplace("lerp_.Tensor", self, record);
   intrusive_ptr<LerpBackward_Tensor> node;
@@ -1821,7 +1821,7 @@ TensorBase& lerp__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lerp_Tensor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
+TensorBase& lerp_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, end, weight, out), AutogradError, "lerp.Tensor_out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::lerp_Tensor_out::redispatch(keys & after_autograd_keys, self, end, weight, out);
 }

@@ -920,7 +920,7 @@ class ClampMaxBackward final : public Node {
 };
 
 // exp(Tensor self) -> Tensor
-TensorBase exp([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase exp(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<ExpBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ExpBackward>();
@@ -936,7 +936,7 @@ TensorBase exp([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // exp_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& exp_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& exp_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("exp_", self, record);
   intrusive_ptr<ExpBackward> node;
@@ -954,13 +954,13 @@ TensorBase& exp_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& exp_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& exp_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "exp.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::exp_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // neg(Tensor self) -> Tensor
-TensorBase neg([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase neg(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<NegBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<NegBackward>();
@@ -975,7 +975,7 @@ TensorBase neg([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // neg_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& neg_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& neg_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("neg_", self, record);
   intrusive_ptr<NegBackward> node;
@@ -992,13 +992,13 @@ TensorBase& neg_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& neg_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& neg_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "neg.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::neg_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // sqrt(Tensor self) -> Tensor
-TensorBase sqrt([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase sqrt(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<SqrtBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SqrtBackward>();
@@ -1014,7 +1014,7 @@ TensorBase sqrt([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // sqrt_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sqrt_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& sqrt_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("sqrt_", self, record);
   intrusive_ptr<SqrtBackward> node;
@@ -1032,13 +1032,13 @@ TensorBase& sqrt_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sqrt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& sqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sqrt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::sqrt_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // abs(Tensor self) -> Tensor
-TensorBase abs([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase abs(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<AbsBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AbsBackward>();
@@ -1054,7 +1054,7 @@ TensorBase abs([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // abs_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& abs_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& abs_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("abs_", self, record);
   intrusive_ptr<AbsBackward> node;
@@ -1072,13 +1072,13 @@ TensorBase& abs_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& abs_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& abs_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "abs.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::abs_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // acos(Tensor self) -> Tensor
-TensorBase acos([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase acos(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<AcosBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AcosBackward>();
@@ -1094,7 +1094,7 @@ TensorBase acos([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // acos_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& acos_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& acos_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("acos_", self, record);
   intrusive_ptr<AcosBackward> node;
@@ -1112,13 +1112,13 @@ TensorBase& acos_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& acos_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& acos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "acos.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::acos_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // acosh(Tensor self) -> Tensor
-TensorBase acosh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase acosh(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<AcoshBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AcoshBackward>();
@@ -1134,7 +1134,7 @@ TensorBase acosh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // acosh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& acosh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& acosh_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("acosh_", self, record);
   intrusive_ptr<AcoshBackward> node;
@@ -1152,13 +1152,13 @@ TensorBase& acosh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& acosh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& acosh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "acosh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::acosh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // asin(Tensor self) -> Tensor
-TensorBase asin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase asin(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<AsinBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AsinBackward>();
@@ -1174,7 +1174,7 @@ TensorBase asin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // asin_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& asin_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& asin_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("asin_", self, record);
   intrusive_ptr<AsinBackward> node;
@@ -1192,13 +1192,13 @@ TensorBase& asin_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& asin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& asin_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "asin.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::asin_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // asinh(Tensor self) -> Tensor
-TensorBase asinh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase asinh(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<AsinhBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AsinhBackward>();
@@ -1214,7 +1214,7 @@ TensorBase asinh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // asinh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& asinh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& asinh_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("asinh_", self, record);
   intrusive_ptr<AsinhBackward> node;
@@ -1232,13 +1232,13 @@ TensorBase& asinh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& asinh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& asinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "asinh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::asinh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // atan(Tensor self) -> Tensor
-TensorBase atan([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase atan(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<AtanBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AtanBackward>();
@@ -1254,7 +1254,7 @@ TensorBase atan([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // atan_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& atan_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& atan_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("atan_", self, record);
   intrusive_ptr<AtanBackward> node;
@@ -1272,13 +1272,13 @@ TensorBase& atan_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& atan_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& atan_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "atan.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::atan_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // atanh(Tensor self) -> Tensor
-TensorBase atanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase atanh(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<AtanhBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AtanhBackward>();
@@ -1294,7 +1294,7 @@ TensorBase atanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // atanh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& atanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& atanh_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("atanh_", self, record);
   intrusive_ptr<AtanhBackward> node;
@@ -1312,13 +1312,13 @@ TensorBase& atanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& atanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& atanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "atanh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::atanh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // ceil(Tensor self) -> Tensor
-TensorBase ceil([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase ceil(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<CeilBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<CeilBackward>();
@@ -1333,7 +1333,7 @@ TensorBase ceil([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // ceil_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& ceil_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& ceil_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("ceil_", self, record);
   intrusive_ptr<CeilBackward> node;
@@ -1350,13 +1350,13 @@ TensorBase& ceil_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ceil_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& ceil_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "ceil.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::ceil_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // cos(Tensor self) -> Tensor
-TensorBase cos([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase cos(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<CosBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<CosBackward>();
@@ -1372,7 +1372,7 @@ TensorBase cos([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // cos_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& cos_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& cos_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("cos_", self, record);
   intrusive_ptr<CosBackward> node;
@@ -1390,13 +1390,13 @@ TensorBase& cos_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cos_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& cos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "cos.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::cos_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // cosh(Tensor self) -> Tensor
-TensorBase cosh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase cosh(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<CoshBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<CoshBackward>();
@@ -1412,7 +1412,7 @@ TensorBase cosh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // cosh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& cosh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& cosh_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("cosh_", self, record);
   intrusive_ptr<CoshBackward> node;
@@ -1430,13 +1430,13 @@ TensorBase& cosh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cosh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& cosh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "cosh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::cosh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // erf(Tensor self) -> Tensor
-TensorBase erf([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase erf(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<ErfBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ErfBackward>();
@@ -1452,7 +1452,7 @@ TensorBase erf([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // erf_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& erf_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& erf_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("erf_", self, record);
   intrusive_ptr<ErfBackward> node;
@@ -1470,13 +1470,13 @@ TensorBase& erf_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& erf_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& erf_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "erf.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::erf_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // erfc(Tensor self) -> Tensor
-TensorBase erfc([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase erfc(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<ErfcBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ErfcBackward>();
@@ -1492,7 +1492,7 @@ TensorBase erfc([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // erfc_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& erfc_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& erfc_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("erfc_", self, record);
   intrusive_ptr<ErfcBackward> node;
@@ -1510,13 +1510,13 @@ TensorBase& erfc_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& erfc_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& erfc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "erfc.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::erfc_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // exp2(Tensor self) -> Tensor
-TensorBase exp2([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase exp2(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<Exp2Backward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<Exp2Backward>();
@@ -1532,7 +1532,7 @@ TensorBase exp2([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // exp2_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& exp2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& exp2_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("exp2_", self, record);
   intrusive_ptr<Exp2Backward> node;
@@ -1550,13 +1550,13 @@ TensorBase& exp2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& exp2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& exp2_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "exp2.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::exp2_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // expm1(Tensor self) -> Tensor
-TensorBase expm1([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase expm1(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<Expm1Backward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<Expm1Backward>();
@@ -1572,7 +1572,7 @@ TensorBase expm1([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // expm1_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& expm1_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& expm1_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("expm1_", self, record);
   intrusive_ptr<Expm1Backward> node;
@@ -1590,13 +1590,13 @@ TensorBase& expm1_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& expm1_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& expm1_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "expm1.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::expm1_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // floor(Tensor self) -> Tensor
-TensorBase floor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase floor(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<FloorBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<FloorBackward>();
@@ -1611,7 +1611,7 @@ TensorBase floor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // floor_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& floor_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& floor_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("floor_", self, record);
   intrusive_ptr<FloorBackward> node;
@@ -1628,13 +1628,13 @@ TensorBase& floor_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& floor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& floor_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "floor.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::floor_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // log(Tensor self) -> Tensor
-TensorBase log([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase log(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<LogBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<LogBackward>();
@@ -1650,7 +1650,7 @@ TensorBase log([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // log_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& log_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& log_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("log_", self, record);
   intrusive_ptr<LogBackward> node;
@@ -1668,13 +1668,13 @@ TensorBase& log_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& log_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& log_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::log_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // log10(Tensor self) -> Tensor
-TensorBase log10([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase log10(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<Log10Backward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<Log10Backward>();
@@ -1690,7 +1690,7 @@ TensorBase log10([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // log10_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& log10_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& log10_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("log10_", self, record);
   intrusive_ptr<Log10Backward> node;
@@ -1708,13 +1708,13 @@ TensorBase& log10_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& log10_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& log10_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log10.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::log10_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // log1p(Tensor self) -> Tensor
-TensorBase log1p([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase log1p(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<Log1pBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<Log1pBackward>();
@@ -1730,7 +1730,7 @@ TensorBase log1p([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // log1p_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& log1p_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& log1p_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("log1p_", self, record);
   intrusive_ptr<Log1pBackward> node;
@@ -1748,13 +1748,13 @@ TensorBase& log1p_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& log1p_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& log1p_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log1p.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::log1p_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // log2(Tensor self) -> Tensor
-TensorBase log2([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase log2(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<Log2Backward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<Log2Backward>();
@@ -1770,7 +1770,7 @@ TensorBase log2([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // log2_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& log2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& log2_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("log2_", self, record);
   intrusive_ptr<Log2Backward> node;
@@ -1788,13 +1788,13 @@ TensorBase& log2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& log2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& log2_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log2.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::log2_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // reciprocal(Tensor self) -> Tensor
-TensorBase reciprocal([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase reciprocal(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<ReciprocalBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ReciprocalBackward>();
@@ -1810,7 +1810,7 @@ TensorBase reciprocal([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // reciprocal_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& reciprocal_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& reciprocal_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("reciprocal_", self, record);
   intrusive_ptr<ReciprocalBackward> node;
@@ -1828,13 +1828,13 @@ TensorBase& reciprocal_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) 
 }
 
 // reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& reciprocal_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& reciprocal_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "reciprocal.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::reciprocal_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // round(Tensor self) -> Tensor
-TensorBase round([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase round(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<RoundBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<RoundBackward>();
@@ -1849,7 +1849,7 @@ TensorBase round([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // round_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& round_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& round_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("round_", self, record);
   intrusive_ptr<RoundBackward> node;
@@ -1866,13 +1866,13 @@ TensorBase& round_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& round_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& round_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "round.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::round_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // rsqrt(Tensor self) -> Tensor
-TensorBase rsqrt([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase rsqrt(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<RsqrtBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<RsqrtBackward>();
@@ -1888,7 +1888,7 @@ TensorBase rsqrt([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // rsqrt_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& rsqrt_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& rsqrt_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("rsqrt_", self, record);
   intrusive_ptr<RsqrtBackward> node;
@@ -1906,13 +1906,13 @@ TensorBase& rsqrt_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& rsqrt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& rsqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "rsqrt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::rsqrt_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // sigmoid(Tensor self) -> Tensor
-TensorBase sigmoid([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase sigmoid(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<SigmoidBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SigmoidBackward>();
@@ -1928,7 +1928,7 @@ TensorBase sigmoid([[maybe_unused]] DispatchKeySet keys, const TensorBase& self)
 }
 
 // sigmoid_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sigmoid_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& sigmoid_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("sigmoid_", self, record);
   intrusive_ptr<SigmoidBackward> node;
@@ -1946,13 +1946,13 @@ TensorBase& sigmoid_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sigmoid_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& sigmoid_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sigmoid.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::sigmoid_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // sign(Tensor self) -> Tensor
-TensorBase sign([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase sign(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<SignBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SignBackward>();
@@ -1967,7 +1967,7 @@ TensorBase sign([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // sign_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sign_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& sign_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("sign_", self, record);
   intrusive_ptr<SignBackward> node;
@@ -1984,13 +1984,13 @@ TensorBase& sign_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sign_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& sign_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sign.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::sign_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // sin(Tensor self) -> Tensor
-TensorBase sin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase sin(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<SinBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SinBackward>();
@@ -2006,7 +2006,7 @@ TensorBase sin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // sin_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sin_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& sin_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("sin_", self, record);
   intrusive_ptr<SinBackward> node;
@@ -2024,13 +2024,13 @@ TensorBase& sin_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& sin_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sin.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::sin_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // sinh(Tensor self) -> Tensor
-TensorBase sinh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase sinh(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<SinhBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SinhBackward>();
@@ -2046,7 +2046,7 @@ TensorBase sinh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // sinh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sinh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& sinh_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("sinh_", self, record);
   intrusive_ptr<SinhBackward> node;
@@ -2064,13 +2064,13 @@ TensorBase& sinh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sinh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& sinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sinh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::sinh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // square(Tensor self) -> Tensor
-TensorBase square([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase square(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<SquareBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SquareBackward>();
@@ -2086,7 +2086,7 @@ TensorBase square([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) 
 }
 
 // square_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& square_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& square_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("square_", self, record);
   intrusive_ptr<SquareBackward> node;
@@ -2104,13 +2104,13 @@ TensorBase& square_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& square_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& square_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "square.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::square_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // tan(Tensor self) -> Tensor
-TensorBase tan([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase tan(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<TanBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<TanBackward>();
@@ -2126,7 +2126,7 @@ TensorBase tan([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // tan_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& tan_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& tan_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("tan_", self, record);
   intrusive_ptr<TanBackward> node;
@@ -2144,13 +2144,13 @@ TensorBase& tan_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& tan_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& tan_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "tan.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::tan_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // tanh(Tensor self) -> Tensor
-TensorBase tanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase tanh(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<TanhBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<TanhBackward>();
@@ -2166,7 +2166,7 @@ TensorBase tanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // tanh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& tanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& tanh_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("tanh_", self, record);
   intrusive_ptr<TanhBackward> node;
@@ -2184,13 +2184,13 @@ TensorBase& tanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& tanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& tanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "tanh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::tanh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // trunc(Tensor self) -> Tensor
-TensorBase trunc([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase trunc(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<TruncBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<TruncBackward>();
@@ -2205,7 +2205,7 @@ TensorBase trunc([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // trunc_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& trunc_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& trunc_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("trunc_", self, record);
   intrusive_ptr<TruncBackward> node;
@@ -2222,13 +2222,13 @@ TensorBase& trunc_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& trunc_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& trunc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "trunc.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::trunc_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // logical_not_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& logical_not_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& logical_not_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("logical_not_", self, record);
   intrusive_ptr<LogicalNotBackward> node;
@@ -2245,13 +2245,13 @@ TensorBase& logical_not_([[maybe_unused]] DispatchKeySet keys, TensorBase& self)
 }
 
 // logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_not_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& logical_not_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "logical_not.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::logical_not_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // _clamp(Tensor self, Scalar min, Scalar max) -> Tensor
-TensorBase _clamp([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min, const Scalar& max) {
+TensorBase _clamp(DispatchKeySet keys, const TensorBase& self, const Scalar& min, const Scalar& max) {
   intrusive_ptr<ClampBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ClampBackward>();
@@ -2269,7 +2269,7 @@ TensorBase _clamp([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, 
 }
 
 // clamp_min(Tensor self, Scalar min) -> Tensor
-TensorBase clamp_min([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min) {
+TensorBase clamp_min(DispatchKeySet keys, const TensorBase& self, const Scalar& min) {
   intrusive_ptr<ClampMinBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ClampMinBackward>();
@@ -2286,7 +2286,7 @@ TensorBase clamp_min([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
-TensorBase& clamp_min_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& min) {
+TensorBase& clamp_min_(DispatchKeySet keys, TensorBase& self, const Scalar& min) {
   const bool record = any_requires_grad(self);
   check_inplace("clamp_min_", self, record);
   intrusive_ptr<ClampMinBackward> node;
@@ -2305,13 +2305,13 @@ TensorBase& clamp_min_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_min_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out) {
+TensorBase& clamp_min_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "clamp_min.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::clamp_min_out::redispatch(keys & after_autograd_keys, self, min, out);
 }
 
 // clamp_max(Tensor self, Scalar max) -> Tensor
-TensorBase clamp_max([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& max) {
+TensorBase clamp_max(DispatchKeySet keys, const TensorBase& self, const Scalar& max) {
   intrusive_ptr<ClampMaxBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ClampMaxBackward>();
@@ -2328,7 +2328,7 @@ TensorBase clamp_max([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)
-TensorBase& clamp_max_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& max) {
+TensorBase& clamp_max_(DispatchKeySet keys, TensorBase& self, const Scalar& max) {
   const bool record = any_requires_grad(self);
   check_inplace("clamp_max_", self, record);
   intrusive_ptr<ClampMaxBackward> node;
@@ -2347,7 +2347,7 @@ TensorBase& clamp_max_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_max_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out) {
+TensorBase& clamp_max_out(DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "clamp_max.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::clamp_max_out::redispatch(keys & after_autograd_keys, self, max, out);
 }

@@ -145,7 +145,7 @@ class RandomBackward_from final : public Node {
 };
 
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
-std::tuple<TensorBase, TensorBase> native_dropout([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train) {
+std::tuple<TensorBase, TensorBase> native_dropout(DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train) {
   intrusive_ptr<NativeDropoutBackward> node;
   if (any_requires_grad(input)) {
     node = make_intrusive<NativeDropoutBackward>();
@@ -162,7 +162,7 @@ std::tuple<TensorBase, TensorBase> native_dropout([[maybe_unused]] DispatchKeySe
 }
 
 // native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
-TensorBase native_dropout_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& mask, double scale) {
+TensorBase native_dropout_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& mask, double scale) {
   intrusive_ptr<NativeDropoutBackwardBackward> node;
   if (any_requires_grad(grad_output)) {
     node = make_intrusive<NativeDropoutBackwardBackward>();
@@ -179,7 +179,7 @@ TensorBase native_dropout_backward([[maybe_unused]] DispatchKeySet keys, const T
 }
 
 // uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& uniform_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator) {
+TensorBase& uniform_(DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("uniform_", self, record);
   intrusive_ptr<UniformBackward> node;
@@ -195,7 +195,7 @@ TensorBase& uniform_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, dou
 }
 
 // normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& normal_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator) {
+TensorBase& normal_(DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("normal_", self, record);
   intrusive_ptr<NormalBackward> node;
@@ -211,7 +211,7 @@ TensorBase& normal_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, doub
 }
 
 // bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& bernoulli__float([[maybe_unused]] DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator) {
+TensorBase& bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("bernoulli_.float", self, record);
   intrusive_ptr<BernoulliBackward_float> node;
@@ -227,7 +227,7 @@ TensorBase& bernoulli__float([[maybe_unused]] DispatchKeySet keys, TensorBase& s
 }
 
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& random__from([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator) {
+TensorBase& random__from(DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("random_.from", self, record);
   intrusive_ptr<RandomBackward_from> node;

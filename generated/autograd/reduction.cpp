@@ -365,7 +365,7 @@ class CumsumBackward final : public Node {
 };
 
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase sum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
+TensorBase sum(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   intrusive_ptr<SumBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SumBackward>();
@@ -381,7 +381,7 @@ TensorBase sum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std
 }
 
 // sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase sum_dim_IntList([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   intrusive_ptr<SumBackward_dim_IntList> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SumBackward_dim_IntList>();
@@ -399,13 +399,13 @@ TensorBase sum_dim_IntList([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sum_IntList_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+TensorBase& sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sum.IntList_out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::sum_IntList_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype, out);
 }
 
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase mean([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
+TensorBase mean(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   intrusive_ptr<MeanBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<MeanBackward>();
@@ -421,7 +421,7 @@ TensorBase mean([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, st
 }
 
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase mean_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   intrusive_ptr<MeanBackward_dim> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<MeanBackward_dim>();
@@ -439,13 +439,13 @@ TensorBase mean_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mean_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+TensorBase& mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "mean.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::mean_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype, out);
 }
 
 // prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase prod([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
+TensorBase prod(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   intrusive_ptr<ProdBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ProdBackward>();
@@ -461,7 +461,7 @@ TensorBase prod([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, st
 }
 
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase prod_dim_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
   intrusive_ptr<ProdBackward_dim_int> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ProdBackward_dim_int>();
@@ -479,7 +479,7 @@ TensorBase prod_dim_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-TensorBase amax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+TensorBase amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   intrusive_ptr<AmaxBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AmaxBackward>();
@@ -497,13 +497,13 @@ TensorBase amax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, In
 }
 
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& amax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
+TensorBase& amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "amax.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::amax_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, out);
 }
 
 // amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-TensorBase amin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+TensorBase amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   intrusive_ptr<AminBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AminBackward>();
@@ -521,13 +521,13 @@ TensorBase amin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, In
 }
 
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& amin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
+TensorBase& amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "amin.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::amin_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, out);
 }
 
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> max_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+std::tuple<TensorBase, TensorBase> max_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   intrusive_ptr<MaxBackward_dim> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<MaxBackward_dim>();
@@ -545,7 +545,7 @@ std::tuple<TensorBase, TensorBase> max_dim([[maybe_unused]] DispatchKeySet keys,
 }
 
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> min_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+std::tuple<TensorBase, TensorBase> min_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   intrusive_ptr<MinBackward_dim> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<MinBackward_dim>();
@@ -563,7 +563,7 @@ std::tuple<TensorBase, TensorBase> min_dim([[maybe_unused]] DispatchKeySet keys,
 }
 
 // var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-TensorBase var_correction([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) {
+TensorBase var_correction(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) {
   intrusive_ptr<VarBackward_correction> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<VarBackward_correction>();
@@ -581,7 +581,7 @@ TensorBase var_correction([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-TensorBase logsumexp([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+TensorBase logsumexp(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   intrusive_ptr<LogsumexpBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<LogsumexpBackward>();
@@ -599,7 +599,7 @@ TensorBase logsumexp([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
-TensorBase cumsum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+TensorBase cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
   intrusive_ptr<CumsumBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<CumsumBackward>();
@@ -615,7 +615,7 @@ TensorBase cumsum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, 
 }
 
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cumsum_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
+TensorBase& cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "cumsum.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   return ops::cumsum_out::redispatch(keys & after_autograd_keys, self, dim, dtype, out);
 }

@@ -440,7 +440,7 @@ class TransposeBackward final : public Node {
 };
 
 // alias(Tensor(a) self) -> Tensor(a)
-TensorBase alias([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase alias(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<AliasBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AliasBackward>();
@@ -454,7 +454,7 @@ TensorBase alias([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
-TensorBase as_strided([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
+TensorBase as_strided(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
   intrusive_ptr<AsStridedBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AsStridedBackward>();
@@ -474,7 +474,7 @@ TensorBase as_strided([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
-TensorBase expand([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef size, bool implicit) {
+TensorBase expand(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, bool implicit) {
   intrusive_ptr<ExpandBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ExpandBackward>();
@@ -489,7 +489,7 @@ TensorBase expand([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, 
 }
 
 // permute(Tensor(a) self, int[] dims) -> Tensor(a)
-TensorBase permute([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
+TensorBase permute(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
   intrusive_ptr<PermuteBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<PermuteBackward>();
@@ -504,7 +504,7 @@ TensorBase permute([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
-TensorBase select_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t index) {
+TensorBase select_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t index) {
   intrusive_ptr<SelectBackward_int> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SelectBackward_int>();
@@ -521,7 +521,7 @@ TensorBase select_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
-TensorBase slice_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+TensorBase slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
   intrusive_ptr<SliceBackward_Tensor> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SliceBackward_Tensor>();
@@ -540,7 +540,7 @@ TensorBase slice_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> split_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t split_size, int64_t dim) {
+std::vector<TensorBase> split_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t split_size, int64_t dim) {
   intrusive_ptr<SplitBackward_Tensor> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SplitBackward_Tensor>();
@@ -557,7 +557,7 @@ std::vector<TensorBase> split_Tensor([[maybe_unused]] DispatchKeySet keys, const
 }
 
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> split_with_sizes([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef split_sizes, int64_t dim) {
+std::vector<TensorBase> split_with_sizes(DispatchKeySet keys, const TensorBase& self, IntArrayRef split_sizes, int64_t dim) {
   intrusive_ptr<SplitWithSizesBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SplitWithSizesBackward>();
@@ -574,7 +574,7 @@ std::vector<TensorBase> split_with_sizes([[maybe_unused]] DispatchKeySet keys, c
 }
 
 // unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> unbind_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim) {
+std::vector<TensorBase> unbind_int(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
   intrusive_ptr<UnbindBackward_int> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<UnbindBackward_int>();
@@ -590,7 +590,7 @@ std::vector<TensorBase> unbind_int([[maybe_unused]] DispatchKeySet keys, const T
 }
 
 // squeeze(Tensor(a) self) -> Tensor(a)
-TensorBase squeeze([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase squeeze(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<SqueezeBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SqueezeBackward>();
@@ -605,7 +605,7 @@ TensorBase squeeze([[maybe_unused]] DispatchKeySet keys, const TensorBase& self)
 }
 
 // squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
-TensorBase squeeze_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim) {
+TensorBase squeeze_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
   intrusive_ptr<SqueezeBackward_dim> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SqueezeBackward_dim>();
@@ -620,7 +620,7 @@ TensorBase squeeze_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)
-TensorBase squeeze_dims([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim) {
+TensorBase squeeze_dims(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim) {
   intrusive_ptr<SqueezeBackward_dims> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SqueezeBackward_dims>();
@@ -635,7 +635,7 @@ TensorBase squeeze_dims([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-TensorBase unsqueeze([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim) {
+TensorBase unsqueeze(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
   intrusive_ptr<UnsqueezeBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<UnsqueezeBackward>();
@@ -650,7 +650,7 @@ TensorBase unsqueeze([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // t(Tensor(a) self) -> Tensor(a)
-TensorBase t([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase t(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<TBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<TBackward>();
@@ -664,7 +664,7 @@ TensorBase t([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
 }
 
 // transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-TensorBase transpose_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim0, int64_t dim1) {
+TensorBase transpose_int(DispatchKeySet keys, const TensorBase& self, int64_t dim0, int64_t dim1) {
   intrusive_ptr<TransposeBackward_int> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<TransposeBackward_int>();
@@ -680,7 +680,7 @@ TensorBase transpose_int([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-TensorBase diagonal([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
+TensorBase diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
   intrusive_ptr<DiagonalBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<DiagonalBackward>();
@@ -698,7 +698,7 @@ TensorBase diagonal([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-TensorBase unfold([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
+TensorBase unfold(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
   intrusive_ptr<UnfoldBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<UnfoldBackward>();
@@ -716,7 +716,7 @@ TensorBase unfold([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, 
 }
 
 // view(Tensor(a) self, SymInt[] size) -> Tensor(a)
-TensorBase view([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
+TensorBase view(DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
   intrusive_ptr<ViewBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ViewBackward>();
@@ -731,7 +731,7 @@ TensorBase view([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, In
 }
 
 // _unsafe_view(Tensor self, SymInt[] size) -> Tensor
-TensorBase _unsafe_view([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
+TensorBase _unsafe_view(DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
   intrusive_ptr<UnsafeViewBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<UnsafeViewBackward>();
@@ -746,9 +746,9 @@ TensorBase _unsafe_view([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
-TensorBase& unsqueeze_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim) {
+TensorBase& unsqueeze_(DispatchKeySet keys, TensorBase& self, int64_t dim) {
   const bool record = any_requires_grad(self);
-  check_inplace("unsqueeze_", self, record);
+  check_inplace_view("unsqueeze_", self, record);
   intrusive_ptr<UnsqueezeBackward> node;
   if (record) {
     node = make_intrusive<UnsqueezeBackward>();
@@ -763,9 +763,9 @@ TensorBase& unsqueeze_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, i
 }
 
 // squeeze_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& squeeze_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& squeeze_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
-  check_inplace("squeeze_", self, record);
+  check_inplace_view("squeeze_", self, record);
   intrusive_ptr<SqueezeBackward> node;
   if (record) {
     node = make_intrusive<SqueezeBackward>();
@@ -780,9 +780,9 @@ TensorBase& squeeze_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)
-TensorBase& squeeze__dim([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim) {
+TensorBase& squeeze__dim(DispatchKeySet keys, TensorBase& self, int64_t dim) {
   const bool record = any_requires_grad(self);
-  check_inplace("squeeze_.dim", self, record);
+  check_inplace_view("squeeze_.dim", self, record);
   intrusive_ptr<SqueezeBackward_dim> node;
   if (record) {
     node = make_intrusive<SqueezeBackward_dim>();
@@ -797,9 +797,9 @@ TensorBase& squeeze__dim([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // t_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& t_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& t_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
-  check_inplace("t_", self, record);
+  check_inplace_view("t_", self, record);
   intrusive_ptr<TBackward> node;
   if (record) {
     node = make_intrusive<TBackward>();
@@ -813,9 +813,9 @@ TensorBase& t_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
-TensorBase& transpose_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim0, int64_t dim1) {
+TensorBase& transpose_(DispatchKeySet keys, TensorBase& self, int64_t dim0, int64_t dim1) {
   const bool record = any_requires_grad(self);
-  check_inplace("transpose_", self, record);
+  check_inplace_view("transpose_", self, record);
   intrusive_ptr<TransposeBackward> node;
   if (record) {
     node = make_intrusive<TransposeBackward>();

@@ -48,59 +48,63 @@ namespace {
 
 constexpr const char* kRegistrant = "generated/backend/activation.cpp";
 
-constinit const kernels::PointwiseOperator relu_operator = {
+constexpr kernels::PointwiseOperator relu_operator = {
     .name = "relu",
-    .loops = TENON_POINTWISE_LOOPS(relu),
+    .loops = TENON_POINTWISE_LOOPS(relu_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self"},
 };
 
 // relu(Tensor self) -> Tensor
-TensorBase relu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(relu_operator, {&self}, nullptr);
+TensorBase relu(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(relu_operator, inputs, nullptr);
 }
 
 // relu_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(relu_operator, self, {&self}, nullptr);
+TensorBase& relu_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(relu_operator, self, inputs, nullptr);
 }
 
 // relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& relu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(relu_operator, {&self}, nullptr, out);
+TensorBase& relu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(relu_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator threshold_backward_operator = {
+constexpr kernels::PointwiseOperator threshold_backward_operator = {
     .name = "threshold_backward",
-    .loops = TENON_POINTWISE_LOOPS(threshold_backward),
+    .loops = TENON_POINTWISE_LOOPS(threshold_backward_loops),
     .tensors = 2,
     .scalars = 1,
     .promotes = 0b011,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"grad_output", "self", "threshold"},
 };
 
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
-TensorBase threshold_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold) {
+TensorBase threshold_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold) {
+  const TensorBase* const inputs[] = {&grad_output, &self};
   const Scalar scalars[] = {threshold};
-  return kernels::pointwise(threshold_backward_operator, {&grad_output, &self}, scalars);
+  return kernels::pointwise(threshold_backward_operator, inputs, scalars);
 }
 
 // gelu(Tensor self, *, str approximate='none') -> Tensor
-TensorBase gelu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::string_view approximate) {
+TensorBase gelu(DispatchKeySet keys, const TensorBase& self, std::string_view approximate) {
   check_defined("gelu", "self", self);
   return composite::gelu(self, approximate);
 }
 
 // gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)
-TensorBase& gelu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, std::string_view approximate) {
+TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approximate) {
   check_defined("gelu_", "self", self);
   const TensorBase result = composite::gelu(self, approximate);
   prepare_output("gelu_", self, spec_of(result), /*resizable=*/false);
@@ -108,7 +112,7 @@ TensorBase& gelu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, std::s
 }
 
 // gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
-TensorBase& gelu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::string_view approximate, TensorBase& out) {
+TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_view approximate, TensorBase& out) {
   check_defined("gelu.out", "self", self);
   check_defined("gelu.out", "out", out);
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "gelu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
@@ -118,82 +122,86 @@ TensorBase& gelu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
-TensorBase gelu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, std::string_view approximate) {
+TensorBase gelu_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, std::string_view approximate) {
   check_defined("gelu_backward", "grad_output", grad_output);
   check_defined("gelu_backward", "self", self);
   return composite::gelu_backward(grad_output, self, approximate);
 }
 
-constinit const kernels::PointwiseOperator _gelu_erf_operator = {
+constexpr kernels::PointwiseOperator _gelu_erf_operator = {
     .name = "_gelu_erf",
-    .loops = TENON_POINTWISE_LOOPS(_gelu_erf),
+    .loops = TENON_POINTWISE_LOOPS(_gelu_erf_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // _gelu_erf(Tensor self) -> Tensor
-TensorBase _gelu_erf([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(_gelu_erf_operator, {&self}, nullptr);
+TensorBase _gelu_erf(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(_gelu_erf_operator, inputs, nullptr);
 }
 
-constinit const kernels::PointwiseOperator _gelu_erf_backward_operator = {
+constexpr kernels::PointwiseOperator _gelu_erf_backward_operator = {
     .name = "_gelu_erf_backward",
-    .loops = TENON_POINTWISE_LOOPS(_gelu_erf_backward),
+    .loops = TENON_POINTWISE_LOOPS(_gelu_erf_backward_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"grad_output", "self"},
 };
 
 // _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase _gelu_erf_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
-  return kernels::pointwise(_gelu_erf_backward_operator, {&grad_output, &self}, nullptr);
+TensorBase _gelu_erf_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&grad_output, &self};
+  return kernels::pointwise(_gelu_erf_backward_operator, inputs, nullptr);
 }
 
-constinit const kernels::PointwiseOperator _gelu_tanh_operator = {
+constexpr kernels::PointwiseOperator _gelu_tanh_operator = {
     .name = "_gelu_tanh",
-    .loops = TENON_POINTWISE_LOOPS(_gelu_tanh),
+    .loops = TENON_POINTWISE_LOOPS(_gelu_tanh_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // _gelu_tanh(Tensor self) -> Tensor
-TensorBase _gelu_tanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(_gelu_tanh_operator, {&self}, nullptr);
+TensorBase _gelu_tanh(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(_gelu_tanh_operator, inputs, nullptr);
 }
 
-constinit const kernels::PointwiseOperator _gelu_tanh_backward_operator = {
+constexpr kernels::PointwiseOperator _gelu_tanh_backward_operator = {
     .name = "_gelu_tanh_backward",
-    .loops = TENON_POINTWISE_LOOPS(_gelu_tanh_backward),
+    .loops = TENON_POINTWISE_LOOPS(_gelu_tanh_backward_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"grad_output", "self"},
 };
 
 // _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase _gelu_tanh_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
-  return kernels::pointwise(_gelu_tanh_backward_operator, {&grad_output, &self}, nullptr);
+TensorBase _gelu_tanh_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&grad_output, &self};
+  return kernels::pointwise(_gelu_tanh_backward_operator, inputs, nullptr);
 }
 
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-TensorBase cpu__softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+TensorBase cpu__softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
   check_defined("_softmax", "self", self);
   const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
   TensorBase result = make_tensor(spec);
@@ -202,7 +210,7 @@ TensorBase cpu__softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-TensorBase meta__softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+TensorBase meta__softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
   check_defined("_softmax", "self", self);
   const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
   TensorBase result = make_tensor(spec);
@@ -210,7 +218,7 @@ TensorBase meta__softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu__softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& cpu__softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   check_defined("_softmax.out", "self", self);
   check_defined("_softmax.out", "out", out);
   const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
@@ -221,7 +229,7 @@ TensorBase& cpu__softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorB
 }
 
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta__softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& meta__softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   check_defined("_softmax.out", "self", self);
   check_defined("_softmax.out", "out", out);
   const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
@@ -230,7 +238,7 @@ TensorBase& meta__softmax_out([[maybe_unused]] DispatchKeySet keys, const Tensor
 }
 
 // _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-TensorBase cpu__softmax_backward_data([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+TensorBase cpu__softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
   check_defined("_softmax_backward_data", "grad_output", grad_output);
   check_defined("_softmax_backward_data", "output", output);
   const TensorSpec spec = meta::softmax_backward("softmax_backward", grad_output, output, dim, input_dtype);
@@ -240,7 +248,7 @@ TensorBase cpu__softmax_backward_data([[maybe_unused]] DispatchKeySet keys, cons
 }
 
 // _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-TensorBase meta__softmax_backward_data([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+TensorBase meta__softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
   check_defined("_softmax_backward_data", "grad_output", grad_output);
   check_defined("_softmax_backward_data", "output", output);
   const TensorSpec spec = meta::softmax_backward("softmax_backward", grad_output, output, dim, input_dtype);
@@ -249,13 +257,13 @@ TensorBase meta__softmax_backward_data([[maybe_unused]] DispatchKeySet keys, con
 }
 
 // softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
-TensorBase softmax_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+TensorBase softmax_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
   check_defined("softmax.int", "self", self);
   return composite::softmax(self, dim, dtype);
 }
 
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-TensorBase cpu__log_softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+TensorBase cpu__log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
   check_defined("_log_softmax", "self", self);
   const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
   TensorBase result = make_tensor(spec);
@@ -264,7 +272,7 @@ TensorBase cpu__log_softmax([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-TensorBase meta__log_softmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+TensorBase meta__log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
   check_defined("_log_softmax", "self", self);
   const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
   TensorBase result = make_tensor(spec);
@@ -272,7 +280,7 @@ TensorBase meta__log_softmax([[maybe_unused]] DispatchKeySet keys, const TensorB
 }
 
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu__log_softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& cpu__log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   check_defined("_log_softmax.out", "self", self);
   check_defined("_log_softmax.out", "out", out);
   const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
@@ -283,7 +291,7 @@ TensorBase& cpu__log_softmax_out([[maybe_unused]] DispatchKeySet keys, const Ten
 }
 
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta__log_softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& meta__log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   check_defined("_log_softmax.out", "self", self);
   check_defined("_log_softmax.out", "out", out);
   const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
@@ -292,7 +300,7 @@ TensorBase& meta__log_softmax_out([[maybe_unused]] DispatchKeySet keys, const Te
 }
 
 // _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-TensorBase cpu__log_softmax_backward_data([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+TensorBase cpu__log_softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
   check_defined("_log_softmax_backward_data", "grad_output", grad_output);
   check_defined("_log_softmax_backward_data", "output", output);
   const TensorSpec spec = meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
@@ -302,7 +310,7 @@ TensorBase cpu__log_softmax_backward_data([[maybe_unused]] DispatchKeySet keys, 
 }
 
 // _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-TensorBase meta__log_softmax_backward_data([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+TensorBase meta__log_softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
   check_defined("_log_softmax_backward_data", "grad_output", grad_output);
   check_defined("_log_softmax_backward_data", "output", output);
   const TensorSpec spec = meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
@@ -311,339 +319,364 @@ TensorBase meta__log_softmax_backward_data([[maybe_unused]] DispatchKeySet keys,
 }
 
 // log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
-TensorBase log_softmax_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+TensorBase log_softmax_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
   check_defined("log_softmax.int", "self", self);
   return composite::log_softmax(self, dim, dtype);
 }
 
-constinit const kernels::PointwiseOperator sigmoid_backward_operator = {
+constexpr kernels::PointwiseOperator sigmoid_backward_operator = {
     .name = "sigmoid_backward",
-    .loops = TENON_POINTWISE_LOOPS(sigmoid_backward),
+    .loops = TENON_POINTWISE_LOOPS(sigmoid_backward_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"grad_output", "output"},
 };
 
 // sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
-TensorBase sigmoid_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
-  return kernels::pointwise(sigmoid_backward_operator, {&grad_output, &output}, nullptr);
+TensorBase sigmoid_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
+  const TensorBase* const inputs[] = {&grad_output, &output};
+  return kernels::pointwise(sigmoid_backward_operator, inputs, nullptr);
 }
 
-constinit const kernels::PointwiseOperator tanh_backward_operator = {
+constexpr kernels::PointwiseOperator tanh_backward_operator = {
     .name = "tanh_backward",
-    .loops = TENON_POINTWISE_LOOPS(tanh_backward),
+    .loops = TENON_POINTWISE_LOOPS(tanh_backward_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"grad_output", "output"},
 };
 
 // tanh_backward(Tensor grad_output, Tensor output) -> Tensor
-TensorBase tanh_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
-  return kernels::pointwise(tanh_backward_operator, {&grad_output, &output}, nullptr);
+TensorBase tanh_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
+  const TensorBase* const inputs[] = {&grad_output, &output};
+  return kernels::pointwise(tanh_backward_operator, inputs, nullptr);
 }
 
-constinit const kernels::PointwiseOperator silu_operator = {
+constexpr kernels::PointwiseOperator silu_operator = {
     .name = "silu",
-    .loops = TENON_POINTWISE_LOOPS(silu),
+    .loops = TENON_POINTWISE_LOOPS(silu_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // silu(Tensor self) -> Tensor
-TensorBase silu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(silu_operator, {&self}, nullptr);
+TensorBase silu(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(silu_operator, inputs, nullptr);
 }
 
 // silu_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& silu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(silu_operator, self, {&self}, nullptr);
+TensorBase& silu_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(silu_operator, self, inputs, nullptr);
 }
 
 // silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& silu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(silu_operator, {&self}, nullptr, out);
+TensorBase& silu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(silu_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator silu_backward_operator = {
+constexpr kernels::PointwiseOperator silu_backward_operator = {
     .name = "silu_backward",
-    .loops = TENON_POINTWISE_LOOPS(silu_backward),
+    .loops = TENON_POINTWISE_LOOPS(silu_backward_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"grad_output", "self"},
 };
 
 // silu_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase silu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
-  return kernels::pointwise(silu_backward_operator, {&grad_output, &self}, nullptr);
+TensorBase silu_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&grad_output, &self};
+  return kernels::pointwise(silu_backward_operator, inputs, nullptr);
 }
 
-constinit const kernels::PointwiseOperator hardtanh_operator = {
+constexpr kernels::PointwiseOperator hardtanh_operator = {
     .name = "hardtanh",
-    .loops = TENON_POINTWISE_LOOPS(hardtanh),
+    .loops = TENON_POINTWISE_LOOPS(hardtanh_loops),
     .tensors = 1,
     .scalars = 2,
     .promotes = 0b001,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self", "min_val", "max_val"},
 };
 
 // hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
-TensorBase hardtanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase hardtanh(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {min_val, max_val};
-  return kernels::pointwise(hardtanh_operator, {&self}, scalars);
+  return kernels::pointwise(hardtanh_operator, inputs, scalars);
 }
 
 // hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)
-TensorBase& hardtanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {min_val, max_val};
-  return kernels::pointwise_inplace(hardtanh_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(hardtanh_operator, self, inputs, scalars);
 }
 
 // hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& hardtanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
+TensorBase& hardtanh_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {min_val, max_val};
-  return kernels::pointwise_out(hardtanh_operator, {&self}, scalars, out);
+  return kernels::pointwise_out(hardtanh_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator hardtanh_backward_operator = {
+constexpr kernels::PointwiseOperator hardtanh_backward_operator = {
     .name = "hardtanh_backward",
-    .loops = TENON_POINTWISE_LOOPS(hardtanh_backward),
+    .loops = TENON_POINTWISE_LOOPS(hardtanh_backward_loops),
     .tensors = 2,
     .scalars = 2,
     .promotes = 0b0011,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"grad_output", "self", "min_val", "max_val"},
 };
 
 // hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
-TensorBase hardtanh_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase hardtanh_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+  const TensorBase* const inputs[] = {&grad_output, &self};
   const Scalar scalars[] = {min_val, max_val};
-  return kernels::pointwise(hardtanh_backward_operator, {&grad_output, &self}, scalars);
+  return kernels::pointwise(hardtanh_backward_operator, inputs, scalars);
 }
 
 // relu6(Tensor self) -> Tensor
-TensorBase relu6([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase relu6(DispatchKeySet keys, const TensorBase& self) {
   check_defined("relu6", "self", self);
   return composite::relu6(self);
 }
 
-constinit const kernels::PointwiseOperator leaky_relu_operator = {
+constexpr kernels::PointwiseOperator leaky_relu_operator = {
     .name = "leaky_relu",
-    .loops = TENON_POINTWISE_LOOPS(leaky_relu),
+    .loops = TENON_POINTWISE_LOOPS(leaky_relu_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b01,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self", "negative_slope"},
 };
 
 // leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
-TensorBase leaky_relu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope) {
+TensorBase leaky_relu(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {negative_slope};
-  return kernels::pointwise(leaky_relu_operator, {&self}, scalars);
+  return kernels::pointwise(leaky_relu_operator, inputs, scalars);
 }
 
 // leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
-TensorBase& leaky_relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& negative_slope) {
+TensorBase& leaky_relu_(DispatchKeySet keys, TensorBase& self, const Scalar& negative_slope) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {negative_slope};
-  return kernels::pointwise_inplace(leaky_relu_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(leaky_relu_operator, self, inputs, scalars);
 }
 
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& leaky_relu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
+TensorBase& leaky_relu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {negative_slope};
-  return kernels::pointwise_out(leaky_relu_operator, {&self}, scalars, out);
+  return kernels::pointwise_out(leaky_relu_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator leaky_relu_backward_operator = {
+constexpr kernels::PointwiseOperator leaky_relu_backward_operator = {
     .name = "leaky_relu_backward",
-    .loops = TENON_POINTWISE_LOOPS(leaky_relu_backward),
+    .loops = TENON_POINTWISE_LOOPS(leaky_relu_backward_loops),
     .tensors = 2,
     .scalars = 2,
     .promotes = 0b0011,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"grad_output", "self", "negative_slope", "self_is_result"},
 };
 
 // leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
-TensorBase leaky_relu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& negative_slope, bool self_is_result) {
+TensorBase leaky_relu_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& negative_slope, bool self_is_result) {
+  const TensorBase* const inputs[] = {&grad_output, &self};
   const Scalar scalars[] = {negative_slope, self_is_result};
-  return kernels::pointwise(leaky_relu_backward_operator, {&grad_output, &self}, scalars);
+  return kernels::pointwise(leaky_relu_backward_operator, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator elu_operator = {
+constexpr kernels::PointwiseOperator elu_operator = {
     .name = "elu",
-    .loops = TENON_POINTWISE_LOOPS(elu),
+    .loops = TENON_POINTWISE_LOOPS(elu_loops),
     .tensors = 1,
     .scalars = 3,
     .promotes = 0b0001,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self", "alpha", "scale", "input_scale"},
 };
 
 // elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
-TensorBase elu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+TensorBase elu(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {alpha, scale, input_scale};
-  return kernels::pointwise(elu_operator, {&self}, scalars);
+  return kernels::pointwise(elu_operator, inputs, scalars);
 }
 
 // elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
-TensorBase& elu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {alpha, scale, input_scale};
-  return kernels::pointwise_inplace(elu_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(elu_operator, self, inputs, scalars);
 }
 
 // elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& elu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
+TensorBase& elu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {alpha, scale, input_scale};
-  return kernels::pointwise_out(elu_operator, {&self}, scalars, out);
+  return kernels::pointwise_out(elu_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator elu_backward_operator = {
+constexpr kernels::PointwiseOperator elu_backward_operator = {
     .name = "elu_backward",
-    .loops = TENON_POINTWISE_LOOPS(elu_backward),
+    .loops = TENON_POINTWISE_LOOPS(elu_backward_loops),
     .tensors = 2,
     .scalars = 4,
     .promotes = 0b000011,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"grad_output", "self_or_result", "alpha", "scale", "input_scale", "is_result"},
 };
 
 // elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
-TensorBase elu_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, bool is_result, const TensorBase& self_or_result) {
+TensorBase elu_backward(DispatchKeySet keys, const TensorBase& grad_output, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, bool is_result, const TensorBase& self_or_result) {
+  const TensorBase* const inputs[] = {&grad_output, &self_or_result};
   const Scalar scalars[] = {alpha, scale, input_scale, is_result};
-  return kernels::pointwise(elu_backward_operator, {&grad_output, &self_or_result}, scalars);
+  return kernels::pointwise(elu_backward_operator, inputs, scalars);
 }
 
 // selu(Tensor self) -> Tensor
-TensorBase selu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase selu(DispatchKeySet keys, const TensorBase& self) {
   check_defined("selu", "self", self);
   return composite::selu(self);
 }
 
-constinit const kernels::PointwiseOperator softplus_operator = {
+constexpr kernels::PointwiseOperator softplus_operator = {
     .name = "softplus",
-    .loops = TENON_POINTWISE_LOOPS(softplus),
+    .loops = TENON_POINTWISE_LOOPS(softplus_loops),
     .tensors = 1,
     .scalars = 2,
     .promotes = 0b001,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self", "beta", "threshold"},
 };
 
 // softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
-TensorBase softplus([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+TensorBase softplus(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {beta, threshold};
-  return kernels::pointwise(softplus_operator, {&self}, scalars);
+  return kernels::pointwise(softplus_operator, inputs, scalars);
 }
 
 // softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& softplus_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
+TensorBase& softplus_out(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {beta, threshold};
-  return kernels::pointwise_out(softplus_operator, {&self}, scalars, out);
+  return kernels::pointwise_out(softplus_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator softplus_backward_operator = {
+constexpr kernels::PointwiseOperator softplus_backward_operator = {
     .name = "softplus_backward",
-    .loops = TENON_POINTWISE_LOOPS(softplus_backward),
+    .loops = TENON_POINTWISE_LOOPS(softplus_backward_loops),
     .tensors = 2,
     .scalars = 2,
     .promotes = 0b0011,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"grad_output", "self", "beta", "threshold"},
 };
 
 // softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
-TensorBase softplus_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+TensorBase softplus_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+  const TensorBase* const inputs[] = {&grad_output, &self};
   const Scalar scalars[] = {beta, threshold};
-  return kernels::pointwise(softplus_backward_operator, {&grad_output, &self}, scalars);
+  return kernels::pointwise(softplus_backward_operator, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator hardsigmoid_operator = {
+constexpr kernels::PointwiseOperator hardsigmoid_operator = {
     .name = "hardsigmoid",
-    .loops = TENON_POINTWISE_LOOPS(hardsigmoid),
+    .loops = TENON_POINTWISE_LOOPS(hardsigmoid_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // hardsigmoid(Tensor self) -> Tensor
-TensorBase hardsigmoid([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(hardsigmoid_operator, {&self}, nullptr);
+TensorBase hardsigmoid(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(hardsigmoid_operator, inputs, nullptr);
 }
 
 // hardsigmoid_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& hardsigmoid_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(hardsigmoid_operator, self, {&self}, nullptr);
+TensorBase& hardsigmoid_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(hardsigmoid_operator, self, inputs, nullptr);
 }
 
-constinit const kernels::PointwiseOperator hardswish_operator = {
+constexpr kernels::PointwiseOperator hardswish_operator = {
     .name = "hardswish",
-    .loops = TENON_POINTWISE_LOOPS(hardswish),
+    .loops = TENON_POINTWISE_LOOPS(hardswish_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // hardswish(Tensor self) -> Tensor
-TensorBase hardswish([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(hardswish_operator, {&self}, nullptr);
+TensorBase hardswish(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(hardswish_operator, inputs, nullptr);
 }
 
 // hardswish_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& hardswish_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(hardswish_operator, self, {&self}, nullptr);
+TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(hardswish_operator, self, inputs, nullptr);
 }
 
 // mish(Tensor self) -> Tensor
-TensorBase mish([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase mish(DispatchKeySet keys, const TensorBase& self) {
   check_defined("mish", "self", self);
   return composite::mish(self);
 }
 
 // glu(Tensor self, int dim=-1) -> Tensor
-TensorBase glu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim) {
+TensorBase glu(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
   check_defined("glu", "self", self);
   return composite::glu(self, dim);
 }

@@ -25,445 +25,490 @@ namespace {
 
 constexpr const char* kRegistrant = "generated/backend/comparison.cpp";
 
-constinit const kernels::PointwiseOperator eq_Tensor_operator = {
+constexpr kernels::PointwiseOperator eq_Tensor_operator = {
     .name = "eq",
-    .loops = TENON_POINTWISE_LOOPS(eq_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(eq_Tensor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // eq.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase eq_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(eq_Tensor_operator, {&self, &other}, nullptr);
+TensorBase eq_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(eq_Tensor_operator, inputs, nullptr);
 }
 
 // eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& eq__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(eq_Tensor_operator, self, {&self, &other}, nullptr);
+TensorBase& eq__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(eq_Tensor_operator, self, inputs, nullptr);
 }
 
 // eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& eq_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(eq_Tensor_operator, {&self, &other}, nullptr, out);
+TensorBase& eq_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(eq_Tensor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator eq_Scalar_operator = {
+constexpr kernels::PointwiseOperator eq_Scalar_operator = {
     .name = "eq",
-    .loops = TENON_POINTWISE_LOOPS(eq_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(eq_Scalar_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // eq.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase eq_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase eq_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise(eq_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(eq_Scalar_operator, inputs, scalars);
 }
 
 // eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& eq__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& eq__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_inplace(eq_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(eq_Scalar_operator, self, inputs, scalars);
 }
 
 // eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& eq_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& eq_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_out(eq_Scalar_operator, {&self}, scalars, out);
+  return kernels::pointwise_out(eq_Scalar_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator ne_Tensor_operator = {
+constexpr kernels::PointwiseOperator ne_Tensor_operator = {
     .name = "ne",
-    .loops = TENON_POINTWISE_LOOPS(ne_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(ne_Tensor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // ne.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase ne_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(ne_Tensor_operator, {&self, &other}, nullptr);
+TensorBase ne_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(ne_Tensor_operator, inputs, nullptr);
 }
 
 // ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& ne__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(ne_Tensor_operator, self, {&self, &other}, nullptr);
+TensorBase& ne__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(ne_Tensor_operator, self, inputs, nullptr);
 }
 
 // ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ne_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(ne_Tensor_operator, {&self, &other}, nullptr, out);
+TensorBase& ne_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(ne_Tensor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator ne_Scalar_operator = {
+constexpr kernels::PointwiseOperator ne_Scalar_operator = {
     .name = "ne",
-    .loops = TENON_POINTWISE_LOOPS(ne_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(ne_Scalar_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // ne.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase ne_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase ne_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise(ne_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(ne_Scalar_operator, inputs, scalars);
 }
 
 // ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& ne__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& ne__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_inplace(ne_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(ne_Scalar_operator, self, inputs, scalars);
 }
 
 // ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ne_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& ne_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_out(ne_Scalar_operator, {&self}, scalars, out);
+  return kernels::pointwise_out(ne_Scalar_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator gt_Tensor_operator = {
+constexpr kernels::PointwiseOperator gt_Tensor_operator = {
     .name = "gt",
-    .loops = TENON_POINTWISE_LOOPS(gt_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(gt_Tensor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // gt.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase gt_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(gt_Tensor_operator, {&self, &other}, nullptr);
+TensorBase gt_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(gt_Tensor_operator, inputs, nullptr);
 }
 
 // gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& gt__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(gt_Tensor_operator, self, {&self, &other}, nullptr);
+TensorBase& gt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(gt_Tensor_operator, self, inputs, nullptr);
 }
 
 // gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(gt_Tensor_operator, {&self, &other}, nullptr, out);
+TensorBase& gt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(gt_Tensor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator gt_Scalar_operator = {
+constexpr kernels::PointwiseOperator gt_Scalar_operator = {
     .name = "gt",
-    .loops = TENON_POINTWISE_LOOPS(gt_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(gt_Scalar_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // gt.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase gt_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase gt_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise(gt_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(gt_Scalar_operator, inputs, scalars);
 }
 
 // gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& gt__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& gt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_inplace(gt_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(gt_Scalar_operator, self, inputs, scalars);
 }
 
 // gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gt_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& gt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_out(gt_Scalar_operator, {&self}, scalars, out);
+  return kernels::pointwise_out(gt_Scalar_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator ge_Tensor_operator = {
+constexpr kernels::PointwiseOperator ge_Tensor_operator = {
     .name = "ge",
-    .loops = TENON_POINTWISE_LOOPS(ge_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(ge_Tensor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // ge.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase ge_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(ge_Tensor_operator, {&self, &other}, nullptr);
+TensorBase ge_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(ge_Tensor_operator, inputs, nullptr);
 }
 
 // ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& ge__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(ge_Tensor_operator, self, {&self, &other}, nullptr);
+TensorBase& ge__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(ge_Tensor_operator, self, inputs, nullptr);
 }
 
 // ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ge_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(ge_Tensor_operator, {&self, &other}, nullptr, out);
+TensorBase& ge_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(ge_Tensor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator ge_Scalar_operator = {
+constexpr kernels::PointwiseOperator ge_Scalar_operator = {
     .name = "ge",
-    .loops = TENON_POINTWISE_LOOPS(ge_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(ge_Scalar_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // ge.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase ge_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase ge_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise(ge_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(ge_Scalar_operator, inputs, scalars);
 }
 
 // ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& ge__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& ge__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_inplace(ge_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(ge_Scalar_operator, self, inputs, scalars);
 }
 
 // ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ge_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& ge_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_out(ge_Scalar_operator, {&self}, scalars, out);
+  return kernels::pointwise_out(ge_Scalar_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator lt_Tensor_operator = {
+constexpr kernels::PointwiseOperator lt_Tensor_operator = {
     .name = "lt",
-    .loops = TENON_POINTWISE_LOOPS(lt_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(lt_Tensor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // lt.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase lt_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(lt_Tensor_operator, {&self, &other}, nullptr);
+TensorBase lt_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(lt_Tensor_operator, inputs, nullptr);
 }
 
 // lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& lt__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(lt_Tensor_operator, self, {&self, &other}, nullptr);
+TensorBase& lt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(lt_Tensor_operator, self, inputs, nullptr);
 }
 
 // lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(lt_Tensor_operator, {&self, &other}, nullptr, out);
+TensorBase& lt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(lt_Tensor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator lt_Scalar_operator = {
+constexpr kernels::PointwiseOperator lt_Scalar_operator = {
     .name = "lt",
-    .loops = TENON_POINTWISE_LOOPS(lt_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(lt_Scalar_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // lt.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase lt_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase lt_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise(lt_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(lt_Scalar_operator, inputs, scalars);
 }
 
 // lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& lt__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& lt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_inplace(lt_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(lt_Scalar_operator, self, inputs, scalars);
 }
 
 // lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lt_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& lt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_out(lt_Scalar_operator, {&self}, scalars, out);
+  return kernels::pointwise_out(lt_Scalar_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator le_Tensor_operator = {
+constexpr kernels::PointwiseOperator le_Tensor_operator = {
     .name = "le",
-    .loops = TENON_POINTWISE_LOOPS(le_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(le_Tensor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // le.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase le_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(le_Tensor_operator, {&self, &other}, nullptr);
+TensorBase le_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(le_Tensor_operator, inputs, nullptr);
 }
 
 // le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& le__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(le_Tensor_operator, self, {&self, &other}, nullptr);
+TensorBase& le__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(le_Tensor_operator, self, inputs, nullptr);
 }
 
 // le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& le_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(le_Tensor_operator, {&self, &other}, nullptr, out);
+TensorBase& le_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(le_Tensor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator le_Scalar_operator = {
+constexpr kernels::PointwiseOperator le_Scalar_operator = {
     .name = "le",
-    .loops = TENON_POINTWISE_LOOPS(le_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(le_Scalar_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // le.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase le_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase le_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise(le_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(le_Scalar_operator, inputs, scalars);
 }
 
 // le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& le__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& le__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_inplace(le_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(le_Scalar_operator, self, inputs, scalars);
 }
 
 // le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& le_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& le_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_out(le_Scalar_operator, {&self}, scalars, out);
+  return kernels::pointwise_out(le_Scalar_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator logical_and_operator = {
+constexpr kernels::PointwiseOperator logical_and_operator = {
     .name = "logical_and",
-    .loops = TENON_POINTWISE_LOOPS(logical_and),
+    .loops = TENON_POINTWISE_LOOPS(logical_and_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // logical_and(Tensor self, Tensor other) -> Tensor
-TensorBase logical_and([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(logical_and_operator, {&self, &other}, nullptr);
+TensorBase logical_and(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(logical_and_operator, inputs, nullptr);
 }
 
 // logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& logical_and_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(logical_and_operator, self, {&self, &other}, nullptr);
+TensorBase& logical_and_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(logical_and_operator, self, inputs, nullptr);
 }
 
 // logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_and_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(logical_and_operator, {&self, &other}, nullptr, out);
+TensorBase& logical_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(logical_and_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator logical_or_operator = {
+constexpr kernels::PointwiseOperator logical_or_operator = {
     .name = "logical_or",
-    .loops = TENON_POINTWISE_LOOPS(logical_or),
+    .loops = TENON_POINTWISE_LOOPS(logical_or_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // logical_or(Tensor self, Tensor other) -> Tensor
-TensorBase logical_or([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(logical_or_operator, {&self, &other}, nullptr);
+TensorBase logical_or(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(logical_or_operator, inputs, nullptr);
 }
 
 // logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& logical_or_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(logical_or_operator, self, {&self, &other}, nullptr);
+TensorBase& logical_or_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(logical_or_operator, self, inputs, nullptr);
 }
 
 // logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_or_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(logical_or_operator, {&self, &other}, nullptr, out);
+TensorBase& logical_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(logical_or_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator logical_xor_operator = {
+constexpr kernels::PointwiseOperator logical_xor_operator = {
     .name = "logical_xor",
-    .loops = TENON_POINTWISE_LOOPS(logical_xor),
+    .loops = TENON_POINTWISE_LOOPS(logical_xor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // logical_xor(Tensor self, Tensor other) -> Tensor
-TensorBase logical_xor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(logical_xor_operator, {&self, &other}, nullptr);
+TensorBase logical_xor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(logical_xor_operator, inputs, nullptr);
 }
 
 // logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& logical_xor_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(logical_xor_operator, self, {&self, &other}, nullptr);
+TensorBase& logical_xor_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(logical_xor_operator, self, inputs, nullptr);
 }
 
 // logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_xor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(logical_xor_operator, {&self, &other}, nullptr, out);
+TensorBase& logical_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(logical_xor_operator, inputs, nullptr, out);
 }
 
 // equal(Tensor self, Tensor other) -> bool
-bool cpu_equal([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+bool cpu_equal(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
   check_defined("equal", "self", self);
   check_defined("equal", "other", other);
   return kernels::equal(self, other);
 }
 
 // isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-TensorBase isclose([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {
+TensorBase isclose(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {
   check_defined("isclose", "self", self);
   check_defined("isclose", "other", other);
   return composite::isclose(self, other, rtol, atol, equal_nan);
 }
 
 // allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-bool allclose([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {
+bool allclose(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {
   check_defined("allclose", "self", self);
   check_defined("allclose", "other", other);
   return composite::allclose(self, other, rtol, atol, equal_nan);

@@ -28,7 +28,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/convolution.cpp";
 
 // convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
-TensorBase cpu_convolution([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups) {
+TensorBase cpu_convolution(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups) {
   check_defined("convolution", "input", input);
   check_defined("convolution", "weight", weight);
   const TensorSpec spec = meta::convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
@@ -38,7 +38,7 @@ TensorBase cpu_convolution([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
-TensorBase meta_convolution([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups) {
+TensorBase meta_convolution(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups) {
   check_defined("convolution", "input", input);
   check_defined("convolution", "weight", weight);
   const TensorSpec spec = meta::convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
@@ -48,7 +48,7 @@ TensorBase meta_convolution([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> cpu_convolution_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight, std::optional<IntArrayRef> bias_sizes, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups, std::array<bool, 3> output_mask) {
+std::tuple<TensorBase, TensorBase, TensorBase> cpu_convolution_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight, std::optional<IntArrayRef> bias_sizes, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups, std::array<bool, 3> output_mask) {
   check_defined("convolution_backward", "grad_output", grad_output);
   check_defined("convolution_backward", "input", input);
   check_defined("convolution_backward", "weight", weight);
@@ -56,42 +56,42 @@ std::tuple<TensorBase, TensorBase, TensorBase> cpu_convolution_backward([[maybe_
 }
 
 // conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] dilation=1, SymInt groups=1) -> Tensor
-TensorBase conv1d([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, int64_t groups) {
+TensorBase conv1d(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, int64_t groups) {
   check_defined("conv1d", "input", input);
   check_defined("conv1d", "weight", weight);
   return composite::conv1d(input, weight, bias, stride, padding, dilation, groups);
 }
 
 // conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor
-TensorBase conv2d([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, int64_t groups) {
+TensorBase conv2d(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, int64_t groups) {
   check_defined("conv2d", "input", input);
   check_defined("conv2d", "weight", weight);
   return composite::conv2d(input, weight, bias, stride, padding, dilation, groups);
 }
 
 // conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] dilation=1, SymInt groups=1) -> Tensor
-TensorBase conv3d([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, int64_t groups) {
+TensorBase conv3d(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, int64_t groups) {
   check_defined("conv3d", "input", input);
   check_defined("conv3d", "weight", weight);
   return composite::conv3d(input, weight, bias, stride, padding, dilation, groups);
 }
 
 // conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] output_padding=0, SymInt groups=1, SymInt[1] dilation=1) -> Tensor
-TensorBase conv_transpose1d([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef output_padding, int64_t groups, IntArrayRef dilation) {
+TensorBase conv_transpose1d(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef output_padding, int64_t groups, IntArrayRef dilation) {
   check_defined("conv_transpose1d", "input", input);
   check_defined("conv_transpose1d", "weight", weight);
   return composite::conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation);
 }
 
 // conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] output_padding=0, SymInt groups=1, SymInt[2] dilation=1) -> Tensor
-TensorBase conv_transpose2d_input([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef output_padding, int64_t groups, IntArrayRef dilation) {
+TensorBase conv_transpose2d_input(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef output_padding, int64_t groups, IntArrayRef dilation) {
   check_defined("conv_transpose2d.input", "input", input);
   check_defined("conv_transpose2d.input", "weight", weight);
   return composite::conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation);
 }
 
 // max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
-std::tuple<TensorBase, TensorBase> cpu_max_pool2d_with_indices([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
+std::tuple<TensorBase, TensorBase> cpu_max_pool2d_with_indices(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
   check_defined("max_pool2d_with_indices", "self", self);
   const auto [result0_spec, result1_spec] = meta::max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode);
   TensorBase result0 = make_tensor(result0_spec);
@@ -101,7 +101,7 @@ std::tuple<TensorBase, TensorBase> cpu_max_pool2d_with_indices([[maybe_unused]] 
 }
 
 // max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
-std::tuple<TensorBase, TensorBase> meta_max_pool2d_with_indices([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
+std::tuple<TensorBase, TensorBase> meta_max_pool2d_with_indices(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
   check_defined("max_pool2d_with_indices", "self", self);
   const auto [result0_spec, result1_spec] = meta::max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode);
   TensorBase result0 = make_tensor(result0_spec);
@@ -111,7 +111,7 @@ std::tuple<TensorBase, TensorBase> meta_max_pool2d_with_indices([[maybe_unused]]
 }
 
 // max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
-TensorBase cpu_max_pool2d_with_indices_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode, const TensorBase& indices) {
+TensorBase cpu_max_pool2d_with_indices_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode, const TensorBase& indices) {
   check_defined("max_pool2d_with_indices_backward", "grad_output", grad_output);
   check_defined("max_pool2d_with_indices_backward", "self", self);
   check_defined("max_pool2d_with_indices_backward", "indices", indices);
@@ -122,7 +122,7 @@ TensorBase cpu_max_pool2d_with_indices_backward([[maybe_unused]] DispatchKeySet 
 }
 
 // max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
-TensorBase meta_max_pool2d_with_indices_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode, const TensorBase& indices) {
+TensorBase meta_max_pool2d_with_indices_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode, const TensorBase& indices) {
   check_defined("max_pool2d_with_indices_backward", "grad_output", grad_output);
   check_defined("max_pool2d_with_indices_backward", "self", self);
   check_defined("max_pool2d_with_indices_backward", "indices", indices);
@@ -133,13 +133,13 @@ TensorBase meta_max_pool2d_with_indices_backward([[maybe_unused]] DispatchKeySet
 }
 
 // max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor
-TensorBase max_pool2d([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
+TensorBase max_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
   check_defined("max_pool2d", "self", self);
   return composite::max_pool2d(self, kernel_size, stride, padding, dilation, ceil_mode);
 }
 
 // avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
-TensorBase cpu_avg_pool2d([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
+TensorBase cpu_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
   check_defined("avg_pool2d", "self", self);
   const TensorSpec spec = meta::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
   TensorBase result = make_tensor(spec);
@@ -148,7 +148,7 @@ TensorBase cpu_avg_pool2d([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
-TensorBase meta_avg_pool2d([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
+TensorBase meta_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
   check_defined("avg_pool2d", "self", self);
   const TensorSpec spec = meta::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
   TensorBase result = make_tensor(spec);
@@ -157,7 +157,7 @@ TensorBase meta_avg_pool2d([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-TensorBase cpu_avg_pool2d_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
+TensorBase cpu_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
   check_defined("avg_pool2d_backward", "grad_output", grad_output);
   check_defined("avg_pool2d_backward", "self", self);
   const TensorSpec spec = meta::avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
@@ -167,7 +167,7 @@ TensorBase cpu_avg_pool2d_backward([[maybe_unused]] DispatchKeySet keys, const T
 }
 
 // avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-TensorBase meta_avg_pool2d_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
+TensorBase meta_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
   check_defined("avg_pool2d_backward", "grad_output", grad_output);
   check_defined("avg_pool2d_backward", "self", self);
   const TensorSpec spec = meta::avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
@@ -177,7 +177,7 @@ TensorBase meta_avg_pool2d_backward([[maybe_unused]] DispatchKeySet keys, const 
 }
 
 // _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
-TensorBase cpu__adaptive_avg_pool2d([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) {
+TensorBase cpu__adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) {
   check_defined("_adaptive_avg_pool2d", "self", self);
   const TensorSpec spec = meta::_adaptive_avg_pool2d(self, output_size);
   TensorBase result = make_tensor(spec);
@@ -186,7 +186,7 @@ TensorBase cpu__adaptive_avg_pool2d([[maybe_unused]] DispatchKeySet keys, const 
 }
 
 // _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
-TensorBase meta__adaptive_avg_pool2d([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) {
+TensorBase meta__adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) {
   check_defined("_adaptive_avg_pool2d", "self", self);
   const TensorSpec spec = meta::_adaptive_avg_pool2d(self, output_size);
   TensorBase result = make_tensor(spec);
@@ -195,7 +195,7 @@ TensorBase meta__adaptive_avg_pool2d([[maybe_unused]] DispatchKeySet keys, const
 }
 
 // _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase cpu__adaptive_avg_pool2d_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase cpu__adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
   check_defined("_adaptive_avg_pool2d_backward", "grad_output", grad_output);
   check_defined("_adaptive_avg_pool2d_backward", "self", self);
   const TensorSpec spec = meta::_adaptive_avg_pool2d_backward(grad_output, self);
@@ -205,7 +205,7 @@ TensorBase cpu__adaptive_avg_pool2d_backward([[maybe_unused]] DispatchKeySet key
 }
 
 // _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase meta__adaptive_avg_pool2d_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase meta__adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
   check_defined("_adaptive_avg_pool2d_backward", "grad_output", grad_output);
   check_defined("_adaptive_avg_pool2d_backward", "self", self);
   const TensorSpec spec = meta::_adaptive_avg_pool2d_backward(grad_output, self);
@@ -215,7 +215,7 @@ TensorBase meta__adaptive_avg_pool2d_backward([[maybe_unused]] DispatchKeySet ke
 }
 
 // adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
-TensorBase adaptive_avg_pool2d([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) {
+TensorBase adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) {
   check_defined("adaptive_avg_pool2d", "self", self);
   return composite::adaptive_avg_pool2d(self, output_size);
 }

@@ -24,7 +24,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/copy.cpp";
 
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_clone([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu_clone(DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) {
   check_defined("clone", "self", self);
   const TensorSpec spec = meta::clone(self, memory_format);
   TensorBase result = make_tensor(spec);
@@ -33,7 +33,7 @@ TensorBase cpu_clone([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_clone([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) {
+TensorBase meta_clone(DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) {
   check_defined("clone", "self", self);
   const TensorSpec spec = meta::clone(self, memory_format);
   TensorBase result = make_tensor(spec);
@@ -41,14 +41,14 @@ TensorBase meta_clone([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-TensorBase& cpu_copy_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& src, bool non_blocking) {
+TensorBase& cpu_copy_(DispatchKeySet keys, TensorBase& self, const TensorBase& src, bool non_blocking) {
   check_defined("copy_", "self", self);
   check_defined("copy_", "src", src);
   return kernels::copy_(self, src, non_blocking);
 }
 
 // copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
-TensorBase cpu_copy([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, bool non_blocking) {
+TensorBase cpu_copy(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, bool non_blocking) {
   check_defined("copy", "self", self);
   check_defined("copy", "src", src);
   const TensorSpec spec = meta::copy(self, src);
@@ -58,7 +58,7 @@ TensorBase cpu_copy([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
-TensorBase meta_copy([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, bool non_blocking) {
+TensorBase meta_copy(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, bool non_blocking) {
   check_defined("copy", "self", self);
   check_defined("copy", "src", src);
   const TensorSpec spec = meta::copy(self, src);
@@ -67,7 +67,7 @@ TensorBase meta_copy([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu__to_copy([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu__to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
   check_defined("_to_copy", "self", self);
   const TensorSpec spec = meta::to_copy(self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -76,7 +76,7 @@ TensorBase cpu__to_copy([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta__to_copy([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
+TensorBase meta__to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
   check_defined("_to_copy", "self", self);
   const TensorSpec spec = meta::to_copy(self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -84,50 +84,50 @@ TensorBase meta__to_copy([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
-TensorBase contiguous([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, MemoryFormat memory_format) {
+TensorBase contiguous(DispatchKeySet keys, const TensorBase& self, MemoryFormat memory_format) {
   check_defined("contiguous", "self", self);
   return composite::contiguous(self, memory_format);
 }
 
 // to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-TensorBase to_dtype([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) {
+TensorBase to_dtype(DispatchKeySet keys, const TensorBase& self, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) {
   check_defined("to.dtype", "self", self);
   return composite::to_dtype(self, dtype, non_blocking, copy, memory_format);
 }
 
 // to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-TensorBase to_device([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, Device device, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) {
+TensorBase to_device(DispatchKeySet keys, const TensorBase& self, Device device, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) {
   check_defined("to.device", "self", self);
   return composite::to_device(self, device, dtype, non_blocking, copy, memory_format);
 }
 
 // type_as(Tensor self, Tensor other) -> Tensor
-TensorBase type_as([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase type_as(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
   check_defined("type_as", "self", self);
   check_defined("type_as", "other", other);
   return composite::type_as(self, other);
 }
 
 // _local_scalar_dense(Tensor self) -> Scalar
-Scalar cpu__local_scalar_dense([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+Scalar cpu__local_scalar_dense(DispatchKeySet keys, const TensorBase& self) {
   check_defined("_local_scalar_dense", "self", self);
   return kernels::local_scalar_dense(self);
 }
 
 // item(Tensor self) -> Scalar
-Scalar item([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+Scalar item(DispatchKeySet keys, const TensorBase& self) {
   check_defined("item", "self", self);
   return composite::item(self);
 }
 
 // fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
-TensorBase& cpu_fill__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& value) {
+TensorBase& cpu_fill__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& value) {
   check_defined("fill_.Scalar", "self", self);
   return kernels::fill_(self, value);
 }
 
 // fill.Scalar(Tensor self, Scalar value) -> Tensor
-TensorBase cpu_fill_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& value) {
+TensorBase cpu_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& value) {
   check_defined("fill.Scalar", "self", self);
   const TensorSpec spec = meta::clone(self, std::nullopt);
   TensorBase result = make_tensor(spec);
@@ -136,7 +136,7 @@ TensorBase cpu_fill_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // fill.Scalar(Tensor self, Scalar value) -> Tensor
-TensorBase meta_fill_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& value) {
+TensorBase meta_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& value) {
   check_defined("fill.Scalar", "self", self);
   const TensorSpec spec = meta::clone(self, std::nullopt);
   TensorBase result = make_tensor(spec);
@@ -144,13 +144,13 @@ TensorBase meta_fill_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // zero_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& cpu_zero_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& cpu_zero_(DispatchKeySet keys, TensorBase& self) {
   check_defined("zero_", "self", self);
   return kernels::zero_(self);
 }
 
 // resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
-TensorBase& cpu_resize_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format) {
+TensorBase& cpu_resize_(DispatchKeySet keys, TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format) {
   check_defined("resize_", "self", self);
   return kernels::resize_(self, size, memory_format);
 }

@@ -28,7 +28,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/creation.cpp";
 
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_empty_memory_format([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   const TensorSpec spec = meta::empty(size, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
   kernels::empty(size, dtype, layout, device, pin_memory, memory_format, result);
@@ -36,14 +36,14 @@ TensorBase cpu_empty_memory_format([[maybe_unused]] DispatchKeySet keys, IntArra
 }
 
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_empty_memory_format([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase meta_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   const TensorSpec spec = meta::empty(size, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
 // empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_empty_strided([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::empty_strided(size, stride, dtype, device);
   TensorBase result = make_tensor(spec);
   kernels::empty_strided(size, stride, dtype, layout, device, pin_memory, result);
@@ -51,14 +51,14 @@ TensorBase cpu_empty_strided([[maybe_unused]] DispatchKeySet keys, IntArrayRef s
 }
 
 // empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_empty_strided([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase meta_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::empty_strided(size, stride, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
 // empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_empty_like([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu_empty_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("empty_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -67,7 +67,7 @@ TensorBase cpu_empty_like([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_empty_like([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase meta_empty_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("empty_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -75,7 +75,7 @@ TensorBase meta_empty_like([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_zeros_like([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu_zeros_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("zeros_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -84,7 +84,7 @@ TensorBase cpu_zeros_like([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_zeros_like([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase meta_zeros_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("zeros_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -92,7 +92,7 @@ TensorBase meta_zeros_like([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_ones_like([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu_ones_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("ones_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -101,7 +101,7 @@ TensorBase cpu_ones_like([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_ones_like([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase meta_ones_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("ones_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -109,7 +109,7 @@ TensorBase meta_ones_like([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_full_like([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu_full_like(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("full_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -118,7 +118,7 @@ TensorBase cpu_full_like([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_full_like([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase meta_full_like(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("full_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -126,7 +126,7 @@ TensorBase meta_full_like([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_zeros([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::zeros(size, dtype, device);
   TensorBase result = make_tensor(spec);
   kernels::zeros(size, dtype, layout, device, pin_memory, result);
@@ -134,14 +134,14 @@ TensorBase cpu_zeros([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, std
 }
 
 // zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_zeros([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase meta_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::zeros(size, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
 // ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_ones([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::ones(size, dtype, device);
   TensorBase result = make_tensor(spec);
   kernels::ones(size, dtype, layout, device, pin_memory, result);
@@ -149,14 +149,14 @@ TensorBase cpu_ones([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, std:
 }
 
 // ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_ones([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase meta_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::ones(size, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
 // full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_full([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::full(size, fill_value, dtype, device);
   TensorBase result = make_tensor(spec);
   kernels::full(size, fill_value, dtype, layout, device, pin_memory, result);
@@ -164,14 +164,14 @@ TensorBase cpu_full([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, cons
 }
 
 // full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_full([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase meta_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::full(size, fill_value, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
 // scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_scalar_tensor([[maybe_unused]] DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::scalar_tensor(dtype, device);
   TensorBase result = make_tensor(spec);
   kernels::scalar_tensor(s, dtype, layout, device, pin_memory, result);
@@ -179,14 +179,14 @@ TensorBase cpu_scalar_tensor([[maybe_unused]] DispatchKeySet keys, const Scalar&
 }
 
 // scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_scalar_tensor([[maybe_unused]] DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase meta_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::scalar_tensor(dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
 // new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_new_zeros([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_zeros", "self", self);
   const TensorSpec spec = meta::new_tensor(self, size, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -195,7 +195,7 @@ TensorBase cpu_new_zeros([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_new_zeros([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase meta_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_zeros", "self", self);
   const TensorSpec spec = meta::new_tensor(self, size, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -203,7 +203,7 @@ TensorBase meta_new_zeros([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_new_full([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_full", "self", self);
   const TensorSpec spec = meta::new_tensor(self, size, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -212,7 +212,7 @@ TensorBase cpu_new_full([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_new_full([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase meta_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_full", "self", self);
   const TensorSpec spec = meta::new_tensor(self, size, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -220,17 +220,17 @@ TensorBase meta_new_full([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase arange([[maybe_unused]] DispatchKeySet keys, const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase arange(DispatchKeySet keys, const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   return composite::arange(end, dtype, layout, device, pin_memory);
 }
 
 // arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase arange_start([[maybe_unused]] DispatchKeySet keys, const Scalar& start, const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase arange_start(DispatchKeySet keys, const Scalar& start, const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   return composite::arange_start(start, end, dtype, layout, device, pin_memory);
 }
 
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_arange_start_step([[maybe_unused]] DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::arange(start, end, step, dtype, device);
   TensorBase result = make_tensor(spec);
   kernels::arange(start, end, step, dtype, layout, device, pin_memory, result);
@@ -238,14 +238,14 @@ TensorBase cpu_arange_start_step([[maybe_unused]] DispatchKeySet keys, const Sca
 }
 
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_arange_start_step([[maybe_unused]] DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase meta_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::arange(start, end, step, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
 // linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_linspace([[maybe_unused]] DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::linspace(start, end, steps, dtype, device);
   TensorBase result = make_tensor(spec);
   kernels::linspace(start, end, steps, dtype, layout, device, pin_memory, result);
@@ -253,14 +253,14 @@ TensorBase cpu_linspace([[maybe_unused]] DispatchKeySet keys, const Scalar& star
 }
 
 // linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_linspace([[maybe_unused]] DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase meta_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::linspace(start, end, steps, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
 // eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_eye([[maybe_unused]] DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::eye(n, dtype, device);
   TensorBase result = make_tensor(spec);
   kernels::eye(n, dtype, layout, device, pin_memory, result);
@@ -268,7 +268,7 @@ TensorBase cpu_eye([[maybe_unused]] DispatchKeySet keys, int64_t n, std::optiona
 }
 
 // eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_eye([[maybe_unused]] DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase meta_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::eye(n, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;

@@ -27,7 +27,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/indexing.cpp";
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
-TensorBase cpu_index_select([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) {
+TensorBase cpu_index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) {
   check_defined("index_select", "self", self);
   check_defined("index_select", "index", index);
   const TensorSpec spec = meta::index_select(self, dim, index);
@@ -37,7 +37,7 @@ TensorBase cpu_index_select([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
-TensorBase meta_index_select([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) {
+TensorBase meta_index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) {
   check_defined("index_select", "self", self);
   check_defined("index_select", "index", index);
   const TensorSpec spec = meta::index_select(self, dim, index);
@@ -46,7 +46,7 @@ TensorBase meta_index_select([[maybe_unused]] DispatchKeySet keys, const TensorB
 }
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_index_select_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
+TensorBase& cpu_index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
   check_defined("index_select.out", "self", self);
   check_defined("index_select.out", "index", index);
   check_defined("index_select.out", "out", out);
@@ -58,7 +58,7 @@ TensorBase& cpu_index_select_out([[maybe_unused]] DispatchKeySet keys, const Ten
 }
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_index_select_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
+TensorBase& meta_index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
   check_defined("index_select.out", "self", self);
   check_defined("index_select.out", "index", index);
   check_defined("index_select.out", "out", out);
@@ -68,7 +68,7 @@ TensorBase& meta_index_select_out([[maybe_unused]] DispatchKeySet keys, const Te
 }
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-TensorBase cpu_index_add([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+TensorBase cpu_index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
   check_defined("index_add", "self", self);
   check_defined("index_add", "index", index);
   check_defined("index_add", "source", source);
@@ -79,7 +79,7 @@ TensorBase cpu_index_add([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-TensorBase meta_index_add([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+TensorBase meta_index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
   check_defined("index_add", "self", self);
   check_defined("index_add", "index", index);
   check_defined("index_add", "source", source);
@@ -89,7 +89,7 @@ TensorBase meta_index_add([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& cpu_index_add_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+TensorBase& cpu_index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
   check_defined("index_add_", "self", self);
   check_defined("index_add_", "index", index);
   check_defined("index_add_", "source", source);
@@ -101,7 +101,7 @@ TensorBase& cpu_index_add_([[maybe_unused]] DispatchKeySet keys, TensorBase& sel
 }
 
 // index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& meta_index_add_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+TensorBase& meta_index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
   check_defined("index_add_", "self", self);
   check_defined("index_add_", "index", index);
   check_defined("index_add_", "source", source);
@@ -110,54 +110,58 @@ TensorBase& meta_index_add_([[maybe_unused]] DispatchKeySet keys, TensorBase& se
   return self;
 }
 
-constinit const kernels::PointwiseOperator masked_fill_Scalar_operator = {
+constexpr kernels::PointwiseOperator masked_fill_Scalar_operator = {
     .name = "masked_fill",
-    .loops = TENON_POINTWISE_LOOPS(masked_fill_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(masked_fill_Scalar_loops),
     .tensors = 2,
     .scalars = 1,
     .promotes = 0b001,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "mask", "value"},
 };
 
 // masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
-TensorBase masked_fill_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const Scalar& value) {
+TensorBase masked_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const Scalar& value) {
+  const TensorBase* const inputs[] = {&self, &mask};
   const Scalar scalars[] = {value};
-  return kernels::pointwise(masked_fill_Scalar_operator, {&self, &mask}, scalars);
+  return kernels::pointwise(masked_fill_Scalar_operator, inputs, scalars);
 }
 
 // masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
-TensorBase& masked_fill__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const Scalar& value) {
+TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const Scalar& value) {
+  const TensorBase* const inputs[] = {&self, &mask};
   const Scalar scalars[] = {value};
-  return kernels::pointwise_inplace(masked_fill_Scalar_operator, self, {&self, &mask}, scalars);
+  return kernels::pointwise_inplace(masked_fill_Scalar_operator, self, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator masked_fill_Tensor_operator = {
+constexpr kernels::PointwiseOperator masked_fill_Tensor_operator = {
     .name = "masked_fill",
-    .loops = TENON_POINTWISE_LOOPS(masked_fill_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(masked_fill_Tensor_loops),
     .tensors = 3,
     .scalars = 0,
     .promotes = 0b001,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "mask", "value"},
 };
 
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-TensorBase masked_fill_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const TensorBase& value) {
-  return kernels::pointwise(masked_fill_Tensor_operator, {&self, &mask, &value}, nullptr);
+TensorBase masked_fill_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const TensorBase& value) {
+  const TensorBase* const inputs[] = {&self, &mask, &value};
+  return kernels::pointwise(masked_fill_Tensor_operator, inputs, nullptr);
 }
 
 // masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
-TensorBase& masked_fill__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const TensorBase& value) {
-  return kernels::pointwise_inplace(masked_fill_Tensor_operator, self, {&self, &mask, &value}, nullptr);
+TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const TensorBase& value) {
+  const TensorBase* const inputs[] = {&self, &mask, &value};
+  return kernels::pointwise_inplace(masked_fill_Tensor_operator, self, inputs, nullptr);
 }
 
 // tril(Tensor self, int diagonal=0) -> Tensor
-TensorBase cpu_tril([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
+TensorBase cpu_tril(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
   check_defined("tril", "self", self);
   const TensorSpec spec = meta::triangle("tril", self);
   TensorBase result = make_tensor(spec);
@@ -166,7 +170,7 @@ TensorBase cpu_tril([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // tril(Tensor self, int diagonal=0) -> Tensor
-TensorBase meta_tril([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
+TensorBase meta_tril(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
   check_defined("tril", "self", self);
   const TensorSpec spec = meta::triangle("tril", self);
   TensorBase result = make_tensor(spec);
@@ -174,7 +178,7 @@ TensorBase meta_tril([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
-TensorBase& cpu_tril_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
+TensorBase& cpu_tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
   check_defined("tril_", "self", self);
   const TensorSpec spec = meta::triangle("tril", self);
   OutputBuffer output("tril_", self, spec, /*resizable=*/false, {&self});
@@ -184,7 +188,7 @@ TensorBase& cpu_tril_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, in
 }
 
 // tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
-TensorBase& meta_tril_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
+TensorBase& meta_tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
   check_defined("tril_", "self", self);
   const TensorSpec spec = meta::triangle("tril", self);
   prepare_output("tril_", self, spec, /*resizable=*/false);
@@ -192,7 +196,7 @@ TensorBase& meta_tril_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, i
 }
 
 // tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_tril_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& cpu_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
   check_defined("tril.out", "self", self);
   check_defined("tril.out", "out", out);
   const TensorSpec spec = meta::triangle("tril", self);
@@ -203,7 +207,7 @@ TensorBase& cpu_tril_out([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_tril_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& meta_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
   check_defined("tril.out", "self", self);
   check_defined("tril.out", "out", out);
   const TensorSpec spec = meta::triangle("tril", self);
@@ -212,7 +216,7 @@ TensorBase& meta_tril_out([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // triu(Tensor self, int diagonal=0) -> Tensor
-TensorBase cpu_triu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
+TensorBase cpu_triu(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
   check_defined("triu", "self", self);
   const TensorSpec spec = meta::triangle("triu", self);
   TensorBase result = make_tensor(spec);
@@ -221,7 +225,7 @@ TensorBase cpu_triu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // triu(Tensor self, int diagonal=0) -> Tensor
-TensorBase meta_triu([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
+TensorBase meta_triu(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
   check_defined("triu", "self", self);
   const TensorSpec spec = meta::triangle("triu", self);
   TensorBase result = make_tensor(spec);
@@ -229,7 +233,7 @@ TensorBase meta_triu([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
-TensorBase& cpu_triu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
+TensorBase& cpu_triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
   check_defined("triu_", "self", self);
   const TensorSpec spec = meta::triangle("triu", self);
   OutputBuffer output("triu_", self, spec, /*resizable=*/false, {&self});
@@ -239,7 +243,7 @@ TensorBase& cpu_triu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, in
 }
 
 // triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
-TensorBase& meta_triu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
+TensorBase& meta_triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
   check_defined("triu_", "self", self);
   const TensorSpec spec = meta::triangle("triu", self);
   prepare_output("triu_", self, spec, /*resizable=*/false);
@@ -247,7 +251,7 @@ TensorBase& meta_triu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, i
 }
 
 // triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_triu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& cpu_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
   check_defined("triu.out", "self", self);
   check_defined("triu.out", "out", out);
   const TensorSpec spec = meta::triangle("triu", self);
@@ -258,7 +262,7 @@ TensorBase& cpu_triu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_triu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& meta_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
   check_defined("triu.out", "self", self);
   check_defined("triu.out", "out", out);
   const TensorSpec spec = meta::triangle("triu", self);
@@ -267,7 +271,7 @@ TensorBase& meta_triu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
-TensorBase cpu_select_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
+TensorBase cpu_select_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
   check_defined("select_scatter", "self", self);
   check_defined("select_scatter", "src", src);
   const TensorSpec spec = meta::select_scatter(self, src, dim, index);
@@ -277,7 +281,7 @@ TensorBase cpu_select_scatter([[maybe_unused]] DispatchKeySet keys, const Tensor
 }
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
-TensorBase meta_select_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
+TensorBase meta_select_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
   check_defined("select_scatter", "self", self);
   check_defined("select_scatter", "src", src);
   const TensorSpec spec = meta::select_scatter(self, src, dim, index);
@@ -286,7 +290,7 @@ TensorBase meta_select_scatter([[maybe_unused]] DispatchKeySet keys, const Tenso
 }
 
 // slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
-TensorBase cpu_slice_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+TensorBase cpu_slice_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
   check_defined("slice_scatter", "self", self);
   check_defined("slice_scatter", "src", src);
   const TensorSpec spec = meta::slice_scatter(self, src, dim, start, end, step);
@@ -296,7 +300,7 @@ TensorBase cpu_slice_scatter([[maybe_unused]] DispatchKeySet keys, const TensorB
 }
 
 // slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
-TensorBase meta_slice_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+TensorBase meta_slice_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
   check_defined("slice_scatter", "self", self);
   check_defined("slice_scatter", "src", src);
   const TensorSpec spec = meta::slice_scatter(self, src, dim, start, end, step);
@@ -305,7 +309,7 @@ TensorBase meta_slice_scatter([[maybe_unused]] DispatchKeySet keys, const Tensor
 }
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-TensorBase cpu_diagonal_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) {
+TensorBase cpu_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) {
   check_defined("diagonal_scatter", "self", self);
   check_defined("diagonal_scatter", "src", src);
   const TensorSpec spec = meta::diagonal_scatter(self, src, offset, dim1, dim2);
@@ -315,7 +319,7 @@ TensorBase cpu_diagonal_scatter([[maybe_unused]] DispatchKeySet keys, const Tens
 }
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-TensorBase meta_diagonal_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) {
+TensorBase meta_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) {
   check_defined("diagonal_scatter", "self", self);
   check_defined("diagonal_scatter", "src", src);
   const TensorSpec spec = meta::diagonal_scatter(self, src, offset, dim1, dim2);
@@ -324,7 +328,7 @@ TensorBase meta_diagonal_scatter([[maybe_unused]] DispatchKeySet keys, const Ten
 }
 
 // as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
-TensorBase cpu_as_strided_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
+TensorBase cpu_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
   check_defined("as_strided_scatter", "self", self);
   check_defined("as_strided_scatter", "src", src);
   const TensorSpec spec = meta::as_strided_scatter(self, src, size, stride, storage_offset);
@@ -334,7 +338,7 @@ TensorBase cpu_as_strided_scatter([[maybe_unused]] DispatchKeySet keys, const Te
 }
 
 // as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
-TensorBase meta_as_strided_scatter([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
+TensorBase meta_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
   check_defined("as_strided_scatter", "self", self);
   check_defined("as_strided_scatter", "src", src);
   const TensorSpec spec = meta::as_strided_scatter(self, src, size, stride, storage_offset);
@@ -343,7 +347,7 @@ TensorBase meta_as_strided_scatter([[maybe_unused]] DispatchKeySet keys, const T
 }
 
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-TensorBase cpu_gather([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) {
+TensorBase cpu_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) {
   check_defined("gather", "self", self);
   check_defined("gather", "index", index);
   const TensorSpec spec = meta::gather(self, dim, index);
@@ -353,7 +357,7 @@ TensorBase cpu_gather([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-TensorBase meta_gather([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) {
+TensorBase meta_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) {
   check_defined("gather", "self", self);
   check_defined("gather", "index", index);
   const TensorSpec spec = meta::gather(self, dim, index);
@@ -362,7 +366,7 @@ TensorBase meta_gather([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_gather_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
+TensorBase& cpu_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
   check_defined("gather.out", "self", self);
   check_defined("gather.out", "index", index);
   check_defined("gather.out", "out", out);
@@ -374,7 +378,7 @@ TensorBase& cpu_gather_out([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_gather_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
+TensorBase& meta_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
   check_defined("gather.out", "self", self);
   check_defined("gather.out", "index", index);
   check_defined("gather.out", "out", out);
@@ -384,7 +388,7 @@ TensorBase& meta_gather_out([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase cpu_scatter_src([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase cpu_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   check_defined("scatter.src", "self", self);
   check_defined("scatter.src", "index", index);
   check_defined("scatter.src", "src", src);
@@ -395,7 +399,7 @@ TensorBase cpu_scatter_src([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase meta_scatter_src([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase meta_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   check_defined("scatter.src", "self", self);
   check_defined("scatter.src", "index", index);
   check_defined("scatter.src", "src", src);
@@ -405,7 +409,7 @@ TensorBase meta_scatter_src([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& cpu_scatter__src([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& cpu_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_.src", "self", self);
   check_defined("scatter_.src", "index", index);
   check_defined("scatter_.src", "src", src);
@@ -417,7 +421,7 @@ TensorBase& cpu_scatter__src([[maybe_unused]] DispatchKeySet keys, TensorBase& s
 }
 
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& meta_scatter__src([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& meta_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_.src", "self", self);
   check_defined("scatter_.src", "index", index);
   check_defined("scatter_.src", "src", src);
@@ -427,7 +431,7 @@ TensorBase& meta_scatter__src([[maybe_unused]] DispatchKeySet keys, TensorBase& 
 }
 
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-TensorBase cpu_scatter_value([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase cpu_scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
   check_defined("scatter.value", "self", self);
   check_defined("scatter.value", "index", index);
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
@@ -437,7 +441,7 @@ TensorBase cpu_scatter_value([[maybe_unused]] DispatchKeySet keys, const TensorB
 }
 
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-TensorBase meta_scatter_value([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase meta_scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
   check_defined("scatter.value", "self", self);
   check_defined("scatter.value", "index", index);
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
@@ -446,7 +450,7 @@ TensorBase meta_scatter_value([[maybe_unused]] DispatchKeySet keys, const Tensor
 }
 
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
-TensorBase& cpu_scatter__value([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase& cpu_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
   check_defined("scatter_.value", "self", self);
   check_defined("scatter_.value", "index", index);
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
@@ -457,7 +461,7 @@ TensorBase& cpu_scatter__value([[maybe_unused]] DispatchKeySet keys, TensorBase&
 }
 
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
-TensorBase& meta_scatter__value([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase& meta_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
   check_defined("scatter_.value", "self", self);
   check_defined("scatter_.value", "index", index);
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
@@ -466,7 +470,7 @@ TensorBase& meta_scatter__value([[maybe_unused]] DispatchKeySet keys, TensorBase
 }
 
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase cpu_scatter_add([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase cpu_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_add", "self", self);
   check_defined("scatter_add", "index", index);
   check_defined("scatter_add", "src", src);
@@ -477,7 +481,7 @@ TensorBase cpu_scatter_add([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase meta_scatter_add([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase meta_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_add", "self", self);
   check_defined("scatter_add", "index", index);
   check_defined("scatter_add", "src", src);
@@ -487,7 +491,7 @@ TensorBase meta_scatter_add([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& cpu_scatter_add_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& cpu_scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_add_", "self", self);
   check_defined("scatter_add_", "index", index);
   check_defined("scatter_add_", "src", src);
@@ -499,7 +503,7 @@ TensorBase& cpu_scatter_add_([[maybe_unused]] DispatchKeySet keys, TensorBase& s
 }
 
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& meta_scatter_add_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& meta_scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_add_", "self", self);
   check_defined("scatter_add_", "index", index);
   check_defined("scatter_add_", "src", src);

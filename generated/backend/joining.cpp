@@ -21,7 +21,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/joining.cpp";
 
 // cat(Tensor[] tensors, int dim=0) -> Tensor
-TensorBase cpu_cat([[maybe_unused]] DispatchKeySet keys, TensorList tensors, int64_t dim) {
+TensorBase cpu_cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
   check_defined("cat", "tensors", tensors);
   const TensorSpec spec = meta::cat(tensors, dim);
   TensorBase result = make_tensor(spec);
@@ -30,7 +30,7 @@ TensorBase cpu_cat([[maybe_unused]] DispatchKeySet keys, TensorList tensors, int
 }
 
 // cat(Tensor[] tensors, int dim=0) -> Tensor
-TensorBase meta_cat([[maybe_unused]] DispatchKeySet keys, TensorList tensors, int64_t dim) {
+TensorBase meta_cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
   check_defined("cat", "tensors", tensors);
   const TensorSpec spec = meta::cat(tensors, dim);
   TensorBase result = make_tensor(spec);
@@ -38,7 +38,7 @@ TensorBase meta_cat([[maybe_unused]] DispatchKeySet keys, TensorList tensors, in
 }
 
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_cat_out([[maybe_unused]] DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
+TensorBase& cpu_cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
   check_defined("cat.out", "tensors", tensors);
   check_defined("cat.out", "out", out);
   const TensorSpec spec = meta::cat(tensors, dim);
@@ -49,7 +49,7 @@ TensorBase& cpu_cat_out([[maybe_unused]] DispatchKeySet keys, TensorList tensors
 }
 
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_cat_out([[maybe_unused]] DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
+TensorBase& meta_cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
   check_defined("cat.out", "tensors", tensors);
   check_defined("cat.out", "out", out);
   const TensorSpec spec = meta::cat(tensors, dim);
@@ -58,13 +58,13 @@ TensorBase& meta_cat_out([[maybe_unused]] DispatchKeySet keys, TensorList tensor
 }
 
 // stack(Tensor[] tensors, int dim=0) -> Tensor
-TensorBase stack([[maybe_unused]] DispatchKeySet keys, TensorList tensors, int64_t dim) {
+TensorBase stack(DispatchKeySet keys, TensorList tensors, int64_t dim) {
   check_defined("stack", "tensors", tensors);
   return composite::stack(tensors, dim);
 }
 
 // stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& stack_out([[maybe_unused]] DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
+TensorBase& stack_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
   check_defined("stack.out", "tensors", tensors);
   check_defined("stack.out", "out", out);
   TENON_CHECK(!any_requires_grad(tensors, out), AutogradError, "stack.out: out= does not record gradients, and an argument requires grad; call the function without out=");
@@ -74,19 +74,19 @@ TensorBase& stack_out([[maybe_unused]] DispatchKeySet keys, TensorList tensors, 
 }
 
 // repeat(Tensor self, SymInt[] repeats) -> Tensor
-TensorBase repeat([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef repeats) {
+TensorBase repeat(DispatchKeySet keys, const TensorBase& self, IntArrayRef repeats) {
   check_defined("repeat", "self", self);
   return composite::repeat(self, repeats);
 }
 
 // repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
-TensorBase repeat_interleave_self_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t repeats, std::optional<int64_t> dim, std::optional<int64_t> output_size) {
+TensorBase repeat_interleave_self_int(DispatchKeySet keys, const TensorBase& self, int64_t repeats, std::optional<int64_t> dim, std::optional<int64_t> output_size) {
   check_defined("repeat_interleave.self_int", "self", self);
   return composite::repeat_interleave(self, repeats, dim, output_size);
 }
 
 // flip(Tensor self, int[] dims) -> Tensor
-TensorBase cpu_flip([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
+TensorBase cpu_flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
   check_defined("flip", "self", self);
   const TensorSpec spec = meta::flip(self, dims);
   TensorBase result = make_tensor(spec);
@@ -95,7 +95,7 @@ TensorBase cpu_flip([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // flip(Tensor self, int[] dims) -> Tensor
-TensorBase meta_flip([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
+TensorBase meta_flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
   check_defined("flip", "self", self);
   const TensorSpec spec = meta::flip(self, dims);
   TensorBase result = make_tensor(spec);
@@ -103,7 +103,7 @@ TensorBase meta_flip([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
-TensorBase cpu_constant_pad_nd([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
+TensorBase cpu_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
   check_defined("constant_pad_nd", "self", self);
   const TensorSpec spec = meta::constant_pad_nd(self, pad);
   TensorBase result = make_tensor(spec);
@@ -112,7 +112,7 @@ TensorBase cpu_constant_pad_nd([[maybe_unused]] DispatchKeySet keys, const Tenso
 }
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
-TensorBase meta_constant_pad_nd([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
+TensorBase meta_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
   check_defined("constant_pad_nd", "self", self);
   const TensorSpec spec = meta::constant_pad_nd(self, pad);
   TensorBase result = make_tensor(spec);

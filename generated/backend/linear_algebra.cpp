@@ -22,7 +22,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/linear_algebra.cpp";
 
 // mm(Tensor self, Tensor mat2) -> Tensor
-TensorBase cpu_mm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
+TensorBase cpu_mm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
   check_defined("mm", "self", self);
   check_defined("mm", "mat2", mat2);
   const TensorSpec spec = meta::mm(self, mat2);
@@ -32,7 +32,7 @@ TensorBase cpu_mm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, 
 }
 
 // mm(Tensor self, Tensor mat2) -> Tensor
-TensorBase meta_mm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
+TensorBase meta_mm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
   check_defined("mm", "self", self);
   check_defined("mm", "mat2", mat2);
   const TensorSpec spec = meta::mm(self, mat2);
@@ -42,7 +42,7 @@ TensorBase meta_mm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_mm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& cpu_mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   check_defined("mm.out", "self", self);
   check_defined("mm.out", "mat2", mat2);
   check_defined("mm.out", "out", out);
@@ -54,7 +54,7 @@ TensorBase& cpu_mm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_mm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& meta_mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   check_defined("mm.out", "self", self);
   check_defined("mm.out", "mat2", mat2);
   check_defined("mm.out", "out", out);
@@ -66,7 +66,7 @@ TensorBase& meta_mm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // bmm(Tensor self, Tensor mat2) -> Tensor
-TensorBase cpu_bmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
+TensorBase cpu_bmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
   check_defined("bmm", "self", self);
   check_defined("bmm", "mat2", mat2);
   const TensorSpec spec = meta::bmm(self, mat2);
@@ -76,7 +76,7 @@ TensorBase cpu_bmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // bmm(Tensor self, Tensor mat2) -> Tensor
-TensorBase meta_bmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
+TensorBase meta_bmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
   check_defined("bmm", "self", self);
   check_defined("bmm", "mat2", mat2);
   const TensorSpec spec = meta::bmm(self, mat2);
@@ -86,7 +86,7 @@ TensorBase meta_bmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_bmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& cpu_bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   check_defined("bmm.out", "self", self);
   check_defined("bmm.out", "mat2", mat2);
   check_defined("bmm.out", "out", out);
@@ -98,7 +98,7 @@ TensorBase& cpu_bmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_bmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& meta_bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   check_defined("bmm.out", "self", self);
   check_defined("bmm.out", "mat2", mat2);
   check_defined("bmm.out", "out", out);
@@ -110,7 +110,7 @@ TensorBase& meta_bmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase cpu_addmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase cpu_addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   check_defined("addmm", "self", self);
   check_defined("addmm", "mat1", mat1);
   check_defined("addmm", "mat2", mat2);
@@ -121,7 +121,7 @@ TensorBase cpu_addmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase meta_addmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase meta_addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   check_defined("addmm", "self", self);
   check_defined("addmm", "mat1", mat1);
   check_defined("addmm", "mat2", mat2);
@@ -132,7 +132,7 @@ TensorBase meta_addmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& cpu_addmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase& cpu_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   check_defined("addmm_", "self", self);
   check_defined("addmm_", "mat1", mat1);
   check_defined("addmm_", "mat2", mat2);
@@ -144,7 +144,7 @@ TensorBase& cpu_addmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& meta_addmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase& meta_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   check_defined("addmm_", "self", self);
   check_defined("addmm_", "mat1", mat1);
   check_defined("addmm_", "mat2", mat2);
@@ -156,7 +156,7 @@ TensorBase& meta_addmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_addmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+TensorBase& cpu_addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   check_defined("addmm.out", "self", self);
   check_defined("addmm.out", "mat1", mat1);
   check_defined("addmm.out", "mat2", mat2);
@@ -169,7 +169,7 @@ TensorBase& cpu_addmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_addmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+TensorBase& meta_addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   check_defined("addmm.out", "self", self);
   check_defined("addmm.out", "mat1", mat1);
   check_defined("addmm.out", "mat2", mat2);
@@ -182,7 +182,7 @@ TensorBase& meta_addmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase cpu_baddbmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+TensorBase cpu_baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   check_defined("baddbmm", "self", self);
   check_defined("baddbmm", "batch1", batch1);
   check_defined("baddbmm", "batch2", batch2);
@@ -193,7 +193,7 @@ TensorBase cpu_baddbmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase meta_baddbmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+TensorBase meta_baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   check_defined("baddbmm", "self", self);
   check_defined("baddbmm", "batch1", batch1);
   check_defined("baddbmm", "batch2", batch2);
@@ -204,7 +204,7 @@ TensorBase meta_baddbmm([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& cpu_baddbmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+TensorBase& cpu_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   check_defined("baddbmm_", "self", self);
   check_defined("baddbmm_", "batch1", batch1);
   check_defined("baddbmm_", "batch2", batch2);
@@ -216,7 +216,7 @@ TensorBase& cpu_baddbmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& meta_baddbmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+TensorBase& meta_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   check_defined("baddbmm_", "self", self);
   check_defined("baddbmm_", "batch1", batch1);
   check_defined("baddbmm_", "batch2", batch2);
@@ -228,7 +228,7 @@ TensorBase& meta_baddbmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self
 }
 
 // baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_baddbmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+TensorBase& cpu_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   check_defined("baddbmm.out", "self", self);
   check_defined("baddbmm.out", "batch1", batch1);
   check_defined("baddbmm.out", "batch2", batch2);
@@ -241,7 +241,7 @@ TensorBase& cpu_baddbmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_baddbmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+TensorBase& meta_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   check_defined("baddbmm.out", "self", self);
   check_defined("baddbmm.out", "batch1", batch1);
   check_defined("baddbmm.out", "batch2", batch2);
@@ -254,7 +254,7 @@ TensorBase& meta_baddbmm_out([[maybe_unused]] DispatchKeySet keys, const TensorB
 }
 
 // mv(Tensor self, Tensor vec) -> Tensor
-TensorBase cpu_mv([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& vec) {
+TensorBase cpu_mv(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec) {
   check_defined("mv", "self", self);
   check_defined("mv", "vec", vec);
   const TensorSpec spec = meta::mv(self, vec);
@@ -264,7 +264,7 @@ TensorBase cpu_mv([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, 
 }
 
 // mv(Tensor self, Tensor vec) -> Tensor
-TensorBase meta_mv([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& vec) {
+TensorBase meta_mv(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec) {
   check_defined("mv", "self", self);
   check_defined("mv", "vec", vec);
   const TensorSpec spec = meta::mv(self, vec);
@@ -274,7 +274,7 @@ TensorBase meta_mv([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_mv_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
+TensorBase& cpu_mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
   check_defined("mv.out", "self", self);
   check_defined("mv.out", "vec", vec);
   check_defined("mv.out", "out", out);
@@ -286,7 +286,7 @@ TensorBase& cpu_mv_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_mv_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
+TensorBase& meta_mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
   check_defined("mv.out", "self", self);
   check_defined("mv.out", "vec", vec);
   check_defined("mv.out", "out", out);
@@ -298,7 +298,7 @@ TensorBase& meta_mv_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // dot(Tensor self, Tensor tensor) -> Tensor
-TensorBase cpu_dot([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor) {
+TensorBase cpu_dot(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor) {
   check_defined("dot", "self", self);
   check_defined("dot", "tensor", tensor);
   const TensorSpec spec = meta::dot(self, tensor);
@@ -308,7 +308,7 @@ TensorBase cpu_dot([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // dot(Tensor self, Tensor tensor) -> Tensor
-TensorBase meta_dot([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor) {
+TensorBase meta_dot(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor) {
   check_defined("dot", "self", self);
   check_defined("dot", "tensor", tensor);
   const TensorSpec spec = meta::dot(self, tensor);
@@ -318,7 +318,7 @@ TensorBase meta_dot([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_dot_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
+TensorBase& cpu_dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
   check_defined("dot.out", "self", self);
   check_defined("dot.out", "tensor", tensor);
   check_defined("dot.out", "out", out);
@@ -330,7 +330,7 @@ TensorBase& cpu_dot_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_dot_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
+TensorBase& meta_dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
   check_defined("dot.out", "self", self);
   check_defined("dot.out", "tensor", tensor);
   check_defined("dot.out", "out", out);
@@ -342,21 +342,21 @@ TensorBase& meta_dot_out([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // outer(Tensor self, Tensor vec2) -> Tensor
-TensorBase outer([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& vec2) {
+TensorBase outer(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec2) {
   check_defined("outer", "self", self);
   check_defined("outer", "vec2", vec2);
   return composite::outer(self, vec2);
 }
 
 // matmul(Tensor self, Tensor other) -> Tensor
-TensorBase matmul([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase matmul(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
   check_defined("matmul", "self", self);
   check_defined("matmul", "other", other);
   return composite::matmul(self, other);
 }
 
 // linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
-TensorBase linear([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias) {
+TensorBase linear(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias) {
   check_defined("linear", "input", input);
   check_defined("linear", "weight", weight);
   return composite::linear(input, weight, bias);

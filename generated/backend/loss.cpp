@@ -28,7 +28,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/loss.cpp";
 
 // nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
-std::tuple<TensorBase, TensorBase> cpu_nll_loss_forward([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
+std::tuple<TensorBase, TensorBase> cpu_nll_loss_forward(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
   check_defined("nll_loss_forward", "self", self);
   check_defined("nll_loss_forward", "target", target);
   const auto [output_spec, total_weight_spec] = meta::nll_loss_forward(self, target, weight, reduction);
@@ -39,7 +39,7 @@ std::tuple<TensorBase, TensorBase> cpu_nll_loss_forward([[maybe_unused]] Dispatc
 }
 
 // nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
-std::tuple<TensorBase, TensorBase> meta_nll_loss_forward([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
+std::tuple<TensorBase, TensorBase> meta_nll_loss_forward(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
   check_defined("nll_loss_forward", "self", self);
   check_defined("nll_loss_forward", "target", target);
   const auto [output_spec, total_weight_spec] = meta::nll_loss_forward(self, target, weight, reduction);
@@ -49,7 +49,7 @@ std::tuple<TensorBase, TensorBase> meta_nll_loss_forward([[maybe_unused]] Dispat
 }
 
 // nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
-TensorBase cpu_nll_loss_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, const TensorBase& total_weight) {
+TensorBase cpu_nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, const TensorBase& total_weight) {
   check_defined("nll_loss_backward", "grad_output", grad_output);
   check_defined("nll_loss_backward", "self", self);
   check_defined("nll_loss_backward", "target", target);
@@ -61,7 +61,7 @@ TensorBase cpu_nll_loss_backward([[maybe_unused]] DispatchKeySet keys, const Ten
 }
 
 // nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
-TensorBase meta_nll_loss_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, const TensorBase& total_weight) {
+TensorBase meta_nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, const TensorBase& total_weight) {
   check_defined("nll_loss_backward", "grad_output", grad_output);
   check_defined("nll_loss_backward", "self", self);
   check_defined("nll_loss_backward", "target", target);
@@ -72,28 +72,28 @@ TensorBase meta_nll_loss_backward([[maybe_unused]] DispatchKeySet keys, const Te
 }
 
 // nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor
-TensorBase nll_loss([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
+TensorBase nll_loss(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
   check_defined("nll_loss", "self", self);
   check_defined("nll_loss", "target", target);
   return composite::nll_loss(self, target, weight, reduction, ignore_index);
 }
 
 // nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor
-TensorBase nll_loss_nd([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
+TensorBase nll_loss_nd(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
   check_defined("nll_loss_nd", "self", self);
   check_defined("nll_loss_nd", "target", target);
   return composite::nll_loss_nd(self, target, weight, reduction, ignore_index);
 }
 
 // cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, float label_smoothing=0.0) -> Tensor
-TensorBase cross_entropy_loss([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, double label_smoothing) {
+TensorBase cross_entropy_loss(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, double label_smoothing) {
   check_defined("cross_entropy_loss", "self", self);
   check_defined("cross_entropy_loss", "target", target);
   return composite::cross_entropy_loss(self, target, weight, reduction, ignore_index, label_smoothing);
 }
 
 // mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
-TensorBase mse_loss([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction) {
+TensorBase mse_loss(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction) {
   check_defined("mse_loss", "self", self);
   check_defined("mse_loss", "target", target);
   const AutoDispatchBelowInplaceOrView guard;
@@ -101,14 +101,14 @@ TensorBase mse_loss([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
-TensorBase l1_loss([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction) {
+TensorBase l1_loss(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction) {
   check_defined("l1_loss", "self", self);
   check_defined("l1_loss", "target", target);
   return composite::l1_loss(self, target, reduction);
 }
 
 // binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor
-TensorBase binary_cross_entropy([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction) {
+TensorBase binary_cross_entropy(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction) {
   check_defined("binary_cross_entropy", "self", self);
   check_defined("binary_cross_entropy", "target", target);
   const AutoDispatchBelowInplaceOrView guard;
@@ -116,49 +116,50 @@ TensorBase binary_cross_entropy([[maybe_unused]] DispatchKeySet keys, const Tens
 }
 
 // binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor
-TensorBase binary_cross_entropy_with_logits([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, const TensorBase& pos_weight, int64_t reduction) {
+TensorBase binary_cross_entropy_with_logits(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, const TensorBase& pos_weight, int64_t reduction) {
   check_defined("binary_cross_entropy_with_logits", "self", self);
   check_defined("binary_cross_entropy_with_logits", "target", target);
   return composite::binary_cross_entropy_with_logits(self, target, weight, pos_weight, reduction);
 }
 
 // kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor
-TensorBase kl_div([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, bool log_target) {
+TensorBase kl_div(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, bool log_target) {
   check_defined("kl_div", "self", self);
   check_defined("kl_div", "target", target);
   return composite::kl_div(self, target, reduction, log_target);
 }
 
 // smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor
-TensorBase smooth_l1_loss([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, double beta) {
+TensorBase smooth_l1_loss(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, double beta) {
   check_defined("smooth_l1_loss", "self", self);
   check_defined("smooth_l1_loss", "target", target);
   return composite::smooth_l1_loss(self, target, reduction, beta);
 }
 
 // huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor
-TensorBase huber_loss([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, double delta) {
+TensorBase huber_loss(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, double delta) {
   check_defined("huber_loss", "self", self);
   check_defined("huber_loss", "target", target);
   return composite::huber_loss(self, target, reduction, delta);
 }
 
-constinit const kernels::PointwiseOperator _huber_operator = {
+constexpr kernels::PointwiseOperator _huber_operator = {
     .name = "_huber",
-    .loops = TENON_POINTWISE_LOOPS(_huber),
+    .loops = TENON_POINTWISE_LOOPS(_huber_loops),
     .tensors = 2,
     .scalars = 1,
     .promotes = 0b011,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self", "target", "delta"},
 };
 
 // _huber(Tensor self, Tensor target, float delta) -> Tensor
-TensorBase _huber([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& target, double delta) {
+TensorBase _huber(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, double delta) {
+  const TensorBase* const inputs[] = {&self, &target};
   const Scalar scalars[] = {delta};
-  return kernels::pointwise(_huber_operator, {&self, &target}, scalars);
+  return kernels::pointwise(_huber_operator, inputs, scalars);
 }
 
 template <class Kernel>

@@ -20,7 +20,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/neural.cpp";
 
 // embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
-TensorBase cpu_embedding([[maybe_unused]] DispatchKeySet keys, const TensorBase& weight, const TensorBase& indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
+TensorBase cpu_embedding(DispatchKeySet keys, const TensorBase& weight, const TensorBase& indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
   check_defined("embedding", "weight", weight);
   check_defined("embedding", "indices", indices);
   const TensorSpec spec = meta::embedding(weight, indices);
@@ -30,7 +30,7 @@ TensorBase cpu_embedding([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
-TensorBase meta_embedding([[maybe_unused]] DispatchKeySet keys, const TensorBase& weight, const TensorBase& indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
+TensorBase meta_embedding(DispatchKeySet keys, const TensorBase& weight, const TensorBase& indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
   check_defined("embedding", "weight", weight);
   check_defined("embedding", "indices", indices);
   const TensorSpec spec = meta::embedding(weight, indices);
@@ -39,7 +39,7 @@ TensorBase meta_embedding([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
-TensorBase cpu_embedding_dense_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
+TensorBase cpu_embedding_dense_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
   check_defined("embedding_dense_backward", "grad_output", grad_output);
   check_defined("embedding_dense_backward", "indices", indices);
   const TensorSpec spec = meta::embedding_dense_backward(grad_output, indices, num_weights);
@@ -49,7 +49,7 @@ TensorBase cpu_embedding_dense_backward([[maybe_unused]] DispatchKeySet keys, co
 }
 
 // embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
-TensorBase meta_embedding_dense_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
+TensorBase meta_embedding_dense_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
   check_defined("embedding_dense_backward", "grad_output", grad_output);
   check_defined("embedding_dense_backward", "indices", indices);
   const TensorSpec spec = meta::embedding_dense_backward(grad_output, indices, num_weights);
@@ -58,7 +58,7 @@ TensorBase meta_embedding_dense_backward([[maybe_unused]] DispatchKeySet keys, c
 }
 
 // scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor
-TensorBase scaled_dot_product_attention([[maybe_unused]] DispatchKeySet keys, const TensorBase& query, const TensorBase& key, const TensorBase& value, const TensorBase& attn_mask, double dropout_p, bool is_causal, std::optional<double> scale) {
+TensorBase scaled_dot_product_attention(DispatchKeySet keys, const TensorBase& query, const TensorBase& key, const TensorBase& value, const TensorBase& attn_mask, double dropout_p, bool is_causal, std::optional<double> scale) {
   check_defined("scaled_dot_product_attention", "query", query);
   check_defined("scaled_dot_product_attention", "key", key);
   check_defined("scaled_dot_product_attention", "value", value);
@@ -66,13 +66,13 @@ TensorBase scaled_dot_product_attention([[maybe_unused]] DispatchKeySet keys, co
 }
 
 // one_hot(Tensor self, int num_classes=-1) -> Tensor
-TensorBase one_hot([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t num_classes) {
+TensorBase one_hot(DispatchKeySet keys, const TensorBase& self, int64_t num_classes) {
   check_defined("one_hot", "self", self);
   return composite::one_hot(self, num_classes);
 }
 
 // lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
-std::tuple<TensorBase, TensorBase> lstm_cell([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, TensorList hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
+std::tuple<TensorBase, TensorBase> lstm_cell(DispatchKeySet keys, const TensorBase& input, TensorList hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
   check_defined("lstm_cell", "input", input);
   check_defined("lstm_cell", "hx", hx);
   check_defined("lstm_cell", "w_ih", w_ih);
@@ -81,7 +81,7 @@ std::tuple<TensorBase, TensorBase> lstm_cell([[maybe_unused]] DispatchKeySet key
 }
 
 // gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
-TensorBase gru_cell([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
+TensorBase gru_cell(DispatchKeySet keys, const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
   check_defined("gru_cell", "input", input);
   check_defined("gru_cell", "hx", hx);
   check_defined("gru_cell", "w_ih", w_ih);
@@ -90,7 +90,7 @@ TensorBase gru_cell([[maybe_unused]] DispatchKeySet keys, const TensorBase& inpu
 }
 
 // rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
-TensorBase rnn_tanh_cell([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
+TensorBase rnn_tanh_cell(DispatchKeySet keys, const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
   check_defined("rnn_tanh_cell", "input", input);
   check_defined("rnn_tanh_cell", "hx", hx);
   check_defined("rnn_tanh_cell", "w_ih", w_ih);

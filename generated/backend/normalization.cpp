@@ -20,7 +20,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/normalization.cpp";
 
 // native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> cpu_native_layer_norm([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps) {
+std::tuple<TensorBase, TensorBase, TensorBase> cpu_native_layer_norm(DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps) {
   check_defined("native_layer_norm", "input", input);
   const auto [result0_spec, result1_spec, result2_spec] = meta::native_layer_norm(input, normalized_shape, weight, bias, eps);
   TensorBase result0 = make_tensor(result0_spec);
@@ -31,7 +31,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> cpu_native_layer_norm([[maybe_unu
 }
 
 // native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> meta_native_layer_norm([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps) {
+std::tuple<TensorBase, TensorBase, TensorBase> meta_native_layer_norm(DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps) {
   check_defined("native_layer_norm", "input", input);
   const auto [result0_spec, result1_spec, result2_spec] = meta::native_layer_norm(input, normalized_shape, weight, bias, eps);
   TensorBase result0 = make_tensor(result0_spec);
@@ -42,7 +42,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> meta_native_layer_norm([[maybe_un
 }
 
 // native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> cpu_native_layer_norm_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_out, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& mean, const TensorBase& rstd, const TensorBase& weight, const TensorBase& bias, std::array<bool, 3> output_mask) {
+std::tuple<TensorBase, TensorBase, TensorBase> cpu_native_layer_norm_backward(DispatchKeySet keys, const TensorBase& grad_out, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& mean, const TensorBase& rstd, const TensorBase& weight, const TensorBase& bias, std::array<bool, 3> output_mask) {
   check_defined("native_layer_norm_backward", "grad_out", grad_out);
   check_defined("native_layer_norm_backward", "input", input);
   check_defined("native_layer_norm_backward", "mean", mean);
@@ -51,13 +51,13 @@ std::tuple<TensorBase, TensorBase, TensorBase> cpu_native_layer_norm_backward([[
 }
 
 // layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor
-TensorBase layer_norm([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps, bool cudnn_enable) {
+TensorBase layer_norm(DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps, bool cudnn_enable) {
   check_defined("layer_norm", "input", input);
   return composite::layer_norm(input, normalized_shape, weight, bias, eps, cudnn_enable);
 }
 
 // _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> cpu__native_batch_norm_legit([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, TensorBase& running_mean, TensorBase& running_var, bool training, double momentum, double eps) {
+std::tuple<TensorBase, TensorBase, TensorBase> cpu__native_batch_norm_legit(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, TensorBase& running_mean, TensorBase& running_var, bool training, double momentum, double eps) {
   check_defined("_native_batch_norm_legit", "input", input);
   check_defined("_native_batch_norm_legit", "running_mean", running_mean);
   check_defined("_native_batch_norm_legit", "running_var", running_var);
@@ -70,7 +70,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> cpu__native_batch_norm_legit([[ma
 }
 
 // _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, TensorBase& running_mean, TensorBase& running_var, bool training, double momentum, double eps) {
+std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, TensorBase& running_mean, TensorBase& running_var, bool training, double momentum, double eps) {
   check_defined("_native_batch_norm_legit", "input", input);
   check_defined("_native_batch_norm_legit", "running_mean", running_mean);
   check_defined("_native_batch_norm_legit", "running_var", running_var);
@@ -83,7 +83,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit([[m
 }
 
 // _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> cpu__native_batch_norm_legit_no_stats([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, bool training, double momentum, double eps) {
+std::tuple<TensorBase, TensorBase, TensorBase> cpu__native_batch_norm_legit_no_stats(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, bool training, double momentum, double eps) {
   check_defined("_native_batch_norm_legit.no_stats", "input", input);
   const auto [result0_spec, result1_spec, result2_spec] = meta::_native_batch_norm_legit_no_stats(input, weight, bias, training, momentum, eps);
   TensorBase result0 = make_tensor(result0_spec);
@@ -94,7 +94,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> cpu__native_batch_norm_legit_no_s
 }
 
 // _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit_no_stats([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, bool training, double momentum, double eps) {
+std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit_no_stats(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, bool training, double momentum, double eps) {
   check_defined("_native_batch_norm_legit.no_stats", "input", input);
   const auto [result0_spec, result1_spec, result2_spec] = meta::_native_batch_norm_legit_no_stats(input, weight, bias, training, momentum, eps);
   TensorBase result0 = make_tensor(result0_spec);
@@ -105,7 +105,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit_no_
 }
 
 // _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> cpu__native_batch_norm_legit_no_training([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, const TensorBase& running_mean, const TensorBase& running_var, double momentum, double eps) {
+std::tuple<TensorBase, TensorBase, TensorBase> cpu__native_batch_norm_legit_no_training(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, const TensorBase& running_mean, const TensorBase& running_var, double momentum, double eps) {
   check_defined("_native_batch_norm_legit_no_training", "input", input);
   check_defined("_native_batch_norm_legit_no_training", "running_mean", running_mean);
   check_defined("_native_batch_norm_legit_no_training", "running_var", running_var);
@@ -118,7 +118,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> cpu__native_batch_norm_legit_no_t
 }
 
 // _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit_no_training([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, const TensorBase& running_mean, const TensorBase& running_var, double momentum, double eps) {
+std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit_no_training(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, const TensorBase& running_mean, const TensorBase& running_var, double momentum, double eps) {
   check_defined("_native_batch_norm_legit_no_training", "input", input);
   check_defined("_native_batch_norm_legit_no_training", "running_mean", running_mean);
   check_defined("_native_batch_norm_legit_no_training", "running_var", running_var);
@@ -131,14 +131,14 @@ std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit_no_
 }
 
 // native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> cpu_native_batch_norm_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_out, const TensorBase& input, const TensorBase& weight, const TensorBase& running_mean, const TensorBase& running_var, const TensorBase& save_mean, const TensorBase& save_invstd, bool train, double eps, std::array<bool, 3> output_mask) {
+std::tuple<TensorBase, TensorBase, TensorBase> cpu_native_batch_norm_backward(DispatchKeySet keys, const TensorBase& grad_out, const TensorBase& input, const TensorBase& weight, const TensorBase& running_mean, const TensorBase& running_var, const TensorBase& save_mean, const TensorBase& save_invstd, bool train, double eps, std::array<bool, 3> output_mask) {
   check_defined("native_batch_norm_backward", "grad_out", grad_out);
   check_defined("native_batch_norm_backward", "input", input);
   return kernels::native_batch_norm_backward(grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask);
 }
 
 // batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor
-TensorBase batch_norm([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, const TensorBase& running_mean, const TensorBase& running_var, bool training, double momentum, double eps, bool cudnn_enabled) {
+TensorBase batch_norm(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, const TensorBase& running_mean, const TensorBase& running_var, bool training, double momentum, double eps, bool cudnn_enabled) {
   check_defined("batch_norm", "input", input);
   return composite::batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled);
 }

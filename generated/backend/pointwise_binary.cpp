@@ -32,261 +32,283 @@ namespace {
 
 constexpr const char* kRegistrant = "generated/backend/pointwise_binary.cpp";
 
-constinit const kernels::PointwiseOperator add_Tensor_operator = {
+constexpr kernels::PointwiseOperator add_Tensor_operator = {
     .name = "add",
-    .loops = TENON_POINTWISE_LOOPS(add_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(add_Tensor_loops),
     .tensors = 2,
     .scalars = 1,
     .promotes = 0b011,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other", "alpha"},
 };
 
 // add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-TensorBase add_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase add_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+  const TensorBase* const inputs[] = {&self, &other};
   const Scalar scalars[] = {alpha};
-  return kernels::pointwise(add_Tensor_operator, {&self, &other}, scalars);
+  return kernels::pointwise(add_Tensor_operator, inputs, scalars);
 }
 
 // add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& add__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+  const TensorBase* const inputs[] = {&self, &other};
   const Scalar scalars[] = {alpha};
-  return kernels::pointwise_inplace(add_Tensor_operator, self, {&self, &other}, scalars);
+  return kernels::pointwise_inplace(add_Tensor_operator, self, inputs, scalars);
 }
 
 // add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& add_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+TensorBase& add_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
   const Scalar scalars[] = {alpha};
-  return kernels::pointwise_out(add_Tensor_operator, {&self, &other}, scalars, out);
+  return kernels::pointwise_out(add_Tensor_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator add_Scalar_operator = {
+constexpr kernels::PointwiseOperator add_Scalar_operator = {
     .name = "add",
-    .loops = TENON_POINTWISE_LOOPS(add_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(add_Scalar_loops),
     .tensors = 1,
     .scalars = 2,
     .promotes = 0b011,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other", "alpha"},
 };
 
 // add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-TensorBase add_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase add_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other, alpha};
-  return kernels::pointwise(add_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(add_Scalar_operator, inputs, scalars);
 }
 
 // add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-TensorBase& add__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other, alpha};
-  return kernels::pointwise_inplace(add_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(add_Scalar_operator, self, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator sub_Tensor_operator = {
+constexpr kernels::PointwiseOperator sub_Tensor_operator = {
     .name = "sub",
-    .loops = TENON_POINTWISE_LOOPS(sub_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(sub_Tensor_loops),
     .tensors = 2,
     .scalars = 1,
     .promotes = 0b011,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self", "other", "alpha"},
 };
 
 // sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-TensorBase sub_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase sub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+  const TensorBase* const inputs[] = {&self, &other};
   const Scalar scalars[] = {alpha};
-  return kernels::pointwise(sub_Tensor_operator, {&self, &other}, scalars);
+  return kernels::pointwise(sub_Tensor_operator, inputs, scalars);
 }
 
 // sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& sub__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+  const TensorBase* const inputs[] = {&self, &other};
   const Scalar scalars[] = {alpha};
-  return kernels::pointwise_inplace(sub_Tensor_operator, self, {&self, &other}, scalars);
+  return kernels::pointwise_inplace(sub_Tensor_operator, self, inputs, scalars);
 }
 
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sub_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+TensorBase& sub_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
   const Scalar scalars[] = {alpha};
-  return kernels::pointwise_out(sub_Tensor_operator, {&self, &other}, scalars, out);
+  return kernels::pointwise_out(sub_Tensor_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator sub_Scalar_operator = {
+constexpr kernels::PointwiseOperator sub_Scalar_operator = {
     .name = "sub",
-    .loops = TENON_POINTWISE_LOOPS(sub_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(sub_Scalar_loops),
     .tensors = 1,
     .scalars = 2,
     .promotes = 0b011,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self", "other", "alpha"},
 };
 
 // sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-TensorBase sub_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase sub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other, alpha};
-  return kernels::pointwise(sub_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(sub_Scalar_operator, inputs, scalars);
 }
 
 // sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-TensorBase& sub__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other, alpha};
-  return kernels::pointwise_inplace(sub_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(sub_Scalar_operator, self, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator rsub_Tensor_operator = {
+constexpr kernels::PointwiseOperator rsub_Tensor_operator = {
     .name = "rsub",
-    .loops = TENON_POINTWISE_LOOPS(rsub_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(rsub_Tensor_loops),
     .tensors = 2,
     .scalars = 1,
     .promotes = 0b011,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self", "other", "alpha"},
 };
 
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-TensorBase rsub_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase rsub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+  const TensorBase* const inputs[] = {&self, &other};
   const Scalar scalars[] = {alpha};
-  return kernels::pointwise(rsub_Tensor_operator, {&self, &other}, scalars);
+  return kernels::pointwise(rsub_Tensor_operator, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator rsub_Scalar_operator = {
+constexpr kernels::PointwiseOperator rsub_Scalar_operator = {
     .name = "rsub",
-    .loops = TENON_POINTWISE_LOOPS(rsub_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(rsub_Scalar_loops),
     .tensors = 1,
     .scalars = 2,
     .promotes = 0b011,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self", "other", "alpha"},
 };
 
 // rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-TensorBase rsub_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase rsub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other, alpha};
-  return kernels::pointwise(rsub_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(rsub_Scalar_operator, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator mul_Tensor_operator = {
+constexpr kernels::PointwiseOperator mul_Tensor_operator = {
     .name = "mul",
-    .loops = TENON_POINTWISE_LOOPS(mul_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(mul_Tensor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // mul.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase mul_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(mul_Tensor_operator, {&self, &other}, nullptr);
+TensorBase mul_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(mul_Tensor_operator, inputs, nullptr);
 }
 
 // mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& mul__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(mul_Tensor_operator, self, {&self, &other}, nullptr);
+TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(mul_Tensor_operator, self, inputs, nullptr);
 }
 
 // mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mul_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(mul_Tensor_operator, {&self, &other}, nullptr, out);
+TensorBase& mul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(mul_Tensor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator mul_Scalar_operator = {
+constexpr kernels::PointwiseOperator mul_Scalar_operator = {
     .name = "mul",
-    .loops = TENON_POINTWISE_LOOPS(mul_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(mul_Scalar_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // mul.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase mul_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase mul_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise(mul_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(mul_Scalar_operator, inputs, scalars);
 }
 
 // mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& mul__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& mul__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_inplace(mul_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(mul_Scalar_operator, self, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator div_Tensor_operator = {
+constexpr kernels::PointwiseOperator div_Tensor_operator = {
     .name = "div",
-    .loops = TENON_POINTWISE_LOOPS(div_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(div_Tensor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self", "other"},
 };
 
 // div.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase div_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(div_Tensor_operator, {&self, &other}, nullptr);
+TensorBase div_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(div_Tensor_operator, inputs, nullptr);
 }
 
 // div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& div__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(div_Tensor_operator, self, {&self, &other}, nullptr);
+TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(div_Tensor_operator, self, inputs, nullptr);
 }
 
 // div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& div_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(div_Tensor_operator, {&self, &other}, nullptr, out);
+TensorBase& div_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(div_Tensor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator div_Scalar_operator = {
+constexpr kernels::PointwiseOperator div_Scalar_operator = {
     .name = "div",
-    .loops = TENON_POINTWISE_LOOPS(div_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(div_Scalar_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self", "other"},
 };
 
 // div.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase div_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase div_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise(div_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(div_Scalar_operator, inputs, scalars);
 }
 
 // div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& div__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& div__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_inplace(div_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(div_Scalar_operator, self, inputs, scalars);
 }
 
 // pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
-TensorBase pow_Tensor_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& exponent) {
+TensorBase pow_Tensor_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent) {
   check_defined("pow.Tensor_Scalar", "self", self);
   const AutoDispatchBelowInplaceOrView guard;
   return composite::pow(self, exponent);
 }
 
 // pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)
-TensorBase& pow__Tensor_Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& exponent) {
+TensorBase& pow__Tensor_Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& exponent) {
   check_defined("pow_.Tensor_Scalar", "self", self);
   const AutoDispatchBelowInplaceOrView guard;
   const TensorBase result = composite::pow(self, exponent);
@@ -295,7 +317,7 @@ TensorBase& pow__Tensor_Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase&
 }
 
 // pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& pow_Tensor_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out) {
+TensorBase& pow_Tensor_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out) {
   check_defined("pow.Tensor_Scalar_out", "self", self);
   check_defined("pow.Tensor_Scalar_out", "out", out);
   const AutoDispatchBelowInplaceOrView guard;
@@ -304,522 +326,571 @@ TensorBase& pow_Tensor_Scalar_out([[maybe_unused]] DispatchKeySet keys, const Te
   return out;
 }
 
-constinit const kernels::PointwiseOperator _pow_operator = {
+constexpr kernels::PointwiseOperator _pow_operator = {
     .name = "_pow",
-    .loops = TENON_POINTWISE_LOOPS(_pow),
+    .loops = TENON_POINTWISE_LOOPS(_pow_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self", "exponent"},
 };
 
 // _pow(Tensor self, Scalar exponent) -> Tensor
-TensorBase _pow([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& exponent) {
+TensorBase _pow(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {exponent};
-  return kernels::pointwise(_pow_operator, {&self}, scalars);
+  return kernels::pointwise(_pow_operator, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator pow_Tensor_Tensor_operator = {
+constexpr kernels::PointwiseOperator pow_Tensor_Tensor_operator = {
     .name = "pow",
-    .loops = TENON_POINTWISE_LOOPS(pow_Tensor_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(pow_Tensor_Tensor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self", "exponent"},
 };
 
 // pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
-TensorBase pow_Tensor_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent) {
-  return kernels::pointwise(pow_Tensor_Tensor_operator, {&self, &exponent}, nullptr);
+TensorBase pow_Tensor_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent) {
+  const TensorBase* const inputs[] = {&self, &exponent};
+  return kernels::pointwise(pow_Tensor_Tensor_operator, inputs, nullptr);
 }
 
 // pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& pow_Tensor_Tensor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
-  return kernels::pointwise_out(pow_Tensor_Tensor_operator, {&self, &exponent}, nullptr, out);
+TensorBase& pow_Tensor_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &exponent};
+  return kernels::pointwise_out(pow_Tensor_Tensor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator pow_Scalar_operator = {
+constexpr kernels::PointwiseOperator pow_Scalar_operator = {
     .name = "pow",
-    .loops = TENON_POINTWISE_LOOPS(pow_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(pow_Scalar_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"exponent", "self"},
 };
 
 // pow.Scalar(Scalar self, Tensor exponent) -> Tensor
-TensorBase pow_Scalar([[maybe_unused]] DispatchKeySet keys, const Scalar& self, const TensorBase& exponent) {
+TensorBase pow_Scalar(DispatchKeySet keys, const Scalar& self, const TensorBase& exponent) {
+  const TensorBase* const inputs[] = {&exponent};
   const Scalar scalars[] = {self};
-  return kernels::pointwise(pow_Scalar_operator, {&exponent}, scalars);
+  return kernels::pointwise(pow_Scalar_operator, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator where_self_operator = {
+constexpr kernels::PointwiseOperator where_self_operator = {
     .name = "where",
-    .loops = TENON_POINTWISE_LOOPS(where_self),
+    .loops = TENON_POINTWISE_LOOPS(where_self_loops),
     .tensors = 3,
     .scalars = 0,
     .promotes = 0b110,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"condition", "self", "other"},
 };
 
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-TensorBase where_self([[maybe_unused]] DispatchKeySet keys, const TensorBase& condition, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(where_self_operator, {&condition, &self, &other}, nullptr);
+TensorBase where_self(DispatchKeySet keys, const TensorBase& condition, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&condition, &self, &other};
+  return kernels::pointwise(where_self_operator, inputs, nullptr);
 }
 
-constinit const kernels::PointwiseOperator atan2_operator = {
+constexpr kernels::PointwiseOperator atan2_operator = {
     .name = "atan2",
-    .loops = TENON_POINTWISE_LOOPS(atan2),
+    .loops = TENON_POINTWISE_LOOPS(atan2_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self", "other"},
 };
 
 // atan2(Tensor self, Tensor other) -> Tensor
-TensorBase atan2([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(atan2_operator, {&self, &other}, nullptr);
+TensorBase atan2(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(atan2_operator, inputs, nullptr);
 }
 
 // atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& atan2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(atan2_operator, self, {&self, &other}, nullptr);
+TensorBase& atan2_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(atan2_operator, self, inputs, nullptr);
 }
 
 // atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& atan2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(atan2_operator, {&self, &other}, nullptr, out);
+TensorBase& atan2_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(atan2_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator fmod_Tensor_operator = {
+constexpr kernels::PointwiseOperator fmod_Tensor_operator = {
     .name = "fmod",
-    .loops = TENON_POINTWISE_LOOPS(fmod_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(fmod_Tensor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self", "other"},
 };
 
 // fmod.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase fmod_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(fmod_Tensor_operator, {&self, &other}, nullptr);
+TensorBase fmod_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(fmod_Tensor_operator, inputs, nullptr);
 }
 
 // fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& fmod__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(fmod_Tensor_operator, self, {&self, &other}, nullptr);
+TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(fmod_Tensor_operator, self, inputs, nullptr);
 }
 
 // fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& fmod_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(fmod_Tensor_operator, {&self, &other}, nullptr, out);
+TensorBase& fmod_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(fmod_Tensor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator fmod_Scalar_operator = {
+constexpr kernels::PointwiseOperator fmod_Scalar_operator = {
     .name = "fmod",
-    .loops = TENON_POINTWISE_LOOPS(fmod_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(fmod_Scalar_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self", "other"},
 };
 
 // fmod.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase fmod_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase fmod_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise(fmod_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(fmod_Scalar_operator, inputs, scalars);
 }
 
 // fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& fmod__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& fmod__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_inplace(fmod_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(fmod_Scalar_operator, self, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator remainder_Tensor_operator = {
+constexpr kernels::PointwiseOperator remainder_Tensor_operator = {
     .name = "remainder",
-    .loops = TENON_POINTWISE_LOOPS(remainder_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(remainder_Tensor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self", "other"},
 };
 
 // remainder.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase remainder_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(remainder_Tensor_operator, {&self, &other}, nullptr);
+TensorBase remainder_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(remainder_Tensor_operator, inputs, nullptr);
 }
 
 // remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& remainder__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(remainder_Tensor_operator, self, {&self, &other}, nullptr);
+TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(remainder_Tensor_operator, self, inputs, nullptr);
 }
 
 // remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& remainder_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(remainder_Tensor_operator, {&self, &other}, nullptr, out);
+TensorBase& remainder_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(remainder_Tensor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator remainder_Scalar_operator = {
+constexpr kernels::PointwiseOperator remainder_Scalar_operator = {
     .name = "remainder",
-    .loops = TENON_POINTWISE_LOOPS(remainder_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(remainder_Scalar_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self", "other"},
 };
 
 // remainder.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase remainder_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase remainder_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise(remainder_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(remainder_Scalar_operator, inputs, scalars);
 }
 
 // remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& remainder__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& remainder__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_inplace(remainder_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(remainder_Scalar_operator, self, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator maximum_operator = {
+constexpr kernels::PointwiseOperator maximum_operator = {
     .name = "maximum",
-    .loops = TENON_POINTWISE_LOOPS(maximum),
+    .loops = TENON_POINTWISE_LOOPS(maximum_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // maximum(Tensor self, Tensor other) -> Tensor
-TensorBase maximum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(maximum_operator, {&self, &other}, nullptr);
+TensorBase maximum(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(maximum_operator, inputs, nullptr);
 }
 
 // maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& maximum_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(maximum_operator, {&self, &other}, nullptr, out);
+TensorBase& maximum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(maximum_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator minimum_operator = {
+constexpr kernels::PointwiseOperator minimum_operator = {
     .name = "minimum",
-    .loops = TENON_POINTWISE_LOOPS(minimum),
+    .loops = TENON_POINTWISE_LOOPS(minimum_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "other"},
 };
 
 // minimum(Tensor self, Tensor other) -> Tensor
-TensorBase minimum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(minimum_operator, {&self, &other}, nullptr);
+TensorBase minimum(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(minimum_operator, inputs, nullptr);
 }
 
 // minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& minimum_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(minimum_operator, {&self, &other}, nullptr, out);
+TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(minimum_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator bitwise_and_Tensor_operator = {
+constexpr kernels::PointwiseOperator bitwise_and_Tensor_operator = {
     .name = "bitwise_and",
-    .loops = TENON_POINTWISE_LOOPS(bitwise_and_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(bitwise_and_Tensor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kBool | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral,
     .argument_names = {"self", "other"},
 };
 
 // bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase bitwise_and_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(bitwise_and_Tensor_operator, {&self, &other}, nullptr);
+TensorBase bitwise_and_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(bitwise_and_Tensor_operator, inputs, nullptr);
 }
 
 // bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& bitwise_and__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(bitwise_and_Tensor_operator, self, {&self, &other}, nullptr);
+TensorBase& bitwise_and__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(bitwise_and_Tensor_operator, self, inputs, nullptr);
 }
 
 // bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_and_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(bitwise_and_Tensor_operator, {&self, &other}, nullptr, out);
+TensorBase& bitwise_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(bitwise_and_Tensor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator bitwise_and_Scalar_operator = {
+constexpr kernels::PointwiseOperator bitwise_and_Scalar_operator = {
     .name = "bitwise_and",
-    .loops = TENON_POINTWISE_LOOPS(bitwise_and_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(bitwise_and_Scalar_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kBool | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral,
     .argument_names = {"self", "other"},
 };
 
 // bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase bitwise_and_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase bitwise_and_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise(bitwise_and_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(bitwise_and_Scalar_operator, inputs, scalars);
 }
 
 // bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& bitwise_and__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_and__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_inplace(bitwise_and_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(bitwise_and_Scalar_operator, self, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator bitwise_or_Tensor_operator = {
+constexpr kernels::PointwiseOperator bitwise_or_Tensor_operator = {
     .name = "bitwise_or",
-    .loops = TENON_POINTWISE_LOOPS(bitwise_or_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(bitwise_or_Tensor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kBool | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral,
     .argument_names = {"self", "other"},
 };
 
 // bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase bitwise_or_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(bitwise_or_Tensor_operator, {&self, &other}, nullptr);
+TensorBase bitwise_or_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(bitwise_or_Tensor_operator, inputs, nullptr);
 }
 
 // bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& bitwise_or__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(bitwise_or_Tensor_operator, self, {&self, &other}, nullptr);
+TensorBase& bitwise_or__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(bitwise_or_Tensor_operator, self, inputs, nullptr);
 }
 
 // bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_or_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(bitwise_or_Tensor_operator, {&self, &other}, nullptr, out);
+TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(bitwise_or_Tensor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator bitwise_or_Scalar_operator = {
+constexpr kernels::PointwiseOperator bitwise_or_Scalar_operator = {
     .name = "bitwise_or",
-    .loops = TENON_POINTWISE_LOOPS(bitwise_or_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(bitwise_or_Scalar_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kBool | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral,
     .argument_names = {"self", "other"},
 };
 
 // bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase bitwise_or_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase bitwise_or_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise(bitwise_or_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(bitwise_or_Scalar_operator, inputs, scalars);
 }
 
 // bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& bitwise_or__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_or__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_inplace(bitwise_or_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(bitwise_or_Scalar_operator, self, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator bitwise_xor_Tensor_operator = {
+constexpr kernels::PointwiseOperator bitwise_xor_Tensor_operator = {
     .name = "bitwise_xor",
-    .loops = TENON_POINTWISE_LOOPS(bitwise_xor_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(bitwise_xor_Tensor_loops),
     .tensors = 2,
     .scalars = 0,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kBool | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral,
     .argument_names = {"self", "other"},
 };
 
 // bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase bitwise_xor_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise(bitwise_xor_Tensor_operator, {&self, &other}, nullptr);
+TensorBase bitwise_xor_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise(bitwise_xor_Tensor_operator, inputs, nullptr);
 }
 
 // bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& bitwise_xor__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  return kernels::pointwise_inplace(bitwise_xor_Tensor_operator, self, {&self, &other}, nullptr);
+TensorBase& bitwise_xor__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_inplace(bitwise_xor_Tensor_operator, self, inputs, nullptr);
 }
 
 // bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_xor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return kernels::pointwise_out(bitwise_xor_Tensor_operator, {&self, &other}, nullptr, out);
+TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &other};
+  return kernels::pointwise_out(bitwise_xor_Tensor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator bitwise_xor_Scalar_operator = {
+constexpr kernels::PointwiseOperator bitwise_xor_Scalar_operator = {
     .name = "bitwise_xor",
-    .loops = TENON_POINTWISE_LOOPS(bitwise_xor_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(bitwise_xor_Scalar_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kBool | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral,
     .argument_names = {"self", "other"},
 };
 
 // bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase bitwise_xor_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase bitwise_xor_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise(bitwise_xor_Scalar_operator, {&self}, scalars);
+  return kernels::pointwise(bitwise_xor_Scalar_operator, inputs, scalars);
 }
 
 // bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& bitwise_xor__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_xor__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
-  return kernels::pointwise_inplace(bitwise_xor_Scalar_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(bitwise_xor_Scalar_operator, self, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator addcmul_operator = {
+constexpr kernels::PointwiseOperator addcmul_operator = {
     .name = "addcmul",
-    .loops = TENON_POINTWISE_LOOPS(addcmul),
+    .loops = TENON_POINTWISE_LOOPS(addcmul_loops),
     .tensors = 3,
     .scalars = 1,
     .promotes = 0b0111,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self", "tensor1", "tensor2", "value"},
 };
 
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-TensorBase addcmul([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase addcmul(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+  const TensorBase* const inputs[] = {&self, &tensor1, &tensor2};
   const Scalar scalars[] = {value};
-  return kernels::pointwise(addcmul_operator, {&self, &tensor1, &tensor2}, scalars);
+  return kernels::pointwise(addcmul_operator, inputs, scalars);
 }
 
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-TensorBase& addcmul_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+  const TensorBase* const inputs[] = {&self, &tensor1, &tensor2};
   const Scalar scalars[] = {value};
-  return kernels::pointwise_inplace(addcmul_operator, self, {&self, &tensor1, &tensor2}, scalars);
+  return kernels::pointwise_inplace(addcmul_operator, self, inputs, scalars);
 }
 
 // addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addcmul_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+TensorBase& addcmul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &tensor1, &tensor2};
   const Scalar scalars[] = {value};
-  return kernels::pointwise_out(addcmul_operator, {&self, &tensor1, &tensor2}, scalars, out);
+  return kernels::pointwise_out(addcmul_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator addcdiv_operator = {
+constexpr kernels::PointwiseOperator addcdiv_operator = {
     .name = "addcdiv",
-    .loops = TENON_POINTWISE_LOOPS(addcdiv),
+    .loops = TENON_POINTWISE_LOOPS(addcdiv_loops),
     .tensors = 3,
     .scalars = 1,
     .promotes = 0b0111,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self", "tensor1", "tensor2", "value"},
 };
 
 // addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-TensorBase addcdiv([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase addcdiv(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+  const TensorBase* const inputs[] = {&self, &tensor1, &tensor2};
   const Scalar scalars[] = {value};
-  return kernels::pointwise(addcdiv_operator, {&self, &tensor1, &tensor2}, scalars);
+  return kernels::pointwise(addcdiv_operator, inputs, scalars);
 }
 
 // addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-TensorBase& addcdiv_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+  const TensorBase* const inputs[] = {&self, &tensor1, &tensor2};
   const Scalar scalars[] = {value};
-  return kernels::pointwise_inplace(addcdiv_operator, self, {&self, &tensor1, &tensor2}, scalars);
+  return kernels::pointwise_inplace(addcdiv_operator, self, inputs, scalars);
 }
 
 // addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addcdiv_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+TensorBase& addcdiv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &tensor1, &tensor2};
   const Scalar scalars[] = {value};
-  return kernels::pointwise_out(addcdiv_operator, {&self, &tensor1, &tensor2}, scalars, out);
+  return kernels::pointwise_out(addcdiv_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator lerp_Scalar_operator = {
+constexpr kernels::PointwiseOperator lerp_Scalar_operator = {
     .name = "lerp",
-    .loops = TENON_POINTWISE_LOOPS(lerp_Scalar),
+    .loops = TENON_POINTWISE_LOOPS(lerp_Scalar_loops),
     .tensors = 2,
     .scalars = 1,
     .promotes = 0b011,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self", "end", "weight"},
 };
 
 // lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
-TensorBase lerp_Scalar([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight) {
+TensorBase lerp_Scalar(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight) {
+  const TensorBase* const inputs[] = {&self, &end};
   const Scalar scalars[] = {weight};
-  return kernels::pointwise(lerp_Scalar_operator, {&self, &end}, scalars);
+  return kernels::pointwise(lerp_Scalar_operator, inputs, scalars);
 }
 
 // lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
-TensorBase& lerp__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight) {
+TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight) {
+  const TensorBase* const inputs[] = {&self, &end};
   const Scalar scalars[] = {weight};
-  return kernels::pointwise_inplace(lerp_Scalar_operator, self, {&self, &end}, scalars);
+  return kernels::pointwise_inplace(lerp_Scalar_operator, self, inputs, scalars);
 }
 
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lerp_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
+TensorBase& lerp_Scalar_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &end};
   const Scalar scalars[] = {weight};
-  return kernels::pointwise_out(lerp_Scalar_operator, {&self, &end}, scalars, out);
+  return kernels::pointwise_out(lerp_Scalar_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator lerp_Tensor_operator = {
+constexpr kernels::PointwiseOperator lerp_Tensor_operator = {
     .name = "lerp",
-    .loops = TENON_POINTWISE_LOOPS(lerp_Tensor),
+    .loops = TENON_POINTWISE_LOOPS(lerp_Tensor_loops),
     .tensors = 3,
     .scalars = 0,
     .promotes = 0b111,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self", "end", "weight"},
 };
 
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
-TensorBase lerp_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight) {
-  return kernels::pointwise(lerp_Tensor_operator, {&self, &end, &weight}, nullptr);
+TensorBase lerp_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+  const TensorBase* const inputs[] = {&self, &end, &weight};
+  return kernels::pointwise(lerp_Tensor_operator, inputs, nullptr);
 }
 
 // lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
-TensorBase& lerp__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight) {
-  return kernels::pointwise_inplace(lerp_Tensor_operator, self, {&self, &end, &weight}, nullptr);
+TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+  const TensorBase* const inputs[] = {&self, &end, &weight};
+  return kernels::pointwise_inplace(lerp_Tensor_operator, self, inputs, nullptr);
 }
 
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lerp_Tensor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
-  return kernels::pointwise_out(lerp_Tensor_operator, {&self, &end, &weight}, nullptr, out);
+TensorBase& lerp_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self, &end, &weight};
+  return kernels::pointwise_out(lerp_Tensor_operator, inputs, nullptr, out);
 }
 
 template <class Kernel>

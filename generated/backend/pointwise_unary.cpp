@@ -57,983 +57,1088 @@ namespace {
 
 constexpr const char* kRegistrant = "generated/backend/pointwise_unary.cpp";
 
-constinit const kernels::PointwiseOperator exp_operator = {
+constexpr kernels::PointwiseOperator exp_operator = {
     .name = "exp",
-    .loops = TENON_POINTWISE_LOOPS(exp),
+    .loops = TENON_POINTWISE_LOOPS(exp_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // exp(Tensor self) -> Tensor
-TensorBase exp([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(exp_operator, {&self}, nullptr);
+TensorBase exp(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(exp_operator, inputs, nullptr);
 }
 
 // exp_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& exp_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(exp_operator, self, {&self}, nullptr);
+TensorBase& exp_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(exp_operator, self, inputs, nullptr);
 }
 
 // exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& exp_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(exp_operator, {&self}, nullptr, out);
+TensorBase& exp_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(exp_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator neg_operator = {
+constexpr kernels::PointwiseOperator neg_operator = {
     .name = "neg",
-    .loops = TENON_POINTWISE_LOOPS(neg),
+    .loops = TENON_POINTWISE_LOOPS(neg_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self"},
 };
 
 // neg(Tensor self) -> Tensor
-TensorBase neg([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(neg_operator, {&self}, nullptr);
+TensorBase neg(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(neg_operator, inputs, nullptr);
 }
 
 // neg_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& neg_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(neg_operator, self, {&self}, nullptr);
+TensorBase& neg_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(neg_operator, self, inputs, nullptr);
 }
 
 // neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& neg_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(neg_operator, {&self}, nullptr, out);
+TensorBase& neg_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(neg_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator sqrt_operator = {
+constexpr kernels::PointwiseOperator sqrt_operator = {
     .name = "sqrt",
-    .loops = TENON_POINTWISE_LOOPS(sqrt),
+    .loops = TENON_POINTWISE_LOOPS(sqrt_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // sqrt(Tensor self) -> Tensor
-TensorBase sqrt([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(sqrt_operator, {&self}, nullptr);
+TensorBase sqrt(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(sqrt_operator, inputs, nullptr);
 }
 
 // sqrt_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sqrt_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(sqrt_operator, self, {&self}, nullptr);
+TensorBase& sqrt_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(sqrt_operator, self, inputs, nullptr);
 }
 
 // sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sqrt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(sqrt_operator, {&self}, nullptr, out);
+TensorBase& sqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(sqrt_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator abs_operator = {
+constexpr kernels::PointwiseOperator abs_operator = {
     .name = "abs",
-    .loops = TENON_POINTWISE_LOOPS(abs),
+    .loops = TENON_POINTWISE_LOOPS(abs_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self"},
 };
 
 // abs(Tensor self) -> Tensor
-TensorBase abs([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(abs_operator, {&self}, nullptr);
+TensorBase abs(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(abs_operator, inputs, nullptr);
 }
 
 // abs_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& abs_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(abs_operator, self, {&self}, nullptr);
+TensorBase& abs_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(abs_operator, self, inputs, nullptr);
 }
 
 // abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& abs_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(abs_operator, {&self}, nullptr, out);
+TensorBase& abs_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(abs_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator acos_operator = {
+constexpr kernels::PointwiseOperator acos_operator = {
     .name = "acos",
-    .loops = TENON_POINTWISE_LOOPS(acos),
+    .loops = TENON_POINTWISE_LOOPS(acos_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // acos(Tensor self) -> Tensor
-TensorBase acos([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(acos_operator, {&self}, nullptr);
+TensorBase acos(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(acos_operator, inputs, nullptr);
 }
 
 // acos_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& acos_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(acos_operator, self, {&self}, nullptr);
+TensorBase& acos_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(acos_operator, self, inputs, nullptr);
 }
 
 // acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& acos_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(acos_operator, {&self}, nullptr, out);
+TensorBase& acos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(acos_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator acosh_operator = {
+constexpr kernels::PointwiseOperator acosh_operator = {
     .name = "acosh",
-    .loops = TENON_POINTWISE_LOOPS(acosh),
+    .loops = TENON_POINTWISE_LOOPS(acosh_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // acosh(Tensor self) -> Tensor
-TensorBase acosh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(acosh_operator, {&self}, nullptr);
+TensorBase acosh(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(acosh_operator, inputs, nullptr);
 }
 
 // acosh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& acosh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(acosh_operator, self, {&self}, nullptr);
+TensorBase& acosh_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(acosh_operator, self, inputs, nullptr);
 }
 
 // acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& acosh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(acosh_operator, {&self}, nullptr, out);
+TensorBase& acosh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(acosh_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator asin_operator = {
+constexpr kernels::PointwiseOperator asin_operator = {
     .name = "asin",
-    .loops = TENON_POINTWISE_LOOPS(asin),
+    .loops = TENON_POINTWISE_LOOPS(asin_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // asin(Tensor self) -> Tensor
-TensorBase asin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(asin_operator, {&self}, nullptr);
+TensorBase asin(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(asin_operator, inputs, nullptr);
 }
 
 // asin_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& asin_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(asin_operator, self, {&self}, nullptr);
+TensorBase& asin_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(asin_operator, self, inputs, nullptr);
 }
 
 // asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& asin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(asin_operator, {&self}, nullptr, out);
+TensorBase& asin_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(asin_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator asinh_operator = {
+constexpr kernels::PointwiseOperator asinh_operator = {
     .name = "asinh",
-    .loops = TENON_POINTWISE_LOOPS(asinh),
+    .loops = TENON_POINTWISE_LOOPS(asinh_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // asinh(Tensor self) -> Tensor
-TensorBase asinh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(asinh_operator, {&self}, nullptr);
+TensorBase asinh(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(asinh_operator, inputs, nullptr);
 }
 
 // asinh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& asinh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(asinh_operator, self, {&self}, nullptr);
+TensorBase& asinh_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(asinh_operator, self, inputs, nullptr);
 }
 
 // asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& asinh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(asinh_operator, {&self}, nullptr, out);
+TensorBase& asinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(asinh_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator atan_operator = {
+constexpr kernels::PointwiseOperator atan_operator = {
     .name = "atan",
-    .loops = TENON_POINTWISE_LOOPS(atan),
+    .loops = TENON_POINTWISE_LOOPS(atan_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // atan(Tensor self) -> Tensor
-TensorBase atan([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(atan_operator, {&self}, nullptr);
+TensorBase atan(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(atan_operator, inputs, nullptr);
 }
 
 // atan_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& atan_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(atan_operator, self, {&self}, nullptr);
+TensorBase& atan_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(atan_operator, self, inputs, nullptr);
 }
 
 // atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& atan_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(atan_operator, {&self}, nullptr, out);
+TensorBase& atan_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(atan_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator atanh_operator = {
+constexpr kernels::PointwiseOperator atanh_operator = {
     .name = "atanh",
-    .loops = TENON_POINTWISE_LOOPS(atanh),
+    .loops = TENON_POINTWISE_LOOPS(atanh_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // atanh(Tensor self) -> Tensor
-TensorBase atanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(atanh_operator, {&self}, nullptr);
+TensorBase atanh(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(atanh_operator, inputs, nullptr);
 }
 
 // atanh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& atanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(atanh_operator, self, {&self}, nullptr);
+TensorBase& atanh_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(atanh_operator, self, inputs, nullptr);
 }
 
 // atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& atanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(atanh_operator, {&self}, nullptr, out);
+TensorBase& atanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(atanh_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator ceil_operator = {
+constexpr kernels::PointwiseOperator ceil_operator = {
     .name = "ceil",
-    .loops = TENON_POINTWISE_LOOPS(ceil),
+    .loops = TENON_POINTWISE_LOOPS(ceil_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self"},
 };
 
 // ceil(Tensor self) -> Tensor
-TensorBase ceil([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(ceil_operator, {&self}, nullptr);
+TensorBase ceil(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(ceil_operator, inputs, nullptr);
 }
 
 // ceil_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& ceil_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(ceil_operator, self, {&self}, nullptr);
+TensorBase& ceil_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(ceil_operator, self, inputs, nullptr);
 }
 
 // ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ceil_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(ceil_operator, {&self}, nullptr, out);
+TensorBase& ceil_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(ceil_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator cos_operator = {
+constexpr kernels::PointwiseOperator cos_operator = {
     .name = "cos",
-    .loops = TENON_POINTWISE_LOOPS(cos),
+    .loops = TENON_POINTWISE_LOOPS(cos_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // cos(Tensor self) -> Tensor
-TensorBase cos([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(cos_operator, {&self}, nullptr);
+TensorBase cos(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(cos_operator, inputs, nullptr);
 }
 
 // cos_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& cos_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(cos_operator, self, {&self}, nullptr);
+TensorBase& cos_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(cos_operator, self, inputs, nullptr);
 }
 
 // cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cos_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(cos_operator, {&self}, nullptr, out);
+TensorBase& cos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(cos_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator cosh_operator = {
+constexpr kernels::PointwiseOperator cosh_operator = {
     .name = "cosh",
-    .loops = TENON_POINTWISE_LOOPS(cosh),
+    .loops = TENON_POINTWISE_LOOPS(cosh_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // cosh(Tensor self) -> Tensor
-TensorBase cosh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(cosh_operator, {&self}, nullptr);
+TensorBase cosh(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(cosh_operator, inputs, nullptr);
 }
 
 // cosh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& cosh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(cosh_operator, self, {&self}, nullptr);
+TensorBase& cosh_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(cosh_operator, self, inputs, nullptr);
 }
 
 // cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cosh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(cosh_operator, {&self}, nullptr, out);
+TensorBase& cosh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(cosh_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator erf_operator = {
+constexpr kernels::PointwiseOperator erf_operator = {
     .name = "erf",
-    .loops = TENON_POINTWISE_LOOPS(erf),
+    .loops = TENON_POINTWISE_LOOPS(erf_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // erf(Tensor self) -> Tensor
-TensorBase erf([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(erf_operator, {&self}, nullptr);
+TensorBase erf(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(erf_operator, inputs, nullptr);
 }
 
 // erf_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& erf_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(erf_operator, self, {&self}, nullptr);
+TensorBase& erf_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(erf_operator, self, inputs, nullptr);
 }
 
 // erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& erf_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(erf_operator, {&self}, nullptr, out);
+TensorBase& erf_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(erf_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator erfc_operator = {
+constexpr kernels::PointwiseOperator erfc_operator = {
     .name = "erfc",
-    .loops = TENON_POINTWISE_LOOPS(erfc),
+    .loops = TENON_POINTWISE_LOOPS(erfc_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // erfc(Tensor self) -> Tensor
-TensorBase erfc([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(erfc_operator, {&self}, nullptr);
+TensorBase erfc(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(erfc_operator, inputs, nullptr);
 }
 
 // erfc_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& erfc_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(erfc_operator, self, {&self}, nullptr);
+TensorBase& erfc_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(erfc_operator, self, inputs, nullptr);
 }
 
 // erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& erfc_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(erfc_operator, {&self}, nullptr, out);
+TensorBase& erfc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(erfc_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator exp2_operator = {
+constexpr kernels::PointwiseOperator exp2_operator = {
     .name = "exp2",
-    .loops = TENON_POINTWISE_LOOPS(exp2),
+    .loops = TENON_POINTWISE_LOOPS(exp2_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // exp2(Tensor self) -> Tensor
-TensorBase exp2([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(exp2_operator, {&self}, nullptr);
+TensorBase exp2(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(exp2_operator, inputs, nullptr);
 }
 
 // exp2_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& exp2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(exp2_operator, self, {&self}, nullptr);
+TensorBase& exp2_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(exp2_operator, self, inputs, nullptr);
 }
 
 // exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& exp2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(exp2_operator, {&self}, nullptr, out);
+TensorBase& exp2_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(exp2_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator expm1_operator = {
+constexpr kernels::PointwiseOperator expm1_operator = {
     .name = "expm1",
-    .loops = TENON_POINTWISE_LOOPS(expm1),
+    .loops = TENON_POINTWISE_LOOPS(expm1_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // expm1(Tensor self) -> Tensor
-TensorBase expm1([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(expm1_operator, {&self}, nullptr);
+TensorBase expm1(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(expm1_operator, inputs, nullptr);
 }
 
 // expm1_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& expm1_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(expm1_operator, self, {&self}, nullptr);
+TensorBase& expm1_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(expm1_operator, self, inputs, nullptr);
 }
 
 // expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& expm1_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(expm1_operator, {&self}, nullptr, out);
+TensorBase& expm1_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(expm1_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator floor_operator = {
+constexpr kernels::PointwiseOperator floor_operator = {
     .name = "floor",
-    .loops = TENON_POINTWISE_LOOPS(floor),
+    .loops = TENON_POINTWISE_LOOPS(floor_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self"},
 };
 
 // floor(Tensor self) -> Tensor
-TensorBase floor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(floor_operator, {&self}, nullptr);
+TensorBase floor(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(floor_operator, inputs, nullptr);
 }
 
 // floor_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& floor_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(floor_operator, self, {&self}, nullptr);
+TensorBase& floor_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(floor_operator, self, inputs, nullptr);
 }
 
 // floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& floor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(floor_operator, {&self}, nullptr, out);
+TensorBase& floor_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(floor_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator log_operator = {
+constexpr kernels::PointwiseOperator log_operator = {
     .name = "log",
-    .loops = TENON_POINTWISE_LOOPS(log),
+    .loops = TENON_POINTWISE_LOOPS(log_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // log(Tensor self) -> Tensor
-TensorBase log([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(log_operator, {&self}, nullptr);
+TensorBase log(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(log_operator, inputs, nullptr);
 }
 
 // log_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& log_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(log_operator, self, {&self}, nullptr);
+TensorBase& log_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(log_operator, self, inputs, nullptr);
 }
 
 // log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& log_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(log_operator, {&self}, nullptr, out);
+TensorBase& log_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(log_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator log10_operator = {
+constexpr kernels::PointwiseOperator log10_operator = {
     .name = "log10",
-    .loops = TENON_POINTWISE_LOOPS(log10),
+    .loops = TENON_POINTWISE_LOOPS(log10_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // log10(Tensor self) -> Tensor
-TensorBase log10([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(log10_operator, {&self}, nullptr);
+TensorBase log10(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(log10_operator, inputs, nullptr);
 }
 
 // log10_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& log10_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(log10_operator, self, {&self}, nullptr);
+TensorBase& log10_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(log10_operator, self, inputs, nullptr);
 }
 
 // log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& log10_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(log10_operator, {&self}, nullptr, out);
+TensorBase& log10_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(log10_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator log1p_operator = {
+constexpr kernels::PointwiseOperator log1p_operator = {
     .name = "log1p",
-    .loops = TENON_POINTWISE_LOOPS(log1p),
+    .loops = TENON_POINTWISE_LOOPS(log1p_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // log1p(Tensor self) -> Tensor
-TensorBase log1p([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(log1p_operator, {&self}, nullptr);
+TensorBase log1p(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(log1p_operator, inputs, nullptr);
 }
 
 // log1p_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& log1p_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(log1p_operator, self, {&self}, nullptr);
+TensorBase& log1p_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(log1p_operator, self, inputs, nullptr);
 }
 
 // log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& log1p_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(log1p_operator, {&self}, nullptr, out);
+TensorBase& log1p_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(log1p_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator log2_operator = {
+constexpr kernels::PointwiseOperator log2_operator = {
     .name = "log2",
-    .loops = TENON_POINTWISE_LOOPS(log2),
+    .loops = TENON_POINTWISE_LOOPS(log2_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // log2(Tensor self) -> Tensor
-TensorBase log2([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(log2_operator, {&self}, nullptr);
+TensorBase log2(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(log2_operator, inputs, nullptr);
 }
 
 // log2_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& log2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(log2_operator, self, {&self}, nullptr);
+TensorBase& log2_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(log2_operator, self, inputs, nullptr);
 }
 
 // log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& log2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(log2_operator, {&self}, nullptr, out);
+TensorBase& log2_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(log2_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator reciprocal_operator = {
+constexpr kernels::PointwiseOperator reciprocal_operator = {
     .name = "reciprocal",
-    .loops = TENON_POINTWISE_LOOPS(reciprocal),
+    .loops = TENON_POINTWISE_LOOPS(reciprocal_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // reciprocal(Tensor self) -> Tensor
-TensorBase reciprocal([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(reciprocal_operator, {&self}, nullptr);
+TensorBase reciprocal(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(reciprocal_operator, inputs, nullptr);
 }
 
 // reciprocal_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& reciprocal_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(reciprocal_operator, self, {&self}, nullptr);
+TensorBase& reciprocal_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(reciprocal_operator, self, inputs, nullptr);
 }
 
 // reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& reciprocal_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(reciprocal_operator, {&self}, nullptr, out);
+TensorBase& reciprocal_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(reciprocal_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator round_operator = {
+constexpr kernels::PointwiseOperator round_operator = {
     .name = "round",
-    .loops = TENON_POINTWISE_LOOPS(round),
+    .loops = TENON_POINTWISE_LOOPS(round_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self"},
 };
 
 // round(Tensor self) -> Tensor
-TensorBase round([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(round_operator, {&self}, nullptr);
+TensorBase round(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(round_operator, inputs, nullptr);
 }
 
 // round_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& round_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(round_operator, self, {&self}, nullptr);
+TensorBase& round_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(round_operator, self, inputs, nullptr);
 }
 
 // round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& round_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(round_operator, {&self}, nullptr, out);
+TensorBase& round_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(round_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator rsqrt_operator = {
+constexpr kernels::PointwiseOperator rsqrt_operator = {
     .name = "rsqrt",
-    .loops = TENON_POINTWISE_LOOPS(rsqrt),
+    .loops = TENON_POINTWISE_LOOPS(rsqrt_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // rsqrt(Tensor self) -> Tensor
-TensorBase rsqrt([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(rsqrt_operator, {&self}, nullptr);
+TensorBase rsqrt(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(rsqrt_operator, inputs, nullptr);
 }
 
 // rsqrt_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& rsqrt_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(rsqrt_operator, self, {&self}, nullptr);
+TensorBase& rsqrt_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(rsqrt_operator, self, inputs, nullptr);
 }
 
 // rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& rsqrt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(rsqrt_operator, {&self}, nullptr, out);
+TensorBase& rsqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(rsqrt_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator sigmoid_operator = {
+constexpr kernels::PointwiseOperator sigmoid_operator = {
     .name = "sigmoid",
-    .loops = TENON_POINTWISE_LOOPS(sigmoid),
+    .loops = TENON_POINTWISE_LOOPS(sigmoid_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // sigmoid(Tensor self) -> Tensor
-TensorBase sigmoid([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(sigmoid_operator, {&self}, nullptr);
+TensorBase sigmoid(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(sigmoid_operator, inputs, nullptr);
 }
 
 // sigmoid_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sigmoid_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(sigmoid_operator, self, {&self}, nullptr);
+TensorBase& sigmoid_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(sigmoid_operator, self, inputs, nullptr);
 }
 
 // sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sigmoid_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(sigmoid_operator, {&self}, nullptr, out);
+TensorBase& sigmoid_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(sigmoid_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator sign_operator = {
+constexpr kernels::PointwiseOperator sign_operator = {
     .name = "sign",
-    .loops = TENON_POINTWISE_LOOPS(sign),
+    .loops = TENON_POINTWISE_LOOPS(sign_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self"},
 };
 
 // sign(Tensor self) -> Tensor
-TensorBase sign([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(sign_operator, {&self}, nullptr);
+TensorBase sign(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(sign_operator, inputs, nullptr);
 }
 
 // sign_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sign_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(sign_operator, self, {&self}, nullptr);
+TensorBase& sign_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(sign_operator, self, inputs, nullptr);
 }
 
 // sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sign_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(sign_operator, {&self}, nullptr, out);
+TensorBase& sign_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(sign_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator sin_operator = {
+constexpr kernels::PointwiseOperator sin_operator = {
     .name = "sin",
-    .loops = TENON_POINTWISE_LOOPS(sin),
+    .loops = TENON_POINTWISE_LOOPS(sin_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // sin(Tensor self) -> Tensor
-TensorBase sin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(sin_operator, {&self}, nullptr);
+TensorBase sin(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(sin_operator, inputs, nullptr);
 }
 
 // sin_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sin_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(sin_operator, self, {&self}, nullptr);
+TensorBase& sin_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(sin_operator, self, inputs, nullptr);
 }
 
 // sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(sin_operator, {&self}, nullptr, out);
+TensorBase& sin_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(sin_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator sinh_operator = {
+constexpr kernels::PointwiseOperator sinh_operator = {
     .name = "sinh",
-    .loops = TENON_POINTWISE_LOOPS(sinh),
+    .loops = TENON_POINTWISE_LOOPS(sinh_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // sinh(Tensor self) -> Tensor
-TensorBase sinh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(sinh_operator, {&self}, nullptr);
+TensorBase sinh(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(sinh_operator, inputs, nullptr);
 }
 
 // sinh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sinh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(sinh_operator, self, {&self}, nullptr);
+TensorBase& sinh_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(sinh_operator, self, inputs, nullptr);
 }
 
 // sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sinh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(sinh_operator, {&self}, nullptr, out);
+TensorBase& sinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(sinh_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator square_operator = {
+constexpr kernels::PointwiseOperator square_operator = {
     .name = "square",
-    .loops = TENON_POINTWISE_LOOPS(square),
+    .loops = TENON_POINTWISE_LOOPS(square_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self"},
 };
 
 // square(Tensor self) -> Tensor
-TensorBase square([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(square_operator, {&self}, nullptr);
+TensorBase square(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(square_operator, inputs, nullptr);
 }
 
 // square_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& square_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(square_operator, self, {&self}, nullptr);
+TensorBase& square_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(square_operator, self, inputs, nullptr);
 }
 
 // square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& square_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(square_operator, {&self}, nullptr, out);
+TensorBase& square_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(square_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator tan_operator = {
+constexpr kernels::PointwiseOperator tan_operator = {
     .name = "tan",
-    .loops = TENON_POINTWISE_LOOPS(tan),
+    .loops = TENON_POINTWISE_LOOPS(tan_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // tan(Tensor self) -> Tensor
-TensorBase tan([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(tan_operator, {&self}, nullptr);
+TensorBase tan(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(tan_operator, inputs, nullptr);
 }
 
 // tan_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& tan_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(tan_operator, self, {&self}, nullptr);
+TensorBase& tan_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(tan_operator, self, inputs, nullptr);
 }
 
 // tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& tan_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(tan_operator, {&self}, nullptr, out);
+TensorBase& tan_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(tan_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator tanh_operator = {
+constexpr kernels::PointwiseOperator tanh_operator = {
     .name = "tanh",
-    .loops = TENON_POINTWISE_LOOPS(tanh),
+    .loops = TENON_POINTWISE_LOOPS(tanh_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kIntToFloat,
+    .promotion = kernels::Promotion::kIntToFloat,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"self"},
 };
 
 // tanh(Tensor self) -> Tensor
-TensorBase tanh([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(tanh_operator, {&self}, nullptr);
+TensorBase tanh(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(tanh_operator, inputs, nullptr);
 }
 
 // tanh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& tanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(tanh_operator, self, {&self}, nullptr);
+TensorBase& tanh_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(tanh_operator, self, inputs, nullptr);
 }
 
 // tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& tanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(tanh_operator, {&self}, nullptr, out);
+TensorBase& tanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(tanh_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator trunc_operator = {
+constexpr kernels::PointwiseOperator trunc_operator = {
     .name = "trunc",
-    .loops = TENON_POINTWISE_LOOPS(trunc),
+    .loops = TENON_POINTWISE_LOOPS(trunc_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self"},
 };
 
 // trunc(Tensor self) -> Tensor
-TensorBase trunc([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(trunc_operator, {&self}, nullptr);
+TensorBase trunc(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(trunc_operator, inputs, nullptr);
 }
 
 // trunc_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& trunc_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(trunc_operator, self, {&self}, nullptr);
+TensorBase& trunc_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(trunc_operator, self, inputs, nullptr);
 }
 
 // trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& trunc_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(trunc_operator, {&self}, nullptr, out);
+TensorBase& trunc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(trunc_operator, inputs, nullptr, out);
 }
 
-constinit const kernels::PointwiseOperator isnan_operator = {
+constexpr kernels::PointwiseOperator isnan_operator = {
     .name = "isnan",
-    .loops = TENON_POINTWISE_LOOPS(isnan),
+    .loops = TENON_POINTWISE_LOOPS(isnan_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self"},
 };
 
 // isnan(Tensor self) -> Tensor
-TensorBase isnan([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(isnan_operator, {&self}, nullptr);
+TensorBase isnan(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(isnan_operator, inputs, nullptr);
 }
 
-constinit const kernels::PointwiseOperator isinf_operator = {
+constexpr kernels::PointwiseOperator isinf_operator = {
     .name = "isinf",
-    .loops = TENON_POINTWISE_LOOPS(isinf),
+    .loops = TENON_POINTWISE_LOOPS(isinf_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self"},
 };
 
 // isinf(Tensor self) -> Tensor
-TensorBase isinf([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(isinf_operator, {&self}, nullptr);
+TensorBase isinf(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(isinf_operator, inputs, nullptr);
 }
 
-constinit const kernels::PointwiseOperator isfinite_operator = {
+constexpr kernels::PointwiseOperator isfinite_operator = {
     .name = "isfinite",
-    .loops = TENON_POINTWISE_LOOPS(isfinite),
+    .loops = TENON_POINTWISE_LOOPS(isfinite_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self"},
 };
 
 // isfinite(Tensor self) -> Tensor
-TensorBase isfinite([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(isfinite_operator, {&self}, nullptr);
+TensorBase isfinite(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(isfinite_operator, inputs, nullptr);
 }
 
-constinit const kernels::PointwiseOperator logical_not_operator = {
+constexpr kernels::PointwiseOperator logical_not_operator = {
     .name = "logical_not",
-    .loops = TENON_POINTWISE_LOOPS(logical_not),
+    .loops = TENON_POINTWISE_LOOPS(logical_not_loops),
     .tensors = 1,
     .scalars = 0,
     .promotes = 0b1,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = true,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral | DTypes::kBool,
+    .dtypes = kernels::DTypes::kAll,
     .argument_names = {"self"},
 };
 
 // logical_not(Tensor self) -> Tensor
-TensorBase logical_not([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
-  return kernels::pointwise(logical_not_operator, {&self}, nullptr);
+TensorBase logical_not(DispatchKeySet keys, const TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise(logical_not_operator, inputs, nullptr);
 }
 
 // logical_not_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& logical_not_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
-  return kernels::pointwise_inplace(logical_not_operator, self, {&self}, nullptr);
+TensorBase& logical_not_(DispatchKeySet keys, TensorBase& self) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_inplace(logical_not_operator, self, inputs, nullptr);
 }
 
 // logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_not_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  return kernels::pointwise_out(logical_not_operator, {&self}, nullptr, out);
+TensorBase& logical_not_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
+  return kernels::pointwise_out(logical_not_operator, inputs, nullptr, out);
 }
 
 // bitwise_not(Tensor self) -> Tensor
-TensorBase bitwise_not([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase bitwise_not(DispatchKeySet keys, const TensorBase& self) {
   check_defined("bitwise_not", "self", self);
   return composite::bitwise_not(self);
 }
 
 // bitwise_not_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& bitwise_not_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& bitwise_not_(DispatchKeySet keys, TensorBase& self) {
   check_defined("bitwise_not_", "self", self);
   const TensorBase result = composite::bitwise_not(self);
   prepare_output("bitwise_not_", self, spec_of(result), /*resizable=*/false);
@@ -1041,7 +1146,7 @@ TensorBase& bitwise_not_([[maybe_unused]] DispatchKeySet keys, TensorBase& self)
 }
 
 // bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_not_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& bitwise_not_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_defined("bitwise_not.out", "self", self);
   check_defined("bitwise_not.out", "out", out);
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "bitwise_not.out: out= does not record gradients, and an argument requires grad; call the function without out=");
@@ -1051,13 +1156,13 @@ TensorBase& bitwise_not_out([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-TensorBase clamp([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+TensorBase clamp(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
   check_defined("clamp", "self", self);
   return composite::clamp(self, min, max);
 }
 
 // clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
-TensorBase& clamp_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
   check_defined("clamp_", "self", self);
   const TensorBase result = composite::clamp(self, min, max);
   prepare_output("clamp_", self, spec_of(result), /*resizable=*/false);
@@ -1065,7 +1170,7 @@ TensorBase& clamp_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const
 }
 
 // clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) {
+TensorBase& clamp_out(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) {
   check_defined("clamp.out", "self", self);
   check_defined("clamp.out", "out", out);
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "clamp.out: out= does not record gradients, and an argument requires grad; call the function without out=");
@@ -1074,82 +1179,89 @@ TensorBase& clamp_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
   return ops::copy_(out, result);
 }
 
-constinit const kernels::PointwiseOperator _clamp_operator = {
+constexpr kernels::PointwiseOperator _clamp_operator = {
     .name = "_clamp",
-    .loops = TENON_POINTWISE_LOOPS(_clamp),
+    .loops = TENON_POINTWISE_LOOPS(_clamp_loops),
     .tensors = 1,
     .scalars = 2,
     .promotes = 0b111,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self", "min", "max"},
 };
 
 // _clamp(Tensor self, Scalar min, Scalar max) -> Tensor
-TensorBase _clamp([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min, const Scalar& max) {
+TensorBase _clamp(DispatchKeySet keys, const TensorBase& self, const Scalar& min, const Scalar& max) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {min, max};
-  return kernels::pointwise(_clamp_operator, {&self}, scalars);
+  return kernels::pointwise(_clamp_operator, inputs, scalars);
 }
 
-constinit const kernels::PointwiseOperator clamp_min_operator = {
+constexpr kernels::PointwiseOperator clamp_min_operator = {
     .name = "clamp_min",
-    .loops = TENON_POINTWISE_LOOPS(clamp_min),
+    .loops = TENON_POINTWISE_LOOPS(clamp_min_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self", "min"},
 };
 
 // clamp_min(Tensor self, Scalar min) -> Tensor
-TensorBase clamp_min([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min) {
+TensorBase clamp_min(DispatchKeySet keys, const TensorBase& self, const Scalar& min) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {min};
-  return kernels::pointwise(clamp_min_operator, {&self}, scalars);
+  return kernels::pointwise(clamp_min_operator, inputs, scalars);
 }
 
 // clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
-TensorBase& clamp_min_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& min) {
+TensorBase& clamp_min_(DispatchKeySet keys, TensorBase& self, const Scalar& min) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {min};
-  return kernels::pointwise_inplace(clamp_min_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(clamp_min_operator, self, inputs, scalars);
 }
 
 // clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_min_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out) {
+TensorBase& clamp_min_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {min};
-  return kernels::pointwise_out(clamp_min_operator, {&self}, scalars, out);
+  return kernels::pointwise_out(clamp_min_operator, inputs, scalars, out);
 }
 
-constinit const kernels::PointwiseOperator clamp_max_operator = {
+constexpr kernels::PointwiseOperator clamp_max_operator = {
     .name = "clamp_max",
-    .loops = TENON_POINTWISE_LOOPS(clamp_max),
+    .loops = TENON_POINTWISE_LOOPS(clamp_max_loops),
     .tensors = 1,
     .scalars = 1,
     .promotes = 0b11,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating | DTypes::kIntegral,
+    .dtypes = kernels::DTypes::kNumeric,
     .argument_names = {"self", "max"},
 };
 
 // clamp_max(Tensor self, Scalar max) -> Tensor
-TensorBase clamp_max([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& max) {
+TensorBase clamp_max(DispatchKeySet keys, const TensorBase& self, const Scalar& max) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {max};
-  return kernels::pointwise(clamp_max_operator, {&self}, scalars);
+  return kernels::pointwise(clamp_max_operator, inputs, scalars);
 }
 
 // clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)
-TensorBase& clamp_max_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& max) {
+TensorBase& clamp_max_(DispatchKeySet keys, TensorBase& self, const Scalar& max) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {max};
-  return kernels::pointwise_inplace(clamp_max_operator, self, {&self}, scalars);
+  return kernels::pointwise_inplace(clamp_max_operator, self, inputs, scalars);
 }
 
 // clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_max_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out) {
+TensorBase& clamp_max_out(DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out) {
+  const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {max};
-  return kernels::pointwise_out(clamp_max_operator, {&self}, scalars, out);
+  return kernels::pointwise_out(clamp_max_operator, inputs, scalars, out);
 }
 
 template <class Kernel>

@@ -28,7 +28,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/random.cpp";
 
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
-std::tuple<TensorBase, TensorBase> cpu_native_dropout([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train) {
+std::tuple<TensorBase, TensorBase> cpu_native_dropout(DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train) {
   check_defined("native_dropout", "input", input);
   const auto [result0_spec, result1_spec] = meta::native_dropout(input, p);
   TensorBase result0 = make_tensor(result0_spec);
@@ -38,7 +38,7 @@ std::tuple<TensorBase, TensorBase> cpu_native_dropout([[maybe_unused]] DispatchK
 }
 
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
-std::tuple<TensorBase, TensorBase> meta_native_dropout([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train) {
+std::tuple<TensorBase, TensorBase> meta_native_dropout(DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train) {
   check_defined("native_dropout", "input", input);
   const auto [result0_spec, result1_spec] = meta::native_dropout(input, p);
   TensorBase result0 = make_tensor(result0_spec);
@@ -46,56 +46,57 @@ std::tuple<TensorBase, TensorBase> meta_native_dropout([[maybe_unused]] Dispatch
   return {std::move(result0), std::move(result1)};
 }
 
-constinit const kernels::PointwiseOperator native_dropout_backward_operator = {
+constexpr kernels::PointwiseOperator native_dropout_backward_operator = {
     .name = "native_dropout_backward",
-    .loops = TENON_POINTWISE_LOOPS(native_dropout_backward),
+    .loops = TENON_POINTWISE_LOOPS(native_dropout_backward_loops),
     .tensors = 2,
     .scalars = 1,
     .promotes = 0b001,
-    .promotion = Promotion::kDefault,
+    .promotion = kernels::Promotion::kDefault,
     .predicate = false,
-    .dtypes = DTypes::kFloating,
+    .dtypes = kernels::DTypes::kFloating,
     .argument_names = {"grad_output", "mask", "scale"},
 };
 
 // native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
-TensorBase native_dropout_backward([[maybe_unused]] DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& mask, double scale) {
+TensorBase native_dropout_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& mask, double scale) {
+  const TensorBase* const inputs[] = {&grad_output, &mask};
   const Scalar scalars[] = {scale};
-  return kernels::pointwise(native_dropout_backward_operator, {&grad_output, &mask}, scalars);
+  return kernels::pointwise(native_dropout_backward_operator, inputs, scalars);
 }
 
 // dropout(Tensor input, float p, bool train) -> Tensor
-TensorBase dropout([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, double p, bool train) {
+TensorBase dropout(DispatchKeySet keys, const TensorBase& input, double p, bool train) {
   check_defined("dropout", "input", input);
   return composite::dropout(input, p, train);
 }
 
 // uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& cpu_uniform_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator) {
+TensorBase& cpu_uniform_(DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator) {
   check_defined("uniform_", "self", self);
   return kernels::uniform_(self, from, to, generator);
 }
 
 // normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& cpu_normal_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator) {
+TensorBase& cpu_normal_(DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator) {
   check_defined("normal_", "self", self);
   return kernels::normal_(self, mean, std, generator);
 }
 
 // bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& cpu_bernoulli__float([[maybe_unused]] DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator) {
+TensorBase& cpu_bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator) {
   check_defined("bernoulli_.float", "self", self);
   return kernels::bernoulli_(self, p, generator);
 }
 
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& cpu_random__from([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator) {
+TensorBase& cpu_random__from(DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator) {
   check_defined("random_.from", "self", self);
   return kernels::random_(self, from, to, generator);
 }
 
 // rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_rand([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::random_floats("rand", size, dtype, device);
   TensorBase result = make_tensor(spec);
   kernels::rand(size, dtype, layout, device, pin_memory, result);
@@ -103,14 +104,14 @@ TensorBase cpu_rand([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, std:
 }
 
 // rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_rand([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase meta_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::random_floats("rand", size, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
 // randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_randn([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::random_floats("randn", size, dtype, device);
   TensorBase result = make_tensor(spec);
   kernels::randn(size, dtype, layout, device, pin_memory, result);
@@ -118,14 +119,14 @@ TensorBase cpu_randn([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, std
 }
 
 // randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_randn([[maybe_unused]] DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase meta_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::random_floats("randn", size, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
 // rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_rand_like([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu_rand_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("rand_like", "self", self);
   const TensorSpec spec = meta::random_floats_like("rand_like", self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -134,7 +135,7 @@ TensorBase cpu_rand_like([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_rand_like([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase meta_rand_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("rand_like", "self", self);
   const TensorSpec spec = meta::random_floats_like("rand_like", self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -142,7 +143,7 @@ TensorBase meta_rand_like([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_randn_like([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu_randn_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("randn_like", "self", self);
   const TensorSpec spec = meta::random_floats_like("randn_like", self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -151,7 +152,7 @@ TensorBase cpu_randn_like([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_randn_like([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase meta_randn_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("randn_like", "self", self);
   const TensorSpec spec = meta::random_floats_like("randn_like", self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -159,12 +160,12 @@ TensorBase meta_randn_like([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase randint([[maybe_unused]] DispatchKeySet keys, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase randint(DispatchKeySet keys, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   return composite::randint(high, size, dtype, layout, device, pin_memory);
 }
 
 // randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_randint_low([[maybe_unused]] DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::randint(low, high, size, dtype, device);
   TensorBase result = make_tensor(spec);
   kernels::randint(low, high, size, dtype, layout, device, pin_memory, result);
@@ -172,14 +173,14 @@ TensorBase cpu_randint_low([[maybe_unused]] DispatchKeySet keys, int64_t low, in
 }
 
 // randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_randint_low([[maybe_unused]] DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase meta_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::randint(low, high, size, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
 // randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_randperm([[maybe_unused]] DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::randperm(n, dtype, device);
   TensorBase result = make_tensor(spec);
   kernels::randperm(n, dtype, layout, device, pin_memory, result);
@@ -187,7 +188,7 @@ TensorBase cpu_randperm([[maybe_unused]] DispatchKeySet keys, int64_t n, std::op
 }
 
 // randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_randperm([[maybe_unused]] DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase meta_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::randperm(n, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;

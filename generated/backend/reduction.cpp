@@ -28,7 +28,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/reduction.cpp";
 
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_sum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
+TensorBase cpu_sum(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("sum", "self", self);
   const TensorSpec spec = meta::sum(self, std::nullopt, false, dtype);
   TensorBase result = make_tensor(spec);
@@ -37,7 +37,7 @@ TensorBase cpu_sum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase meta_sum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
+TensorBase meta_sum(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("sum", "self", self);
   const TensorSpec spec = meta::sum(self, std::nullopt, false, dtype);
   TensorBase result = make_tensor(spec);
@@ -45,7 +45,7 @@ TensorBase meta_sum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_sum_dim_IntList([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase cpu_sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("sum.dim_IntList", "self", self);
   const TensorSpec spec = meta::sum(self, dim, keepdim, dtype);
   TensorBase result = make_tensor(spec);
@@ -54,7 +54,7 @@ TensorBase cpu_sum_dim_IntList([[maybe_unused]] DispatchKeySet keys, const Tenso
 }
 
 // sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase meta_sum_dim_IntList([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase meta_sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("sum.dim_IntList", "self", self);
   const TensorSpec spec = meta::sum(self, dim, keepdim, dtype);
   TensorBase result = make_tensor(spec);
@@ -62,7 +62,7 @@ TensorBase meta_sum_dim_IntList([[maybe_unused]] DispatchKeySet keys, const Tens
 }
 
 // sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_sum_IntList_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+TensorBase& cpu_sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   check_defined("sum.IntList_out", "self", self);
   check_defined("sum.IntList_out", "out", out);
   const TensorSpec spec = meta::sum(self, dim, keepdim, dtype);
@@ -73,7 +73,7 @@ TensorBase& cpu_sum_IntList_out([[maybe_unused]] DispatchKeySet keys, const Tens
 }
 
 // sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_sum_IntList_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+TensorBase& meta_sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   check_defined("sum.IntList_out", "self", self);
   check_defined("sum.IntList_out", "out", out);
   const TensorSpec spec = meta::sum(self, dim, keepdim, dtype);
@@ -82,7 +82,7 @@ TensorBase& meta_sum_IntList_out([[maybe_unused]] DispatchKeySet keys, const Ten
 }
 
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_mean([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
+TensorBase cpu_mean(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("mean", "self", self);
   const TensorSpec spec = meta::mean(self, std::nullopt, false, dtype);
   TensorBase result = make_tensor(spec);
@@ -91,7 +91,7 @@ TensorBase cpu_mean([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase meta_mean([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
+TensorBase meta_mean(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("mean", "self", self);
   const TensorSpec spec = meta::mean(self, std::nullopt, false, dtype);
   TensorBase result = make_tensor(spec);
@@ -99,7 +99,7 @@ TensorBase meta_mean([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_mean_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase cpu_mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("mean.dim", "self", self);
   const TensorSpec spec = meta::mean(self, dim, keepdim, dtype);
   TensorBase result = make_tensor(spec);
@@ -108,7 +108,7 @@ TensorBase cpu_mean_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase meta_mean_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase meta_mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("mean.dim", "self", self);
   const TensorSpec spec = meta::mean(self, dim, keepdim, dtype);
   TensorBase result = make_tensor(spec);
@@ -116,7 +116,7 @@ TensorBase meta_mean_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_mean_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+TensorBase& cpu_mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   check_defined("mean.out", "self", self);
   check_defined("mean.out", "out", out);
   const TensorSpec spec = meta::mean(self, dim, keepdim, dtype);
@@ -127,7 +127,7 @@ TensorBase& cpu_mean_out([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_mean_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+TensorBase& meta_mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   check_defined("mean.out", "self", self);
   check_defined("mean.out", "out", out);
   const TensorSpec spec = meta::mean(self, dim, keepdim, dtype);
@@ -136,7 +136,7 @@ TensorBase& meta_mean_out([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_prod([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
+TensorBase cpu_prod(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("prod", "self", self);
   const TensorSpec spec = meta::prod(self, std::nullopt, false, dtype);
   TensorBase result = make_tensor(spec);
@@ -145,7 +145,7 @@ TensorBase cpu_prod([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase meta_prod([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
+TensorBase meta_prod(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("prod", "self", self);
   const TensorSpec spec = meta::prod(self, std::nullopt, false, dtype);
   TensorBase result = make_tensor(spec);
@@ -153,7 +153,7 @@ TensorBase meta_prod([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_prod_dim_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase cpu_prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("prod.dim_int", "self", self);
   const TensorSpec spec = meta::prod(self, dim, keepdim, dtype);
   TensorBase result = make_tensor(spec);
@@ -162,7 +162,7 @@ TensorBase cpu_prod_dim_int([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase meta_prod_dim_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase meta_prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("prod.dim_int", "self", self);
   const TensorSpec spec = meta::prod(self, dim, keepdim, dtype);
   TensorBase result = make_tensor(spec);
@@ -170,7 +170,7 @@ TensorBase meta_prod_dim_int([[maybe_unused]] DispatchKeySet keys, const TensorB
 }
 
 // amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-TensorBase cpu_amax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+TensorBase cpu_amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   check_defined("amax", "self", self);
   const TensorSpec spec = meta::extremum("amax", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -179,7 +179,7 @@ TensorBase cpu_amax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-TensorBase meta_amax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+TensorBase meta_amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   check_defined("amax", "self", self);
   const TensorSpec spec = meta::extremum("amax", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -187,7 +187,7 @@ TensorBase meta_amax([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_amax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
+TensorBase& cpu_amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   check_defined("amax.out", "self", self);
   check_defined("amax.out", "out", out);
   const TensorSpec spec = meta::extremum("amax", self, dim, keepdim);
@@ -198,7 +198,7 @@ TensorBase& cpu_amax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_amax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
+TensorBase& meta_amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   check_defined("amax.out", "self", self);
   check_defined("amax.out", "out", out);
   const TensorSpec spec = meta::extremum("amax", self, dim, keepdim);
@@ -207,7 +207,7 @@ TensorBase& meta_amax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-TensorBase cpu_amin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+TensorBase cpu_amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   check_defined("amin", "self", self);
   const TensorSpec spec = meta::extremum("amin", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -216,7 +216,7 @@ TensorBase cpu_amin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-TensorBase meta_amin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+TensorBase meta_amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   check_defined("amin", "self", self);
   const TensorSpec spec = meta::extremum("amin", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -224,7 +224,7 @@ TensorBase meta_amin([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_amin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
+TensorBase& cpu_amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   check_defined("amin.out", "self", self);
   check_defined("amin.out", "out", out);
   const TensorSpec spec = meta::extremum("amin", self, dim, keepdim);
@@ -235,7 +235,7 @@ TensorBase& cpu_amin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_amin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
+TensorBase& meta_amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   check_defined("amin.out", "self", self);
   check_defined("amin.out", "out", out);
   const TensorSpec spec = meta::extremum("amin", self, dim, keepdim);
@@ -244,19 +244,19 @@ TensorBase& meta_amin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // max(Tensor self) -> Tensor
-TensorBase max([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase max(DispatchKeySet keys, const TensorBase& self) {
   check_defined("max", "self", self);
   return composite::max(self);
 }
 
 // min(Tensor self) -> Tensor
-TensorBase min([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase min(DispatchKeySet keys, const TensorBase& self) {
   check_defined("min", "self", self);
   return composite::min(self);
 }
 
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> cpu_max_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+std::tuple<TensorBase, TensorBase> cpu_max_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("max.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("max", self, dim, keepdim);
   TensorBase values = make_tensor(values_spec);
@@ -266,7 +266,7 @@ std::tuple<TensorBase, TensorBase> cpu_max_dim([[maybe_unused]] DispatchKeySet k
 }
 
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> meta_max_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+std::tuple<TensorBase, TensorBase> meta_max_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("max.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("max", self, dim, keepdim);
   TensorBase values = make_tensor(values_spec);
@@ -275,7 +275,7 @@ std::tuple<TensorBase, TensorBase> meta_max_dim([[maybe_unused]] DispatchKeySet 
 }
 
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> cpu_min_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+std::tuple<TensorBase, TensorBase> cpu_min_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("min.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("min", self, dim, keepdim);
   TensorBase values = make_tensor(values_spec);
@@ -285,7 +285,7 @@ std::tuple<TensorBase, TensorBase> cpu_min_dim([[maybe_unused]] DispatchKeySet k
 }
 
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> meta_min_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+std::tuple<TensorBase, TensorBase> meta_min_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("min.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("min", self, dim, keepdim);
   TensorBase values = make_tensor(values_spec);
@@ -294,7 +294,7 @@ std::tuple<TensorBase, TensorBase> meta_min_dim([[maybe_unused]] DispatchKeySet 
 }
 
 // argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-TensorBase cpu_argmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
+TensorBase cpu_argmax(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
   check_defined("argmax", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmax", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -303,7 +303,7 @@ TensorBase cpu_argmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-TensorBase meta_argmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
+TensorBase meta_argmax(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
   check_defined("argmax", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmax", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -311,7 +311,7 @@ TensorBase meta_argmax([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-TensorBase cpu_argmin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
+TensorBase cpu_argmin(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
   check_defined("argmin", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmin", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -320,7 +320,7 @@ TensorBase cpu_argmin([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-TensorBase meta_argmin([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
+TensorBase meta_argmin(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
   check_defined("argmin", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmin", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -328,7 +328,7 @@ TensorBase meta_argmin([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // any(Tensor self) -> Tensor
-TensorBase cpu_any([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase cpu_any(DispatchKeySet keys, const TensorBase& self) {
   check_defined("any", "self", self);
   const TensorSpec spec = meta::truth("any", self, std::nullopt, false);
   TensorBase result = make_tensor(spec);
@@ -337,7 +337,7 @@ TensorBase cpu_any([[maybe_unused]] DispatchKeySet keys, const TensorBase& self)
 }
 
 // any(Tensor self) -> Tensor
-TensorBase meta_any([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase meta_any(DispatchKeySet keys, const TensorBase& self) {
   check_defined("any", "self", self);
   const TensorSpec spec = meta::truth("any", self, std::nullopt, false);
   TensorBase result = make_tensor(spec);
@@ -345,7 +345,7 @@ TensorBase meta_any([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
-TensorBase cpu_any_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+TensorBase cpu_any_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("any.dim", "self", self);
   const TensorSpec spec = meta::truth("any", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -354,7 +354,7 @@ TensorBase cpu_any_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
-TensorBase meta_any_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+TensorBase meta_any_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("any.dim", "self", self);
   const TensorSpec spec = meta::truth("any", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -362,7 +362,7 @@ TensorBase meta_any_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // all(Tensor self) -> Tensor
-TensorBase cpu_all([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase cpu_all(DispatchKeySet keys, const TensorBase& self) {
   check_defined("all", "self", self);
   const TensorSpec spec = meta::truth("all", self, std::nullopt, false);
   TensorBase result = make_tensor(spec);
@@ -371,7 +371,7 @@ TensorBase cpu_all([[maybe_unused]] DispatchKeySet keys, const TensorBase& self)
 }
 
 // all(Tensor self) -> Tensor
-TensorBase meta_all([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase meta_all(DispatchKeySet keys, const TensorBase& self) {
   check_defined("all", "self", self);
   const TensorSpec spec = meta::truth("all", self, std::nullopt, false);
   TensorBase result = make_tensor(spec);
@@ -379,7 +379,7 @@ TensorBase meta_all([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
-TensorBase cpu_all_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+TensorBase cpu_all_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("all.dim", "self", self);
   const TensorSpec spec = meta::truth("all", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -388,7 +388,7 @@ TensorBase cpu_all_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
-TensorBase meta_all_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+TensorBase meta_all_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("all.dim", "self", self);
   const TensorSpec spec = meta::truth("all", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -396,43 +396,33 @@ TensorBase meta_all_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-TensorBase cpu_var_correction([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) {
+TensorBase var_correction(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) {
   check_defined("var.correction", "self", self);
-  const TensorSpec spec = meta::var(self, dim, correction, keepdim);
-  TensorBase result = make_tensor(spec);
-  kernels::var(self, dim, correction, keepdim, result);
-  return result;
-}
-
-// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-TensorBase meta_var_correction([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) {
-  check_defined("var.correction", "self", self);
-  const TensorSpec spec = meta::var(self, dim, correction, keepdim);
-  TensorBase result = make_tensor(spec);
-  return result;
+  const AutoDispatchBelowInplaceOrView guard;
+  return composite::var(self, dim, correction, keepdim);
 }
 
 // var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-TensorBase var_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased, bool keepdim) {
+TensorBase var_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased, bool keepdim) {
   check_defined("var.dim", "self", self);
   return composite::var_dim(self, dim, unbiased, keepdim);
 }
 
 // std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-TensorBase std_correction([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) {
+TensorBase std_correction(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) {
   check_defined("std.correction", "self", self);
   return composite::std(self, dim, correction, keepdim);
 }
 
 // logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-TensorBase logsumexp([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+TensorBase logsumexp(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   check_defined("logsumexp", "self", self);
   const AutoDispatchBelowInplaceOrView guard;
   return composite::logsumexp(self, dim, keepdim);
 }
 
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_cumsum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+TensorBase cpu_cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
   check_defined("cumsum", "self", self);
   const TensorSpec spec = meta::cumsum(self, dim, dtype);
   TensorBase result = make_tensor(spec);
@@ -441,7 +431,7 @@ TensorBase cpu_cumsum([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
-TensorBase meta_cumsum([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+TensorBase meta_cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
   check_defined("cumsum", "self", self);
   const TensorSpec spec = meta::cumsum(self, dim, dtype);
   TensorBase result = make_tensor(spec);
@@ -449,7 +439,7 @@ TensorBase meta_cumsum([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_cumsum_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
+TensorBase& cpu_cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
   check_defined("cumsum.out", "self", self);
   check_defined("cumsum.out", "out", out);
   const TensorSpec spec = meta::cumsum(self, dim, dtype);
@@ -460,7 +450,7 @@ TensorBase& cpu_cumsum_out([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_cumsum_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
+TensorBase& meta_cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
   check_defined("cumsum.out", "self", self);
   check_defined("cumsum.out", "out", out);
   const TensorSpec spec = meta::cumsum(self, dim, dtype);
@@ -518,8 +508,7 @@ void register_backend_reduction() {
   set(ops::all::entry, DispatchKey::Meta, &meta_all);
   set(ops::all_dim::entry, DispatchKey::CPU, &cpu_all_dim);
   set(ops::all_dim::entry, DispatchKey::Meta, &meta_all_dim);
-  set(ops::var_correction::entry, DispatchKey::CPU, &cpu_var_correction);
-  set(ops::var_correction::entry, DispatchKey::Meta, &meta_var_correction);
+  set(ops::var_correction::entry, backend_keys, &var_correction);
   set(ops::var_dim::entry, backend_keys, &var_dim);
   set(ops::std_correction::entry, backend_keys, &std_correction);
   set(ops::logsumexp::entry, backend_keys, &logsumexp);

@@ -20,7 +20,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/inplace_or_view/activation.cpp";
 
 // relu_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& relu_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("relu_", "self", self);
   ops::relu_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -28,7 +28,7 @@ TensorBase& relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& relu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& relu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("relu.out", "out", out);
   ops::relu_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -36,7 +36,7 @@ TensorBase& relu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& _softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& _softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   check_mutable("_softmax.out", "out", out);
   ops::_softmax_out::redispatch(keys & after_inplace_or_view_keys, self, dim, half_to_float, out);
   increment_version(out);
@@ -44,7 +44,7 @@ TensorBase& _softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& _log_softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& _log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   check_mutable("_log_softmax.out", "out", out);
   ops::_log_softmax_out::redispatch(keys & after_inplace_or_view_keys, self, dim, half_to_float, out);
   increment_version(out);
@@ -52,7 +52,7 @@ TensorBase& _log_softmax_out([[maybe_unused]] DispatchKeySet keys, const TensorB
 }
 
 // silu_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& silu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& silu_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("silu_", "self", self);
   ops::silu_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -60,7 +60,7 @@ TensorBase& silu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& silu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& silu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("silu.out", "out", out);
   ops::silu_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -68,7 +68,7 @@ TensorBase& silu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)
-TensorBase& hardtanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
   check_mutable("hardtanh_", "self", self);
   ops::hardtanh_::redispatch(keys & after_inplace_or_view_keys, self, min_val, max_val);
   increment_version(self);
@@ -76,7 +76,7 @@ TensorBase& hardtanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, co
 }
 
 // hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& hardtanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
+TensorBase& hardtanh_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
   check_mutable("hardtanh.out", "out", out);
   ops::hardtanh_out::redispatch(keys & after_inplace_or_view_keys, self, min_val, max_val, out);
   increment_version(out);
@@ -84,7 +84,7 @@ TensorBase& hardtanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
-TensorBase& leaky_relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& negative_slope) {
+TensorBase& leaky_relu_(DispatchKeySet keys, TensorBase& self, const Scalar& negative_slope) {
   check_mutable("leaky_relu_", "self", self);
   ops::leaky_relu_::redispatch(keys & after_inplace_or_view_keys, self, negative_slope);
   increment_version(self);
@@ -92,7 +92,7 @@ TensorBase& leaky_relu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& leaky_relu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
+TensorBase& leaky_relu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
   check_mutable("leaky_relu.out", "out", out);
   ops::leaky_relu_out::redispatch(keys & after_inplace_or_view_keys, self, negative_slope, out);
   increment_version(out);
@@ -100,7 +100,7 @@ TensorBase& leaky_relu_out([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
-TensorBase& elu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
   check_mutable("elu_", "self", self);
   ops::elu_::redispatch(keys & after_inplace_or_view_keys, self, alpha, scale, input_scale);
   increment_version(self);
@@ -108,7 +108,7 @@ TensorBase& elu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const S
 }
 
 // elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& elu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
+TensorBase& elu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
   check_mutable("elu.out", "out", out);
   ops::elu_out::redispatch(keys & after_inplace_or_view_keys, self, alpha, scale, input_scale, out);
   increment_version(out);
@@ -116,7 +116,7 @@ TensorBase& elu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& softplus_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
+TensorBase& softplus_out(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
   check_mutable("softplus.out", "out", out);
   ops::softplus_out::redispatch(keys & after_inplace_or_view_keys, self, beta, threshold, out);
   increment_version(out);
@@ -124,7 +124,7 @@ TensorBase& softplus_out([[maybe_unused]] DispatchKeySet keys, const TensorBase&
 }
 
 // hardsigmoid_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& hardsigmoid_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& hardsigmoid_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("hardsigmoid_", "self", self);
   ops::hardsigmoid_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -132,7 +132,7 @@ TensorBase& hardsigmoid_([[maybe_unused]] DispatchKeySet keys, TensorBase& self)
 }
 
 // hardswish_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& hardswish_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("hardswish_", "self", self);
   ops::hardswish_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);

@@ -19,7 +19,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/inplace_or_view/comparison.cpp";
 
 // eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& eq__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& eq__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("eq_.Tensor", "self", self);
   ops::eq__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -27,7 +27,7 @@ TensorBase& eq__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& eq_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& eq_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("eq.out", "out", out);
   ops::eq_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -35,7 +35,7 @@ TensorBase& eq_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& eq__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& eq__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("eq_.Scalar", "self", self);
   ops::eq__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -43,7 +43,7 @@ TensorBase& eq__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& eq_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& eq_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   check_mutable("eq.Scalar_out", "out", out);
   ops::eq_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -51,7 +51,7 @@ TensorBase& eq_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& ne__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& ne__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("ne_.Tensor", "self", self);
   ops::ne__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -59,7 +59,7 @@ TensorBase& ne__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ne_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& ne_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("ne.out", "out", out);
   ops::ne_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -67,7 +67,7 @@ TensorBase& ne_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& ne__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& ne__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("ne_.Scalar", "self", self);
   ops::ne__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -75,7 +75,7 @@ TensorBase& ne__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ne_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& ne_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   check_mutable("ne.Scalar_out", "out", out);
   ops::ne_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -83,7 +83,7 @@ TensorBase& ne_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& gt__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& gt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("gt_.Tensor", "self", self);
   ops::gt__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -91,7 +91,7 @@ TensorBase& gt__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& gt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("gt.out", "out", out);
   ops::gt_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -99,7 +99,7 @@ TensorBase& gt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& gt__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& gt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("gt_.Scalar", "self", self);
   ops::gt__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -107,7 +107,7 @@ TensorBase& gt__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gt_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& gt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   check_mutable("gt.Scalar_out", "out", out);
   ops::gt_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -115,7 +115,7 @@ TensorBase& gt_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& ge__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& ge__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("ge_.Tensor", "self", self);
   ops::ge__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -123,7 +123,7 @@ TensorBase& ge__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ge_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& ge_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("ge.out", "out", out);
   ops::ge_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -131,7 +131,7 @@ TensorBase& ge_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& ge__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& ge__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("ge_.Scalar", "self", self);
   ops::ge__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -139,7 +139,7 @@ TensorBase& ge__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ge_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& ge_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   check_mutable("ge.Scalar_out", "out", out);
   ops::ge_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -147,7 +147,7 @@ TensorBase& ge_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& lt__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& lt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("lt_.Tensor", "self", self);
   ops::lt__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -155,7 +155,7 @@ TensorBase& lt__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& lt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("lt.out", "out", out);
   ops::lt_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -163,7 +163,7 @@ TensorBase& lt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& lt__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& lt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("lt_.Scalar", "self", self);
   ops::lt__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -171,7 +171,7 @@ TensorBase& lt__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lt_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& lt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   check_mutable("lt.Scalar_out", "out", out);
   ops::lt_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -179,7 +179,7 @@ TensorBase& lt_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& le__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& le__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("le_.Tensor", "self", self);
   ops::le__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -187,7 +187,7 @@ TensorBase& le__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& le_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& le_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("le.out", "out", out);
   ops::le_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -195,7 +195,7 @@ TensorBase& le_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& le__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& le__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("le_.Scalar", "self", self);
   ops::le__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -203,7 +203,7 @@ TensorBase& le__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& le_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& le_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   check_mutable("le.Scalar_out", "out", out);
   ops::le_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -211,7 +211,7 @@ TensorBase& le_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& logical_and_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& logical_and_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("logical_and_", "self", self);
   ops::logical_and_::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -219,7 +219,7 @@ TensorBase& logical_and_([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_and_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("logical_and.out", "out", out);
   ops::logical_and_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -227,7 +227,7 @@ TensorBase& logical_and_out([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& logical_or_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& logical_or_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("logical_or_", "self", self);
   ops::logical_or_::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -235,7 +235,7 @@ TensorBase& logical_or_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_or_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("logical_or.out", "out", out);
   ops::logical_or_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -243,7 +243,7 @@ TensorBase& logical_or_out([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& logical_xor_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& logical_xor_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("logical_xor_", "self", self);
   ops::logical_xor_::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -251,7 +251,7 @@ TensorBase& logical_xor_([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_xor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("logical_xor.out", "out", out);
   ops::logical_xor_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);

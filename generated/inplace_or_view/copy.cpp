@@ -14,7 +14,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/inplace_or_view/copy.cpp";
 
 // copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-TensorBase& copy_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& src, bool non_blocking) {
+TensorBase& copy_(DispatchKeySet keys, TensorBase& self, const TensorBase& src, bool non_blocking) {
   check_mutable("copy_", "self", self);
   ops::copy_::redispatch(keys & after_inplace_or_view_keys, self, src, non_blocking);
   increment_version(self);
@@ -22,7 +22,7 @@ TensorBase& copy_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const 
 }
 
 // fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
-TensorBase& fill__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& value) {
+TensorBase& fill__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& value) {
   check_mutable("fill_.Scalar", "self", self);
   ops::fill__Scalar::redispatch(keys & after_inplace_or_view_keys, self, value);
   increment_version(self);
@@ -30,7 +30,7 @@ TensorBase& fill__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // zero_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& zero_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& zero_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("zero_", "self", self);
   ops::zero_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -38,7 +38,7 @@ TensorBase& zero_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
-TensorBase& resize_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format) {
+TensorBase& resize_(DispatchKeySet keys, TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format) {
   check_mutable("resize_", "self", self);
   ops::resize_::redispatch(keys & after_inplace_or_view_keys, self, size, memory_format);
   increment_version(self);

@@ -18,7 +18,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/inplace_or_view/indexing.cpp";
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& index_select_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
+TensorBase& index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
   check_mutable("index_select.out", "out", out);
   ops::index_select_out::redispatch(keys & after_inplace_or_view_keys, self, dim, index, out);
   increment_version(out);
@@ -26,7 +26,7 @@ TensorBase& index_select_out([[maybe_unused]] DispatchKeySet keys, const TensorB
 }
 
 // index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& index_add_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+TensorBase& index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
   check_mutable("index_add_", "self", self);
   ops::index_add_::redispatch(keys & after_inplace_or_view_keys, self, dim, index, source, alpha);
   increment_version(self);
@@ -34,7 +34,7 @@ TensorBase& index_add_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, i
 }
 
 // masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
-TensorBase& masked_fill__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const Scalar& value) {
+TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const Scalar& value) {
   check_mutable("masked_fill_.Scalar", "self", self);
   ops::masked_fill__Scalar::redispatch(keys & after_inplace_or_view_keys, self, mask, value);
   increment_version(self);
@@ -42,7 +42,7 @@ TensorBase& masked_fill__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase
 }
 
 // masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
-TensorBase& masked_fill__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const TensorBase& value) {
+TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const TensorBase& value) {
   check_mutable("masked_fill_.Tensor", "self", self);
   ops::masked_fill__Tensor::redispatch(keys & after_inplace_or_view_keys, self, mask, value);
   increment_version(self);
@@ -50,7 +50,7 @@ TensorBase& masked_fill__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase
 }
 
 // tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
-TensorBase& tril_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
+TensorBase& tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
   check_mutable("tril_", "self", self);
   ops::tril_::redispatch(keys & after_inplace_or_view_keys, self, diagonal);
   increment_version(self);
@@ -58,7 +58,7 @@ TensorBase& tril_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_
 }
 
 // tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& tril_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
   check_mutable("tril.out", "out", out);
   ops::tril_out::redispatch(keys & after_inplace_or_view_keys, self, diagonal, out);
   increment_version(out);
@@ -66,7 +66,7 @@ TensorBase& tril_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
-TensorBase& triu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
+TensorBase& triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
   check_mutable("triu_", "self", self);
   ops::triu_::redispatch(keys & after_inplace_or_view_keys, self, diagonal);
   increment_version(self);
@@ -74,7 +74,7 @@ TensorBase& triu_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_
 }
 
 // triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& triu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
   check_mutable("triu.out", "out", out);
   ops::triu_out::redispatch(keys & after_inplace_or_view_keys, self, diagonal, out);
   increment_version(out);
@@ -82,7 +82,7 @@ TensorBase& triu_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gather_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
+TensorBase& gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
   check_mutable("gather.out", "out", out);
   ops::gather_out::redispatch(keys & after_inplace_or_view_keys, self, dim, index, sparse_grad, out);
   increment_version(out);
@@ -90,7 +90,7 @@ TensorBase& gather_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& scatter__src([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   check_mutable("scatter_.src", "self", self);
   ops::scatter__src::redispatch(keys & after_inplace_or_view_keys, self, dim, index, src);
   increment_version(self);
@@ -98,7 +98,7 @@ TensorBase& scatter__src([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
-TensorBase& scatter__value([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase& scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
   check_mutable("scatter_.value", "self", self);
   ops::scatter__value::redispatch(keys & after_inplace_or_view_keys, self, dim, index, value);
   increment_version(self);
@@ -106,7 +106,7 @@ TensorBase& scatter__value([[maybe_unused]] DispatchKeySet keys, TensorBase& sel
 }
 
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& scatter_add_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   check_mutable("scatter_add_", "self", self);
   ops::scatter_add_::redispatch(keys & after_inplace_or_view_keys, self, dim, index, src);
   increment_version(self);

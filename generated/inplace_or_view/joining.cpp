@@ -11,7 +11,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/inplace_or_view/joining.cpp";
 
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cat_out([[maybe_unused]] DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
+TensorBase& cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
   check_mutable("cat.out", "out", out);
   ops::cat_out::redispatch(keys & after_inplace_or_view_keys, tensors, dim, out);
   increment_version(out);

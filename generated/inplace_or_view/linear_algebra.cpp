@@ -16,7 +16,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/inplace_or_view/linear_algebra.cpp";
 
 // mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   check_mutable("mm.out", "out", out);
   ops::mm_out::redispatch(keys & after_inplace_or_view_keys, self, mat2, out);
   increment_version(out);
@@ -24,7 +24,7 @@ TensorBase& mm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   check_mutable("bmm.out", "out", out);
   ops::bmm_out::redispatch(keys & after_inplace_or_view_keys, self, mat2, out);
   increment_version(out);
@@ -32,7 +32,7 @@ TensorBase& bmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& addmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase& addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   check_mutable("addmm_", "self", self);
   ops::addmm_::redispatch(keys & after_inplace_or_view_keys, self, mat1, mat2, beta, alpha);
   increment_version(self);
@@ -40,7 +40,7 @@ TensorBase& addmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const
 }
 
 // addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+TensorBase& addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   check_mutable("addmm.out", "out", out);
   ops::addmm_out::redispatch(keys & after_inplace_or_view_keys, self, mat1, mat2, beta, alpha, out);
   increment_version(out);
@@ -48,7 +48,7 @@ TensorBase& addmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& baddbmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+TensorBase& baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   check_mutable("baddbmm_", "self", self);
   ops::baddbmm_::redispatch(keys & after_inplace_or_view_keys, self, batch1, batch2, beta, alpha);
   increment_version(self);
@@ -56,7 +56,7 @@ TensorBase& baddbmm_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, con
 }
 
 // baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& baddbmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+TensorBase& baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   check_mutable("baddbmm.out", "out", out);
   ops::baddbmm_out::redispatch(keys & after_inplace_or_view_keys, self, batch1, batch2, beta, alpha, out);
   increment_version(out);
@@ -64,7 +64,7 @@ TensorBase& baddbmm_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mv_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
+TensorBase& mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
   check_mutable("mv.out", "out", out);
   ops::mv_out::redispatch(keys & after_inplace_or_view_keys, self, vec, out);
   increment_version(out);
@@ -72,7 +72,7 @@ TensorBase& mv_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self,
 }
 
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& dot_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
+TensorBase& dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
   check_mutable("dot.out", "out", out);
   ops::dot_out::redispatch(keys & after_inplace_or_view_keys, self, tensor, out);
   increment_version(out);

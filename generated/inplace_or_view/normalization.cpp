@@ -11,7 +11,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/inplace_or_view/normalization.cpp";
 
 // _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit([[maybe_unused]] DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, TensorBase& running_mean, TensorBase& running_var, bool training, double momentum, double eps) {
+std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, TensorBase& running_mean, TensorBase& running_var, bool training, double momentum, double eps) {
   check_mutable("_native_batch_norm_legit", "running_mean", running_mean);
   check_mutable("_native_batch_norm_legit", "running_var", running_var);
   std::tuple<TensorBase, TensorBase, TensorBase> results = ops::_native_batch_norm_legit::redispatch(keys & after_inplace_or_view_keys, input, weight, bias, running_mean, running_var, training, momentum, eps);

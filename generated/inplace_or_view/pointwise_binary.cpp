@@ -26,7 +26,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/inplace_or_view/pointwise_binary.cpp";
 
 // add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& add__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
   check_mutable("add_.Tensor", "self", self);
   ops::add__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
   increment_version(self);
@@ -34,7 +34,7 @@ TensorBase& add__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& add_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+TensorBase& add_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
   check_mutable("add.out", "out", out);
   ops::add_out::redispatch(keys & after_inplace_or_view_keys, self, other, alpha, out);
   increment_version(out);
@@ -42,7 +42,7 @@ TensorBase& add_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-TensorBase& add__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
   check_mutable("add_.Scalar", "self", self);
   ops::add__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
   increment_version(self);
@@ -50,7 +50,7 @@ TensorBase& add__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& sub__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
   check_mutable("sub_.Tensor", "self", self);
   ops::sub__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
   increment_version(self);
@@ -58,7 +58,7 @@ TensorBase& sub__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sub_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+TensorBase& sub_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
   check_mutable("sub.out", "out", out);
   ops::sub_out::redispatch(keys & after_inplace_or_view_keys, self, other, alpha, out);
   increment_version(out);
@@ -66,7 +66,7 @@ TensorBase& sub_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-TensorBase& sub__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
   check_mutable("sub_.Scalar", "self", self);
   ops::sub__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
   increment_version(self);
@@ -74,7 +74,7 @@ TensorBase& sub__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& mul__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("mul_.Tensor", "self", self);
   ops::mul__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -82,7 +82,7 @@ TensorBase& mul__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mul_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& mul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("mul.out", "out", out);
   ops::mul_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -90,7 +90,7 @@ TensorBase& mul_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& mul__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& mul__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("mul_.Scalar", "self", self);
   ops::mul__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -98,7 +98,7 @@ TensorBase& mul__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& div__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("div_.Tensor", "self", self);
   ops::div__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -106,7 +106,7 @@ TensorBase& div__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& div_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& div_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("div.out", "out", out);
   ops::div_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -114,7 +114,7 @@ TensorBase& div_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& div__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& div__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("div_.Scalar", "self", self);
   ops::div__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -122,7 +122,7 @@ TensorBase& div__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, 
 }
 
 // pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)
-TensorBase& pow__Tensor_Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& exponent) {
+TensorBase& pow__Tensor_Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& exponent) {
   check_mutable("pow_.Tensor_Scalar", "self", self);
   ops::pow__Tensor_Scalar::redispatch(keys & after_inplace_or_view_keys, self, exponent);
   increment_version(self);
@@ -130,7 +130,7 @@ TensorBase& pow__Tensor_Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase&
 }
 
 // pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& pow_Tensor_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out) {
+TensorBase& pow_Tensor_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out) {
   check_mutable("pow.Tensor_Scalar_out", "out", out);
   ops::pow_Tensor_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, exponent, out);
   increment_version(out);
@@ -138,7 +138,7 @@ TensorBase& pow_Tensor_Scalar_out([[maybe_unused]] DispatchKeySet keys, const Te
 }
 
 // pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& pow_Tensor_Tensor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
+TensorBase& pow_Tensor_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
   check_mutable("pow.Tensor_Tensor_out", "out", out);
   ops::pow_Tensor_Tensor_out::redispatch(keys & after_inplace_or_view_keys, self, exponent, out);
   increment_version(out);
@@ -146,7 +146,7 @@ TensorBase& pow_Tensor_Tensor_out([[maybe_unused]] DispatchKeySet keys, const Te
 }
 
 // atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& atan2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& atan2_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("atan2_", "self", self);
   ops::atan2_::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -154,7 +154,7 @@ TensorBase& atan2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const
 }
 
 // atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& atan2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& atan2_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("atan2.out", "out", out);
   ops::atan2_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -162,7 +162,7 @@ TensorBase& atan2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& fmod__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("fmod_.Tensor", "self", self);
   ops::fmod__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -170,7 +170,7 @@ TensorBase& fmod__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& fmod_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& fmod_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("fmod.out", "out", out);
   ops::fmod_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -178,7 +178,7 @@ TensorBase& fmod_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& fmod__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& fmod__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("fmod_.Scalar", "self", self);
   ops::fmod__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -186,7 +186,7 @@ TensorBase& fmod__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& remainder__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("remainder_.Tensor", "self", self);
   ops::remainder__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -194,7 +194,7 @@ TensorBase& remainder__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& 
 }
 
 // remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& remainder_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& remainder_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("remainder.out", "out", out);
   ops::remainder_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -202,7 +202,7 @@ TensorBase& remainder_out([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& remainder__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& remainder__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("remainder_.Scalar", "self", self);
   ops::remainder__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -210,7 +210,7 @@ TensorBase& remainder__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& 
 }
 
 // maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& maximum_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& maximum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("maximum.out", "out", out);
   ops::maximum_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -218,7 +218,7 @@ TensorBase& maximum_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& minimum_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("minimum.out", "out", out);
   ops::minimum_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -226,7 +226,7 @@ TensorBase& minimum_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& bitwise_and__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& bitwise_and__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("bitwise_and_.Tensor", "self", self);
   ops::bitwise_and__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -234,7 +234,7 @@ TensorBase& bitwise_and__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase
 }
 
 // bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_and_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("bitwise_and.out", "out", out);
   ops::bitwise_and_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -242,7 +242,7 @@ TensorBase& bitwise_and_out([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& bitwise_and__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_and__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("bitwise_and_.Scalar", "self", self);
   ops::bitwise_and__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -250,7 +250,7 @@ TensorBase& bitwise_and__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase
 }
 
 // bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& bitwise_or__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& bitwise_or__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("bitwise_or_.Tensor", "self", self);
   ops::bitwise_or__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -258,7 +258,7 @@ TensorBase& bitwise_or__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase&
 }
 
 // bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_or_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("bitwise_or.out", "out", out);
   ops::bitwise_or_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -266,7 +266,7 @@ TensorBase& bitwise_or_out([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& bitwise_or__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_or__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("bitwise_or_.Scalar", "self", self);
   ops::bitwise_or__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -274,7 +274,7 @@ TensorBase& bitwise_or__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase&
 }
 
 // bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& bitwise_xor__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& bitwise_xor__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("bitwise_xor_.Tensor", "self", self);
   ops::bitwise_xor__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -282,7 +282,7 @@ TensorBase& bitwise_xor__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase
 }
 
 // bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_xor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("bitwise_xor.out", "out", out);
   ops::bitwise_xor_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -290,7 +290,7 @@ TensorBase& bitwise_xor_out([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& bitwise_xor__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_xor__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("bitwise_xor_.Scalar", "self", self);
   ops::bitwise_xor__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
@@ -298,7 +298,7 @@ TensorBase& bitwise_xor__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase
 }
 
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-TensorBase& addcmul_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
   check_mutable("addcmul_", "self", self);
   ops::addcmul_::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value);
   increment_version(self);
@@ -306,7 +306,7 @@ TensorBase& addcmul_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, con
 }
 
 // addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addcmul_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+TensorBase& addcmul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   check_mutable("addcmul.out", "out", out);
   ops::addcmul_out::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value, out);
   increment_version(out);
@@ -314,7 +314,7 @@ TensorBase& addcmul_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-TensorBase& addcdiv_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
   check_mutable("addcdiv_", "self", self);
   ops::addcdiv_::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value);
   increment_version(self);
@@ -322,7 +322,7 @@ TensorBase& addcdiv_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, con
 }
 
 // addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addcdiv_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+TensorBase& addcdiv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   check_mutable("addcdiv.out", "out", out);
   ops::addcdiv_out::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value, out);
   increment_version(out);
@@ -330,7 +330,7 @@ TensorBase& addcdiv_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
-TensorBase& lerp__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight) {
+TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight) {
   check_mutable("lerp_.Scalar", "self", self);
   ops::lerp__Scalar::redispatch(keys & after_inplace_or_view_keys, self, end, weight);
   increment_version(self);
@@ -338,7 +338,7 @@ TensorBase& lerp__Scalar([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lerp_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
+TensorBase& lerp_Scalar_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
   check_mutable("lerp.Scalar_out", "out", out);
   ops::lerp_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, end, weight, out);
   increment_version(out);
@@ -346,7 +346,7 @@ TensorBase& lerp_Scalar_out([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
-TensorBase& lerp__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight) {
   check_mutable("lerp_.Tensor", "self", self);
   ops::lerp__Tensor::redispatch(keys & after_inplace_or_view_keys, self, end, weight);
   increment_version(self);
@@ -354,7 +354,7 @@ TensorBase& lerp__Tensor([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lerp_Tensor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
+TensorBase& lerp_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
   check_mutable("lerp.Tensor_out", "out", out);
   ops::lerp_Tensor_out::redispatch(keys & after_inplace_or_view_keys, self, end, weight, out);
   increment_version(out);

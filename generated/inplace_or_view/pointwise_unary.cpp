@@ -46,7 +46,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/inplace_or_view/pointwise_unary.cpp";
 
 // exp_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& exp_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& exp_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("exp_", "self", self);
   ops::exp_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -54,7 +54,7 @@ TensorBase& exp_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& exp_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& exp_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("exp.out", "out", out);
   ops::exp_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -62,7 +62,7 @@ TensorBase& exp_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // neg_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& neg_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& neg_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("neg_", "self", self);
   ops::neg_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -70,7 +70,7 @@ TensorBase& neg_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& neg_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& neg_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("neg.out", "out", out);
   ops::neg_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -78,7 +78,7 @@ TensorBase& neg_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // sqrt_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sqrt_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& sqrt_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("sqrt_", "self", self);
   ops::sqrt_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -86,7 +86,7 @@ TensorBase& sqrt_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sqrt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& sqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("sqrt.out", "out", out);
   ops::sqrt_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -94,7 +94,7 @@ TensorBase& sqrt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // abs_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& abs_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& abs_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("abs_", "self", self);
   ops::abs_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -102,7 +102,7 @@ TensorBase& abs_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& abs_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& abs_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("abs.out", "out", out);
   ops::abs_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -110,7 +110,7 @@ TensorBase& abs_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // acos_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& acos_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& acos_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("acos_", "self", self);
   ops::acos_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -118,7 +118,7 @@ TensorBase& acos_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& acos_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& acos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("acos.out", "out", out);
   ops::acos_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -126,7 +126,7 @@ TensorBase& acos_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // acosh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& acosh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& acosh_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("acosh_", "self", self);
   ops::acosh_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -134,7 +134,7 @@ TensorBase& acosh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& acosh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& acosh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("acosh.out", "out", out);
   ops::acosh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -142,7 +142,7 @@ TensorBase& acosh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // asin_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& asin_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& asin_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("asin_", "self", self);
   ops::asin_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -150,7 +150,7 @@ TensorBase& asin_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& asin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& asin_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("asin.out", "out", out);
   ops::asin_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -158,7 +158,7 @@ TensorBase& asin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // asinh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& asinh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& asinh_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("asinh_", "self", self);
   ops::asinh_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -166,7 +166,7 @@ TensorBase& asinh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& asinh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& asinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("asinh.out", "out", out);
   ops::asinh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -174,7 +174,7 @@ TensorBase& asinh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // atan_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& atan_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& atan_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("atan_", "self", self);
   ops::atan_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -182,7 +182,7 @@ TensorBase& atan_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& atan_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& atan_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("atan.out", "out", out);
   ops::atan_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -190,7 +190,7 @@ TensorBase& atan_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // atanh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& atanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& atanh_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("atanh_", "self", self);
   ops::atanh_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -198,7 +198,7 @@ TensorBase& atanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& atanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& atanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("atanh.out", "out", out);
   ops::atanh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -206,7 +206,7 @@ TensorBase& atanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // ceil_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& ceil_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& ceil_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("ceil_", "self", self);
   ops::ceil_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -214,7 +214,7 @@ TensorBase& ceil_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ceil_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& ceil_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("ceil.out", "out", out);
   ops::ceil_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -222,7 +222,7 @@ TensorBase& ceil_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // cos_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& cos_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& cos_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("cos_", "self", self);
   ops::cos_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -230,7 +230,7 @@ TensorBase& cos_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cos_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& cos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("cos.out", "out", out);
   ops::cos_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -238,7 +238,7 @@ TensorBase& cos_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // cosh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& cosh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& cosh_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("cosh_", "self", self);
   ops::cosh_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -246,7 +246,7 @@ TensorBase& cosh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cosh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& cosh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("cosh.out", "out", out);
   ops::cosh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -254,7 +254,7 @@ TensorBase& cosh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // erf_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& erf_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& erf_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("erf_", "self", self);
   ops::erf_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -262,7 +262,7 @@ TensorBase& erf_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& erf_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& erf_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("erf.out", "out", out);
   ops::erf_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -270,7 +270,7 @@ TensorBase& erf_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // erfc_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& erfc_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& erfc_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("erfc_", "self", self);
   ops::erfc_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -278,7 +278,7 @@ TensorBase& erfc_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& erfc_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& erfc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("erfc.out", "out", out);
   ops::erfc_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -286,7 +286,7 @@ TensorBase& erfc_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // exp2_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& exp2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& exp2_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("exp2_", "self", self);
   ops::exp2_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -294,7 +294,7 @@ TensorBase& exp2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& exp2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& exp2_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("exp2.out", "out", out);
   ops::exp2_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -302,7 +302,7 @@ TensorBase& exp2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // expm1_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& expm1_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& expm1_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("expm1_", "self", self);
   ops::expm1_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -310,7 +310,7 @@ TensorBase& expm1_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& expm1_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& expm1_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("expm1.out", "out", out);
   ops::expm1_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -318,7 +318,7 @@ TensorBase& expm1_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // floor_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& floor_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& floor_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("floor_", "self", self);
   ops::floor_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -326,7 +326,7 @@ TensorBase& floor_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& floor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& floor_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("floor.out", "out", out);
   ops::floor_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -334,7 +334,7 @@ TensorBase& floor_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // log_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& log_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& log_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("log_", "self", self);
   ops::log_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -342,7 +342,7 @@ TensorBase& log_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& log_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& log_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("log.out", "out", out);
   ops::log_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -350,7 +350,7 @@ TensorBase& log_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // log10_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& log10_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& log10_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("log10_", "self", self);
   ops::log10_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -358,7 +358,7 @@ TensorBase& log10_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& log10_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& log10_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("log10.out", "out", out);
   ops::log10_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -366,7 +366,7 @@ TensorBase& log10_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // log1p_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& log1p_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& log1p_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("log1p_", "self", self);
   ops::log1p_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -374,7 +374,7 @@ TensorBase& log1p_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& log1p_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& log1p_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("log1p.out", "out", out);
   ops::log1p_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -382,7 +382,7 @@ TensorBase& log1p_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // log2_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& log2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& log2_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("log2_", "self", self);
   ops::log2_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -390,7 +390,7 @@ TensorBase& log2_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& log2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& log2_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("log2.out", "out", out);
   ops::log2_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -398,7 +398,7 @@ TensorBase& log2_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // reciprocal_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& reciprocal_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& reciprocal_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("reciprocal_", "self", self);
   ops::reciprocal_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -406,7 +406,7 @@ TensorBase& reciprocal_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) 
 }
 
 // reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& reciprocal_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& reciprocal_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("reciprocal.out", "out", out);
   ops::reciprocal_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -414,7 +414,7 @@ TensorBase& reciprocal_out([[maybe_unused]] DispatchKeySet keys, const TensorBas
 }
 
 // round_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& round_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& round_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("round_", "self", self);
   ops::round_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -422,7 +422,7 @@ TensorBase& round_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& round_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& round_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("round.out", "out", out);
   ops::round_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -430,7 +430,7 @@ TensorBase& round_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // rsqrt_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& rsqrt_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& rsqrt_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("rsqrt_", "self", self);
   ops::rsqrt_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -438,7 +438,7 @@ TensorBase& rsqrt_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& rsqrt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& rsqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("rsqrt.out", "out", out);
   ops::rsqrt_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -446,7 +446,7 @@ TensorBase& rsqrt_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // sigmoid_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sigmoid_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& sigmoid_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("sigmoid_", "self", self);
   ops::sigmoid_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -454,7 +454,7 @@ TensorBase& sigmoid_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sigmoid_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& sigmoid_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("sigmoid.out", "out", out);
   ops::sigmoid_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -462,7 +462,7 @@ TensorBase& sigmoid_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& 
 }
 
 // sign_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sign_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& sign_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("sign_", "self", self);
   ops::sign_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -470,7 +470,7 @@ TensorBase& sign_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sign_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& sign_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("sign.out", "out", out);
   ops::sign_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -478,7 +478,7 @@ TensorBase& sign_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // sin_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sin_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& sin_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("sin_", "self", self);
   ops::sin_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -486,7 +486,7 @@ TensorBase& sin_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& sin_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("sin.out", "out", out);
   ops::sin_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -494,7 +494,7 @@ TensorBase& sin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // sinh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sinh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& sinh_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("sinh_", "self", self);
   ops::sinh_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -502,7 +502,7 @@ TensorBase& sinh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sinh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& sinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("sinh.out", "out", out);
   ops::sinh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -510,7 +510,7 @@ TensorBase& sinh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // square_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& square_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& square_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("square_", "self", self);
   ops::square_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -518,7 +518,7 @@ TensorBase& square_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& square_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& square_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("square.out", "out", out);
   ops::square_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -526,7 +526,7 @@ TensorBase& square_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& s
 }
 
 // tan_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& tan_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& tan_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("tan_", "self", self);
   ops::tan_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -534,7 +534,7 @@ TensorBase& tan_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& tan_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& tan_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("tan.out", "out", out);
   ops::tan_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -542,7 +542,7 @@ TensorBase& tan_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self
 }
 
 // tanh_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& tanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& tanh_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("tanh_", "self", self);
   ops::tanh_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -550,7 +550,7 @@ TensorBase& tanh_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& tanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& tanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("tanh.out", "out", out);
   ops::tanh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -558,7 +558,7 @@ TensorBase& tanh_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // trunc_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& trunc_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& trunc_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("trunc_", "self", self);
   ops::trunc_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -566,7 +566,7 @@ TensorBase& trunc_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& trunc_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& trunc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("trunc.out", "out", out);
   ops::trunc_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -574,7 +574,7 @@ TensorBase& trunc_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& se
 }
 
 // logical_not_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& logical_not_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& logical_not_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("logical_not_", "self", self);
   ops::logical_not_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -582,7 +582,7 @@ TensorBase& logical_not_([[maybe_unused]] DispatchKeySet keys, TensorBase& self)
 }
 
 // logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_not_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& logical_not_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("logical_not.out", "out", out);
   ops::logical_not_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
@@ -590,7 +590,7 @@ TensorBase& logical_not_out([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
-TensorBase& clamp_min_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& min) {
+TensorBase& clamp_min_(DispatchKeySet keys, TensorBase& self, const Scalar& min) {
   check_mutable("clamp_min_", "self", self);
   ops::clamp_min_::redispatch(keys & after_inplace_or_view_keys, self, min);
   increment_version(self);
@@ -598,7 +598,7 @@ TensorBase& clamp_min_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_min_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out) {
+TensorBase& clamp_min_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out) {
   check_mutable("clamp_min.out", "out", out);
   ops::clamp_min_out::redispatch(keys & after_inplace_or_view_keys, self, min, out);
   increment_version(out);
@@ -606,7 +606,7 @@ TensorBase& clamp_min_out([[maybe_unused]] DispatchKeySet keys, const TensorBase
 }
 
 // clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)
-TensorBase& clamp_max_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, const Scalar& max) {
+TensorBase& clamp_max_(DispatchKeySet keys, TensorBase& self, const Scalar& max) {
   check_mutable("clamp_max_", "self", self);
   ops::clamp_max_::redispatch(keys & after_inplace_or_view_keys, self, max);
   increment_version(self);
@@ -614,7 +614,7 @@ TensorBase& clamp_max_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, c
 }
 
 // clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_max_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out) {
+TensorBase& clamp_max_out(DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out) {
   check_mutable("clamp_max.out", "out", out);
   ops::clamp_max_out::redispatch(keys & after_inplace_or_view_keys, self, max, out);
   increment_version(out);

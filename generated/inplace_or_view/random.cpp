@@ -14,7 +14,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/inplace_or_view/random.cpp";
 
 // uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& uniform_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator) {
+TensorBase& uniform_(DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator) {
   check_mutable("uniform_", "self", self);
   ops::uniform_::redispatch(keys & after_inplace_or_view_keys, self, from, to, generator);
   increment_version(self);
@@ -22,7 +22,7 @@ TensorBase& uniform_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, dou
 }
 
 // normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& normal_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator) {
+TensorBase& normal_(DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator) {
   check_mutable("normal_", "self", self);
   ops::normal_::redispatch(keys & after_inplace_or_view_keys, self, mean, std, generator);
   increment_version(self);
@@ -30,7 +30,7 @@ TensorBase& normal_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, doub
 }
 
 // bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& bernoulli__float([[maybe_unused]] DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator) {
+TensorBase& bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator) {
   check_mutable("bernoulli_.float", "self", self);
   ops::bernoulli__float::redispatch(keys & after_inplace_or_view_keys, self, p, generator);
   increment_version(self);
@@ -38,7 +38,7 @@ TensorBase& bernoulli__float([[maybe_unused]] DispatchKeySet keys, TensorBase& s
 }
 
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& random__from([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator) {
+TensorBase& random__from(DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator) {
   check_mutable("random_.from", "self", self);
   ops::random__from::redispatch(keys & after_inplace_or_view_keys, self, from, to, generator);
   increment_version(self);

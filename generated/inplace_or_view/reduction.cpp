@@ -15,7 +15,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/inplace_or_view/reduction.cpp";
 
 // sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sum_IntList_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+TensorBase& sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   check_mutable("sum.IntList_out", "out", out);
   ops::sum_IntList_out::redispatch(keys & after_inplace_or_view_keys, self, dim, keepdim, dtype, out);
   increment_version(out);
@@ -23,7 +23,7 @@ TensorBase& sum_IntList_out([[maybe_unused]] DispatchKeySet keys, const TensorBa
 }
 
 // mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mean_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+TensorBase& mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   check_mutable("mean.out", "out", out);
   ops::mean_out::redispatch(keys & after_inplace_or_view_keys, self, dim, keepdim, dtype, out);
   increment_version(out);
@@ -31,7 +31,7 @@ TensorBase& mean_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& amax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
+TensorBase& amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   check_mutable("amax.out", "out", out);
   ops::amax_out::redispatch(keys & after_inplace_or_view_keys, self, dim, keepdim, out);
   increment_version(out);
@@ -39,7 +39,7 @@ TensorBase& amax_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& amin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
+TensorBase& amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   check_mutable("amin.out", "out", out);
   ops::amin_out::redispatch(keys & after_inplace_or_view_keys, self, dim, keepdim, out);
   increment_version(out);
@@ -47,7 +47,7 @@ TensorBase& amin_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& sel
 }
 
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cumsum_out([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
+TensorBase& cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
   check_mutable("cumsum.out", "out", out);
   ops::cumsum_out::redispatch(keys & after_inplace_or_view_keys, self, dim, dtype, out);
   increment_version(out);

@@ -27,121 +27,130 @@ namespace {
 constexpr const char* kRegistrant = "generated/inplace_or_view/view.cpp";
 
 // alias(Tensor(a) self) -> Tensor(a)
-TensorBase alias([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase alias(DispatchKeySet keys, const TensorBase& self) {
   TensorBase result = ops::alias::redispatch(keys & after_inplace_or_view_keys, self);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // detach(Tensor(a) self) -> Tensor(a)
-TensorBase detach([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase detach(DispatchKeySet keys, const TensorBase& self) {
   TensorBase result = ops::detach::redispatch(keys & after_inplace_or_view_keys, self);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
-TensorBase as_strided([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
+TensorBase as_strided(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
   TensorBase result = ops::as_strided::redispatch(keys & after_inplace_or_view_keys, self, size, stride, storage_offset);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
-TensorBase expand([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef size, bool implicit) {
+TensorBase expand(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, bool implicit) {
   TensorBase result = ops::expand::redispatch(keys & after_inplace_or_view_keys, self, size, implicit);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // permute(Tensor(a) self, int[] dims) -> Tensor(a)
-TensorBase permute([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
+TensorBase permute(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
   TensorBase result = ops::permute::redispatch(keys & after_inplace_or_view_keys, self, dims);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
-TensorBase select_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t index) {
+TensorBase select_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t index) {
   TensorBase result = ops::select_int::redispatch(keys & after_inplace_or_view_keys, self, dim, index);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
-TensorBase slice_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+TensorBase slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
   TensorBase result = ops::slice_Tensor::redispatch(keys & after_inplace_or_view_keys, self, dim, start, end, step);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> split_Tensor([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t split_size, int64_t dim) {
+std::vector<TensorBase> split_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t split_size, int64_t dim) {
   std::vector<TensorBase> result = ops::split_Tensor::redispatch(keys & after_inplace_or_view_keys, self, split_size, dim);
-  return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/true));
+  for (TensorBase& each : result) {
+    each = as_view(self, std::move(each), current_creation_meta(/*multi_output=*/true));
+  }
+  return result;
 }
 
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> split_with_sizes([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef split_sizes, int64_t dim) {
+std::vector<TensorBase> split_with_sizes(DispatchKeySet keys, const TensorBase& self, IntArrayRef split_sizes, int64_t dim) {
   std::vector<TensorBase> result = ops::split_with_sizes::redispatch(keys & after_inplace_or_view_keys, self, split_sizes, dim);
-  return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/true));
+  for (TensorBase& each : result) {
+    each = as_view(self, std::move(each), current_creation_meta(/*multi_output=*/true));
+  }
+  return result;
 }
 
 // unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> unbind_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim) {
+std::vector<TensorBase> unbind_int(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
   std::vector<TensorBase> result = ops::unbind_int::redispatch(keys & after_inplace_or_view_keys, self, dim);
-  return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/true));
+  for (TensorBase& each : result) {
+    each = as_view(self, std::move(each), current_creation_meta(/*multi_output=*/true));
+  }
+  return result;
 }
 
 // squeeze(Tensor(a) self) -> Tensor(a)
-TensorBase squeeze([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase squeeze(DispatchKeySet keys, const TensorBase& self) {
   TensorBase result = ops::squeeze::redispatch(keys & after_inplace_or_view_keys, self);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
-TensorBase squeeze_dim([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim) {
+TensorBase squeeze_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
   TensorBase result = ops::squeeze_dim::redispatch(keys & after_inplace_or_view_keys, self, dim);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)
-TensorBase squeeze_dims([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef dim) {
+TensorBase squeeze_dims(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim) {
   TensorBase result = ops::squeeze_dims::redispatch(keys & after_inplace_or_view_keys, self, dim);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-TensorBase unsqueeze([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim) {
+TensorBase unsqueeze(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
   TensorBase result = ops::unsqueeze::redispatch(keys & after_inplace_or_view_keys, self, dim);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // t(Tensor(a) self) -> Tensor(a)
-TensorBase t([[maybe_unused]] DispatchKeySet keys, const TensorBase& self) {
+TensorBase t(DispatchKeySet keys, const TensorBase& self) {
   TensorBase result = ops::t::redispatch(keys & after_inplace_or_view_keys, self);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-TensorBase transpose_int([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dim0, int64_t dim1) {
+TensorBase transpose_int(DispatchKeySet keys, const TensorBase& self, int64_t dim0, int64_t dim1) {
   TensorBase result = ops::transpose_int::redispatch(keys & after_inplace_or_view_keys, self, dim0, dim1);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-TensorBase diagonal([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
+TensorBase diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
   TensorBase result = ops::diagonal::redispatch(keys & after_inplace_or_view_keys, self, offset, dim1, dim2);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-TensorBase unfold([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
+TensorBase unfold(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
   TensorBase result = ops::unfold::redispatch(keys & after_inplace_or_view_keys, self, dimension, size, step);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // view(Tensor(a) self, SymInt[] size) -> Tensor(a)
-TensorBase view([[maybe_unused]] DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
+TensorBase view(DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
   TensorBase result = ops::view::redispatch(keys & after_inplace_or_view_keys, self, size);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
-TensorBase& unsqueeze_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim) {
+TensorBase& unsqueeze_(DispatchKeySet keys, TensorBase& self, int64_t dim) {
   check_mutable("unsqueeze_", "self", self);
   ops::unsqueeze_::redispatch(keys & after_inplace_or_view_keys, self, dim);
   increment_version(self);
@@ -149,7 +158,7 @@ TensorBase& unsqueeze_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, i
 }
 
 // squeeze_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& squeeze_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& squeeze_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("squeeze_", "self", self);
   ops::squeeze_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -157,7 +166,7 @@ TensorBase& squeeze_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)
-TensorBase& squeeze__dim([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim) {
+TensorBase& squeeze__dim(DispatchKeySet keys, TensorBase& self, int64_t dim) {
   check_mutable("squeeze_.dim", "self", self);
   ops::squeeze__dim::redispatch(keys & after_inplace_or_view_keys, self, dim);
   increment_version(self);
@@ -165,7 +174,7 @@ TensorBase& squeeze__dim([[maybe_unused]] DispatchKeySet keys, TensorBase& self,
 }
 
 // t_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& t_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
+TensorBase& t_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("t_", "self", self);
   ops::t_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
@@ -173,7 +182,7 @@ TensorBase& t_([[maybe_unused]] DispatchKeySet keys, TensorBase& self) {
 }
 
 // transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
-TensorBase& transpose_([[maybe_unused]] DispatchKeySet keys, TensorBase& self, int64_t dim0, int64_t dim1) {
+TensorBase& transpose_(DispatchKeySet keys, TensorBase& self, int64_t dim0, int64_t dim1) {
   check_mutable("transpose_", "self", self);
   ops::transpose_::redispatch(keys & after_inplace_or_view_keys, self, dim0, dim1);
   increment_version(self);

@@ -63,9 +63,6 @@ void all(const TensorBase& self, TensorBase& result);
 // all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
 void all_dim(const TensorBase& self, int64_t dim, bool keepdim, TensorBase& result);
 
-// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-void var(const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim, TensorBase& result);
-
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
 void cumsum(const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& result);
 
@@ -78,6 +75,9 @@ TensorBase max(const TensorBase& self);
 
 // min(Tensor self) -> Tensor
 TensorBase min(const TensorBase& self);
+
+// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+TensorBase var(const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim);
 
 // var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
 TensorBase var_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased, bool keepdim);

@@ -73,7 +73,7 @@ TensorBase unfold(const TensorBase& self, int64_t dimension, int64_t size, int64
 TensorBase view(const TensorBase& self, IntArrayRef size);
 
 // _unsafe_view(Tensor self, SymInt[] size) -> Tensor
-void unsafe_view(const TensorBase& self, IntArrayRef size, TensorBase& result);
+TensorBase unsafe_view(const TensorBase& self, IntArrayRef size);
 
 // unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
 TensorBase& unsqueeze_(TensorBase& self, int64_t dim);

@@ -6,185 +6,205 @@ namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
 // relu(Tensor self) -> Tensor
-struct relu {
+struct relu_compute {
   template <class V>
-  static auto compute(V self) {
+  TENON_ALWAYS_INLINE static auto compute(V self) {
     return where(self <= V(0), V(0), self);
   }
 };
 
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
-struct threshold_backward {
+struct threshold_backward_compute {
   template <class V>
-  static auto compute(V grad_output, V self, V threshold) {
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V threshold) {
     return where(self <= threshold, V(0), grad_output);
   }
 };
 
 // _gelu_erf(Tensor self) -> Tensor
-struct _gelu_erf {
+struct _gelu_erf_compute {
   template <class V>
-  static auto compute(V self) {
+  TENON_ALWAYS_INLINE static auto compute(V self) {
     return V(0.5) * self * (V(1) + erf(self * V(0.70710678118654752)));
   }
 };
 
 // _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
-struct _gelu_erf_backward {
+struct _gelu_erf_backward_compute {
   template <class V>
-  static auto compute(V grad_output, V self) {
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
     return grad_output * (V(0.5) * (V(1) + erf(self * V(0.70710678118654752))) + self * V(0.39894228040143268) * exp(-V(0.5) * self * self));
   }
 };
 
 // _gelu_tanh(Tensor self) -> Tensor
-struct _gelu_tanh {
+struct _gelu_tanh_compute {
   template <class V>
-  static auto compute(V self) {
+  TENON_ALWAYS_INLINE static auto compute(V self) {
     return V(0.5) * self * (V(1) + tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self)));
   }
 };
 
 // _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
-struct _gelu_tanh_backward {
+struct _gelu_tanh_backward_compute {
   template <class V>
-  static auto compute(V grad_output, V self) {
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
     return grad_output * (V(0.5) * (V(1) + tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self))) + V(0.5) * self * (V(1) - tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self)) * tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self))) * (V(0.79788456080286536) + V(0.10703222440890037) * self * self));
   }
 };
 
 // sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
-struct sigmoid_backward {
+struct sigmoid_backward_compute {
   template <class V>
-  static auto compute(V grad_output, V output) {
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V output) {
     return grad_output * (V(1) - output) * output;
   }
 };
 
 // tanh_backward(Tensor grad_output, Tensor output) -> Tensor
-struct tanh_backward {
+struct tanh_backward_compute {
   template <class V>
-  static auto compute(V grad_output, V output) {
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V output) {
     return grad_output * (V(1) - output * output);
   }
 };
 
 // silu(Tensor self) -> Tensor
-struct silu {
+struct silu_compute {
   template <class V>
-  static auto compute(V self) {
+  TENON_ALWAYS_INLINE static auto compute(V self) {
     return self * sigmoid(self);
   }
 };
 
 // silu_backward(Tensor grad_output, Tensor self) -> Tensor
-struct silu_backward {
+struct silu_backward_compute {
   template <class V>
-  static auto compute(V grad_output, V self) {
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
     return grad_output * sigmoid(self) * (V(1) + self * (V(1) - sigmoid(self)));
   }
 };
 
 // hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
-struct hardtanh {
+struct hardtanh_compute {
   template <class V>
-  static auto compute(V self, V min_val, V max_val) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V min_val, V max_val) {
     return where(self < min_val, min_val, where(self > max_val, max_val, self));
   }
 };
 
 // hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
-struct hardtanh_backward {
+struct hardtanh_backward_compute {
   template <class V>
-  static auto compute(V grad_output, V self, V min_val, V max_val) {
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V min_val, V max_val) {
     return where(self <= min_val || self >= max_val, V(0), grad_output);
   }
 };
 
 // leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
-struct leaky_relu {
+struct leaky_relu_compute {
   template <class V>
-  static auto compute(V self, V negative_slope) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V negative_slope) {
     return where(self > V(0), self, self * negative_slope);
   }
 };
 
 // leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
-struct leaky_relu_backward {
+struct leaky_relu_backward_compute {
   template <class V>
-  static auto compute(V grad_output, V self, V negative_slope, [[maybe_unused]] V self_is_result) {
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V negative_slope, [[maybe_unused]] V self_is_result) {
     return where(self > V(0), grad_output, grad_output * negative_slope);
   }
 };
 
 // elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
-struct elu {
+struct elu_compute {
   template <class V>
-  static auto compute(V self, V alpha, V scale, V input_scale) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V alpha, V scale, V input_scale) {
     return where(self <= V(0), expm1(self * input_scale) * alpha * scale, self * scale);
   }
 };
 
 // elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
-struct elu_backward {
+struct elu_backward_compute {
   template <class V>
-  static auto compute(V grad_output, V self_or_result, V alpha, V scale, V input_scale, V is_result) {
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self_or_result, V alpha, V scale, V input_scale, V is_result) {
     return where(self_or_result <= V(0), (where(is_result, grad_output * input_scale * (self_or_result + alpha * scale), grad_output * input_scale * alpha * scale * exp(self_or_result * input_scale))), grad_output * scale);
   }
 };
 
 // softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
-struct softplus {
+struct softplus_compute {
   template <class V>
-  static auto compute(V self, V beta, V threshold) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V beta, V threshold) {
     return where(self * beta > threshold, self, log1p(exp(self * beta)) / beta);
   }
 };
 
 // softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
-struct softplus_backward {
+struct softplus_backward_compute {
   template <class V>
-  static auto compute(V grad_output, V self, V beta, V threshold) {
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V beta, V threshold) {
     return where(self * beta > threshold, grad_output, grad_output * sigmoid(self * beta));
   }
 };
 
 // hardsigmoid(Tensor self) -> Tensor
-struct hardsigmoid {
+struct hardsigmoid_compute {
   template <class V>
-  static auto compute(V self) {
+  TENON_ALWAYS_INLINE static auto compute(V self) {
     return min(max(self + V(3), V(0)), V(6)) / V(6);
   }
 };
 
 // hardswish(Tensor self) -> Tensor
-struct hardswish {
+struct hardswish_compute {
   template <class V>
-  static auto compute(V self) {
+  TENON_ALWAYS_INLINE static auto compute(V self) {
     return self * (min(max(self + V(3), V(0)), V(6)) / V(6));
   }
 };
 
 }  // namespace
-extern constexpr PointwiseLoopTable relu_loops = make_loops<relu, 1, 0>(DTypes::kFloating | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable threshold_backward_loops = make_loops<threshold_backward, 2, 1>(DTypes::kFloating | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable _gelu_erf_loops = make_loops<_gelu_erf, 1, 0>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable _gelu_erf_backward_loops = make_loops<_gelu_erf_backward, 2, 0>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable _gelu_tanh_loops = make_loops<_gelu_tanh, 1, 0>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable _gelu_tanh_backward_loops = make_loops<_gelu_tanh_backward, 2, 0>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable sigmoid_backward_loops = make_loops<sigmoid_backward, 2, 0>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable tanh_backward_loops = make_loops<tanh_backward, 2, 0>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable silu_loops = make_loops<silu, 1, 0>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable silu_backward_loops = make_loops<silu_backward, 2, 0>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable hardtanh_loops = make_loops<hardtanh, 1, 2>(DTypes::kFloating | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable hardtanh_backward_loops = make_loops<hardtanh_backward, 2, 2>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable leaky_relu_loops = make_loops<leaky_relu, 1, 1>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable leaky_relu_backward_loops = make_loops<leaky_relu_backward, 2, 2>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable elu_loops = make_loops<elu, 1, 3>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable elu_backward_loops = make_loops<elu_backward, 2, 4>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable softplus_loops = make_loops<softplus, 1, 2>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable softplus_backward_loops = make_loops<softplus_backward, 2, 2>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable hardsigmoid_loops = make_loops<hardsigmoid, 1, 0>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable hardswish_loops = make_loops<hardswish, 1, 0>(DTypes::kFloating);
+extern constexpr PointwiseLoopTable relu_loops =
+    make_loops<relu_compute, 1, 0, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable threshold_backward_loops =
+    make_loops<threshold_backward_compute, 2, 1, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable _gelu_erf_loops =
+    make_loops<_gelu_erf_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _gelu_erf_backward_loops =
+    make_loops<_gelu_erf_backward_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _gelu_tanh_loops =
+    make_loops<_gelu_tanh_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _gelu_tanh_backward_loops =
+    make_loops<_gelu_tanh_backward_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable sigmoid_backward_loops =
+    make_loops<sigmoid_backward_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable tanh_backward_loops =
+    make_loops<tanh_backward_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable silu_loops =
+    make_loops<silu_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable silu_backward_loops =
+    make_loops<silu_backward_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable hardtanh_loops =
+    make_loops<hardtanh_compute, 1, 2, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable hardtanh_backward_loops =
+    make_loops<hardtanh_backward_compute, 2, 2, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable leaky_relu_loops =
+    make_loops<leaky_relu_compute, 1, 1, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable leaky_relu_backward_loops =
+    make_loops<leaky_relu_backward_compute, 2, 2, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable elu_loops =
+    make_loops<elu_compute, 1, 3, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable elu_backward_loops =
+    make_loops<elu_backward_compute, 2, 4, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable softplus_loops =
+    make_loops<softplus_compute, 1, 2, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable softplus_backward_loops =
+    make_loops<softplus_backward_compute, 2, 2, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable hardsigmoid_loops =
+    make_loops<hardsigmoid_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable hardswish_loops =
+    make_loops<hardswish_compute, 1, 0, DTypes::kFloating>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -6,140 +6,155 @@ namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
 // eq.Tensor(Tensor self, Tensor other) -> Tensor
-struct eq_Tensor {
+struct eq_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self == other;
   }
 };
 
 // eq.Scalar(Tensor self, Scalar other) -> Tensor
-struct eq_Scalar {
+struct eq_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self == other;
   }
 };
 
 // ne.Tensor(Tensor self, Tensor other) -> Tensor
-struct ne_Tensor {
+struct ne_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self != other;
   }
 };
 
 // ne.Scalar(Tensor self, Scalar other) -> Tensor
-struct ne_Scalar {
+struct ne_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self != other;
   }
 };
 
 // gt.Tensor(Tensor self, Tensor other) -> Tensor
-struct gt_Tensor {
+struct gt_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self > other;
   }
 };
 
 // gt.Scalar(Tensor self, Scalar other) -> Tensor
-struct gt_Scalar {
+struct gt_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self > other;
   }
 };
 
 // ge.Tensor(Tensor self, Tensor other) -> Tensor
-struct ge_Tensor {
+struct ge_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self >= other;
   }
 };
 
 // ge.Scalar(Tensor self, Scalar other) -> Tensor
-struct ge_Scalar {
+struct ge_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self >= other;
   }
 };
 
 // lt.Tensor(Tensor self, Tensor other) -> Tensor
-struct lt_Tensor {
+struct lt_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self < other;
   }
 };
 
 // lt.Scalar(Tensor self, Scalar other) -> Tensor
-struct lt_Scalar {
+struct lt_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self < other;
   }
 };
 
 // le.Tensor(Tensor self, Tensor other) -> Tensor
-struct le_Tensor {
+struct le_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self <= other;
   }
 };
 
 // le.Scalar(Tensor self, Scalar other) -> Tensor
-struct le_Scalar {
+struct le_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self <= other;
   }
 };
 
 // logical_and(Tensor self, Tensor other) -> Tensor
-struct logical_and {
+struct logical_and_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self != V(0) && other != V(0);
   }
 };
 
 // logical_or(Tensor self, Tensor other) -> Tensor
-struct logical_or {
+struct logical_or_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self != V(0) || other != V(0);
   }
 };
 
 // logical_xor(Tensor self, Tensor other) -> Tensor
-struct logical_xor {
+struct logical_xor_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return (self != V(0)) != (other != V(0));
   }
 };
 
 }  // namespace
-extern constexpr PointwiseLoopTable eq_Tensor_loops = make_predicate_loops<eq_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable eq_Scalar_loops = make_predicate_loops<eq_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable ne_Tensor_loops = make_predicate_loops<ne_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable ne_Scalar_loops = make_predicate_loops<ne_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable gt_Tensor_loops = make_predicate_loops<gt_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable gt_Scalar_loops = make_predicate_loops<gt_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable ge_Tensor_loops = make_predicate_loops<ge_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable ge_Scalar_loops = make_predicate_loops<ge_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable lt_Tensor_loops = make_predicate_loops<lt_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable lt_Scalar_loops = make_predicate_loops<lt_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable le_Tensor_loops = make_predicate_loops<le_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable le_Scalar_loops = make_predicate_loops<le_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable logical_and_loops = make_predicate_loops<logical_and, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable logical_or_loops = make_predicate_loops<logical_or, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable logical_xor_loops = make_predicate_loops<logical_xor, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
+extern constexpr PointwiseLoopTable eq_Tensor_loops =
+    make_predicate_loops<eq_Tensor_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable eq_Scalar_loops =
+    make_predicate_loops<eq_Scalar_compute, 1, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable ne_Tensor_loops =
+    make_predicate_loops<ne_Tensor_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable ne_Scalar_loops =
+    make_predicate_loops<ne_Scalar_compute, 1, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable gt_Tensor_loops =
+    make_predicate_loops<gt_Tensor_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable gt_Scalar_loops =
+    make_predicate_loops<gt_Scalar_compute, 1, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable ge_Tensor_loops =
+    make_predicate_loops<ge_Tensor_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable ge_Scalar_loops =
+    make_predicate_loops<ge_Scalar_compute, 1, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable lt_Tensor_loops =
+    make_predicate_loops<lt_Tensor_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable lt_Scalar_loops =
+    make_predicate_loops<lt_Scalar_compute, 1, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable le_Tensor_loops =
+    make_predicate_loops<le_Tensor_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable le_Scalar_loops =
+    make_predicate_loops<le_Scalar_compute, 1, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable logical_and_loops =
+    make_predicate_loops<logical_and_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable logical_or_loops =
+    make_predicate_loops<logical_or_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable logical_xor_loops =
+    make_predicate_loops<logical_xor_compute, 2, 0, DTypes::kAll>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -4,5 +4,7 @@
 
 #include "tenon/kernels/pointwise/pointwise.h"
 
-TENON_DECLARE_POINTWISE_LOOPS(masked_fill_Scalar)
-TENON_DECLARE_POINTWISE_LOOPS(masked_fill_Tensor)
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(masked_fill_Scalar_loops)
+TENON_DECLARE_POINTWISE_LOOPS(masked_fill_Tensor_loops)
+}  // namespace tenon::kernels

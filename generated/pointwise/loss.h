@@ -4,4 +4,6 @@
 
 #include "tenon/kernels/pointwise/pointwise.h"
 
-TENON_DECLARE_POINTWISE_LOOPS(_huber)
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(_huber_loops)
+}  // namespace tenon::kernels

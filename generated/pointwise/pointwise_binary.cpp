@@ -6,284 +6,315 @@ namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
 // add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-struct add_Tensor {
+struct add_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other, V alpha) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other, V alpha) {
     return self + alpha * other;
   }
 };
 
 // add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-struct add_Scalar {
+struct add_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other, V alpha) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other, V alpha) {
     return self + alpha * other;
   }
 };
 
 // sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-struct sub_Tensor {
+struct sub_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other, V alpha) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other, V alpha) {
     return self - alpha * other;
   }
 };
 
 // sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-struct sub_Scalar {
+struct sub_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other, V alpha) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other, V alpha) {
     return self - alpha * other;
   }
 };
 
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-struct rsub_Tensor {
+struct rsub_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other, V alpha) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other, V alpha) {
     return other - alpha * self;
   }
 };
 
 // rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-struct rsub_Scalar {
+struct rsub_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other, V alpha) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other, V alpha) {
     return other - alpha * self;
   }
 };
 
 // mul.Tensor(Tensor self, Tensor other) -> Tensor
-struct mul_Tensor {
+struct mul_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self * other;
   }
 };
 
 // mul.Scalar(Tensor self, Scalar other) -> Tensor
-struct mul_Scalar {
+struct mul_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self * other;
   }
 };
 
 // div.Tensor(Tensor self, Tensor other) -> Tensor
-struct div_Tensor {
+struct div_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self / other;
   }
 };
 
 // div.Scalar(Tensor self, Scalar other) -> Tensor
-struct div_Scalar {
+struct div_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self / other;
   }
 };
 
 // _pow(Tensor self, Scalar exponent) -> Tensor
-struct _pow {
+struct _pow_compute {
   template <class V>
-  static auto compute(V self, V exponent) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V exponent) {
     return pow(self, exponent);
   }
 };
 
 // pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
-struct pow_Tensor_Tensor {
+struct pow_Tensor_Tensor_compute {
   template <class V>
-  static auto compute(V self, V exponent) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V exponent) {
     return pow(self, exponent);
   }
 };
 
 // pow.Scalar(Scalar self, Tensor exponent) -> Tensor
-struct pow_Scalar {
+struct pow_Scalar_compute {
   template <class V>
-  static auto compute(V exponent, V self) {
+  TENON_ALWAYS_INLINE static auto compute(V exponent, V self) {
     return pow(self, exponent);
   }
 };
 
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-struct where_self {
+struct where_self_compute {
   template <class V>
-  static auto compute(V condition, V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V condition, V self, V other) {
     return where(condition != V(0), self, other);
   }
 };
 
 // atan2(Tensor self, Tensor other) -> Tensor
-struct atan2 {
+struct atan2_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return atan2(self, other);
   }
 };
 
 // fmod.Tensor(Tensor self, Tensor other) -> Tensor
-struct fmod_Tensor {
+struct fmod_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return fmod(self, other);
   }
 };
 
 // fmod.Scalar(Tensor self, Scalar other) -> Tensor
-struct fmod_Scalar {
+struct fmod_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return fmod(self, other);
   }
 };
 
 // remainder.Tensor(Tensor self, Tensor other) -> Tensor
-struct remainder_Tensor {
+struct remainder_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return remainder(self, other);
   }
 };
 
 // remainder.Scalar(Tensor self, Scalar other) -> Tensor
-struct remainder_Scalar {
+struct remainder_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return remainder(self, other);
   }
 };
 
 // maximum(Tensor self, Tensor other) -> Tensor
-struct maximum {
+struct maximum_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return max(self, other);
   }
 };
 
 // minimum(Tensor self, Tensor other) -> Tensor
-struct minimum {
+struct minimum_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return min(self, other);
   }
 };
 
 // bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
-struct bitwise_and_Tensor {
+struct bitwise_and_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self & other;
   }
 };
 
 // bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
-struct bitwise_and_Scalar {
+struct bitwise_and_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self & other;
   }
 };
 
 // bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
-struct bitwise_or_Tensor {
+struct bitwise_or_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self | other;
   }
 };
 
 // bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
-struct bitwise_or_Scalar {
+struct bitwise_or_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self | other;
   }
 };
 
 // bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
-struct bitwise_xor_Tensor {
+struct bitwise_xor_Tensor_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self ^ other;
   }
 };
 
 // bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
-struct bitwise_xor_Scalar {
+struct bitwise_xor_Scalar_compute {
   template <class V>
-  static auto compute(V self, V other) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self ^ other;
   }
 };
 
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-struct addcmul {
+struct addcmul_compute {
   template <class V>
-  static auto compute(V self, V tensor1, V tensor2, V value) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V tensor1, V tensor2, V value) {
     return self + value * tensor1 * tensor2;
   }
 };
 
 // addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-struct addcdiv {
+struct addcdiv_compute {
   template <class V>
-  static auto compute(V self, V tensor1, V tensor2, V value) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V tensor1, V tensor2, V value) {
     return self + value * tensor1 / tensor2;
   }
 };
 
 // lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
-struct lerp_Scalar {
+struct lerp_Scalar_compute {
   template <class V>
-  static auto compute(V self, V end, V weight) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V end, V weight) {
     return where(abs(weight) < V(0.5), self + weight * (end - self), end - (end - self) * (V(1) - weight));
   }
 };
 
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
-struct lerp_Tensor {
+struct lerp_Tensor_compute {
   template <class V>
-  static auto compute(V self, V end, V weight) {
+  TENON_ALWAYS_INLINE static auto compute(V self, V end, V weight) {
     return where(abs(weight) < V(0.5), self + weight * (end - self), end - (end - self) * (V(1) - weight));
   }
 };
 
 }  // namespace
-extern constexpr PointwiseLoopTable add_Tensor_loops = make_loops<add_Tensor, 2, 1>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable add_Scalar_loops = make_loops<add_Scalar, 1, 2>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable sub_Tensor_loops = make_loops<sub_Tensor, 2, 1>(DTypes::kFloating | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable sub_Scalar_loops = make_loops<sub_Scalar, 1, 2>(DTypes::kFloating | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable rsub_Tensor_loops = make_loops<rsub_Tensor, 2, 1>(DTypes::kFloating | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable rsub_Scalar_loops = make_loops<rsub_Scalar, 1, 2>(DTypes::kFloating | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable mul_Tensor_loops = make_loops<mul_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable mul_Scalar_loops = make_loops<mul_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable div_Tensor_loops = make_loops<div_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable div_Scalar_loops = make_loops<div_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable _pow_loops = make_loops<_pow, 1, 1>(DTypes::kFloating | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable pow_Tensor_Tensor_loops = make_loops<pow_Tensor_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable pow_Scalar_loops = make_loops<pow_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable where_self_loops = make_loops<where_self, 3, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable atan2_loops = make_loops<atan2, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable fmod_Tensor_loops = make_loops<fmod_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable fmod_Scalar_loops = make_loops<fmod_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable remainder_Tensor_loops = make_loops<remainder_Tensor, 2, 0>(DTypes::kFloating | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable remainder_Scalar_loops = make_loops<remainder_Scalar, 1, 1>(DTypes::kFloating | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable maximum_loops = make_loops<maximum, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable minimum_loops = make_loops<minimum, 2, 0>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable bitwise_and_Tensor_loops = make_loops<bitwise_and_Tensor, 2, 0>(DTypes::kBool | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable bitwise_and_Scalar_loops = make_loops<bitwise_and_Scalar, 1, 1>(DTypes::kBool | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable bitwise_or_Tensor_loops = make_loops<bitwise_or_Tensor, 2, 0>(DTypes::kBool | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable bitwise_or_Scalar_loops = make_loops<bitwise_or_Scalar, 1, 1>(DTypes::kBool | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable bitwise_xor_Tensor_loops = make_loops<bitwise_xor_Tensor, 2, 0>(DTypes::kBool | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable bitwise_xor_Scalar_loops = make_loops<bitwise_xor_Scalar, 1, 1>(DTypes::kBool | DTypes::kIntegral);
-extern constexpr PointwiseLoopTable addcmul_loops = make_loops<addcmul, 3, 1>(DTypes::kFloating | DTypes::kIntegral | DTypes::kBool);
-extern constexpr PointwiseLoopTable addcdiv_loops = make_loops<addcdiv, 3, 1>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable lerp_Scalar_loops = make_loops<lerp_Scalar, 2, 1>(DTypes::kFloating);
-extern constexpr PointwiseLoopTable lerp_Tensor_loops = make_loops<lerp_Tensor, 3, 0>(DTypes::kFloating);
+extern constexpr PointwiseLoopTable add_Tensor_loops =
+    make_loops<add_Tensor_compute, 2, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable add_Scalar_loops =
+    make_loops<add_Scalar_compute, 1, 2, DTypes::kAll>();
+extern constexpr PointwiseLoopTable sub_Tensor_loops =
+    make_loops<sub_Tensor_compute, 2, 1, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable sub_Scalar_loops =
+    make_loops<sub_Scalar_compute, 1, 2, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable rsub_Tensor_loops =
+    make_loops<rsub_Tensor_compute, 2, 1, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable rsub_Scalar_loops =
+    make_loops<rsub_Scalar_compute, 1, 2, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable mul_Tensor_loops =
+    make_loops<mul_Tensor_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable mul_Scalar_loops =
+    make_loops<mul_Scalar_compute, 1, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable div_Tensor_loops =
+    make_loops<div_Tensor_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable div_Scalar_loops =
+    make_loops<div_Scalar_compute, 1, 1, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _pow_loops =
+    make_loops<_pow_compute, 1, 1, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable pow_Tensor_Tensor_loops =
+    make_loops<pow_Tensor_Tensor_compute, 2, 0, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable pow_Scalar_loops =
+    make_loops<pow_Scalar_compute, 1, 1, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable where_self_loops =
+    make_loops<where_self_compute, 3, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable atan2_loops =
+    make_loops<atan2_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable fmod_Tensor_loops =
+    make_loops<fmod_Tensor_compute, 2, 0, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable fmod_Scalar_loops =
+    make_loops<fmod_Scalar_compute, 1, 1, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable remainder_Tensor_loops =
+    make_loops<remainder_Tensor_compute, 2, 0, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable remainder_Scalar_loops =
+    make_loops<remainder_Scalar_compute, 1, 1, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable maximum_loops =
+    make_loops<maximum_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable minimum_loops =
+    make_loops<minimum_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable bitwise_and_Tensor_loops =
+    make_loops<bitwise_and_Tensor_compute, 2, 0, DTypes::kBool | DTypes::kIntegral>();
+extern constexpr PointwiseLoopTable bitwise_and_Scalar_loops =
+    make_loops<bitwise_and_Scalar_compute, 1, 1, DTypes::kBool | DTypes::kIntegral>();
+extern constexpr PointwiseLoopTable bitwise_or_Tensor_loops =
+    make_loops<bitwise_or_Tensor_compute, 2, 0, DTypes::kBool | DTypes::kIntegral>();
+extern constexpr PointwiseLoopTable bitwise_or_Scalar_loops =
+    make_loops<bitwise_or_Scalar_compute, 1, 1, DTypes::kBool | DTypes::kIntegral>();
+extern constexpr PointwiseLoopTable bitwise_xor_Tensor_loops =
+    make_loops<bitwise_xor_Tensor_compute, 2, 0, DTypes::kBool | DTypes::kIntegral>();
+extern constexpr PointwiseLoopTable bitwise_xor_Scalar_loops =
+    make_loops<bitwise_xor_Scalar_compute, 1, 1, DTypes::kBool | DTypes::kIntegral>();
+extern constexpr PointwiseLoopTable addcmul_loops =
+    make_loops<addcmul_compute, 3, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable addcdiv_loops =
+    make_loops<addcdiv_compute, 3, 1, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable lerp_Scalar_loops =
+    make_loops<lerp_Scalar_compute, 2, 1, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable lerp_Tensor_loops =
+    make_loops<lerp_Tensor_compute, 3, 0, DTypes::kFloating>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

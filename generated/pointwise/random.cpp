@@ -6,14 +6,15 @@ namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
 // native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
-struct native_dropout_backward {
+struct native_dropout_backward_compute {
   template <class V>
-  static auto compute(V grad_output, V mask, V scale) {
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V mask, V scale) {
     return where(mask != V(0), grad_output * scale, V(0));
   }
 };
 
 }  // namespace
-extern constexpr PointwiseLoopTable native_dropout_backward_loops = make_loops<native_dropout_backward, 2, 1>(DTypes::kFloating);
+extern constexpr PointwiseLoopTable native_dropout_backward_loops =
+    make_loops<native_dropout_backward_compute, 2, 1, DTypes::kFloating>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

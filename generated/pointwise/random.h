@@ -4,4 +4,6 @@
 
 #include "tenon/kernels/pointwise/pointwise.h"
 
-TENON_DECLARE_POINTWISE_LOOPS(native_dropout_backward)
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(native_dropout_backward_loops)
+}  // namespace tenon::kernels

@@ -496,7 +496,7 @@ extern constexpr OperatorSchema var_correction = {
     .arguments = var_correction_arguments,
     .returns = var_correction_returns,
     .derivatives = "self: formulas::var_backward(grad, self, dim, correction, keepdim)",
-    .composite = false,
+    .composite = true,
 };
 
 // var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor

@@ -99,8 +99,8 @@ class TENON_API ViewMeta : public AutogradMeta {
   const TensorBase base;
   const ViewReplay replay;
   CreationMeta creation_meta;
-  /// The version of the data that `grad_fn` describes: when it has moved, another alias was modified
-  /// and `grad_fn` is to be made again.
+  /// The version of the data that `grad_fn` describes: when it has moved, another alias was
+  /// modified and `grad_fn` is to be made again.
   uint32_t attr_version;
   /// Guards `grad_fn` and `attr_version`, since several threads may ask for the first.
   std::mutex mutex;

@@ -13,8 +13,8 @@ void check_recordable(std::string_view op, const TensorBase& self) {
                 " of a leaf that requires grad cannot be modified in place; do so under "
                 "NoGradGuard, or on a clone");
   }
-  TENON_CHECK(!self.requires_grad() || !self.is_leaf(), AutogradError, op,
-              ": a leaf of sizes ", self.sizes(),
+  TENON_CHECK(!self.requires_grad() || !self.is_leaf(), AutogradError, op, ": a leaf of sizes ",
+              self.sizes(),
               " that requires grad cannot be modified in place; do so under NoGradGuard, or on a "
               "clone");
 }
@@ -41,10 +41,11 @@ void check_no_internal_overlap(std::string_view op, const TensorBase& self) {
 }
 
 void check_mutable(std::string_view op, std::string_view argument, const TensorBase& self) {
-  TENON_CHECK(!self.is_inference() || InferenceMode::is_enabled(), InferenceModeError, op,
-              ": argument ", argument, " of sizes ", self.sizes(),
-              " is an inference tensor, which cannot be modified outside InferenceMode; clone it to "
-              "get a normal tensor, or move the code into the guard");
+  TENON_CHECK(
+      !self.is_inference() || InferenceMode::is_enabled(), InferenceModeError, op, ": argument ",
+      argument, " of sizes ", self.sizes(),
+      " is an inference tensor, which cannot be modified outside InferenceMode; clone it to "
+      "get a normal tensor, or move the code into the guard");
 }
 
 }  // namespace tenon

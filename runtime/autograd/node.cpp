@@ -12,10 +12,10 @@ constinit thread_local uint64_t next_sequence_nr = 0;
 
 /// Note [Deep graphs]
 ///
-/// A node owns others by its next edges, and by what it saved: tensor, autograd metadata, `grad_fn`.
-/// Were each deleted where its last reference goes, a deep graph would overflow the stack. So the
-/// first deletion of a thread runs a loop, and every node that loses its last reference meanwhile,
-/// by whatever way, is put on that loop's list.
+/// A node owns others by its next edges, and by what it saved: tensor, autograd metadata,
+/// `grad_fn`. Were each deleted where its last reference goes, a deep graph would overflow the
+/// stack. So the first deletion of a thread runs a loop, and every node that loses its last
+/// reference meanwhile, by whatever way, is put on that loop's list.
 struct Doomed {
   Node* first = nullptr;
   bool deleting = false;
@@ -32,7 +32,9 @@ Node::Node(uint64_t sequence_nr) : sequence_nr_(sequence_nr) {}
 
 Node::~Node() = default;
 
-uint64_t Node::peek_sequence_nr() { return next_sequence_nr; }
+uint64_t Node::peek_sequence_nr() {
+  return next_sequence_nr;
+}
 
 void Node::destroy(Node* node) noexcept {
   node->next_doomed_ = std::exchange(doomed.first, node);

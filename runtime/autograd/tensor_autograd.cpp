@@ -13,10 +13,11 @@ namespace {
 void check_may_require_grad(const TensorBase& self) {
   TENON_CHECK(self.is_floating_point(), AutogradError,
               "set_requires_grad: expected a tensor of a floating dtype, got ", self.dtype());
-  TENON_CHECK(!self.is_inference() || InferenceMode::is_enabled(), InferenceModeError,
-              "set_requires_grad: an inference tensor of sizes ", self.sizes(),
-              " cannot start to require grad outside InferenceMode; clone it, or move the code into "
-              "the guard");
+  TENON_CHECK(
+      !self.is_inference() || InferenceMode::is_enabled(), InferenceModeError,
+      "set_requires_grad: an inference tensor of sizes ", self.sizes(),
+      " cannot start to require grad outside InferenceMode; clone it, or move the code into "
+      "the guard");
 }
 
 }  // namespace
@@ -56,7 +57,9 @@ int64_t TensorBase::output_nr() const {
   return meta == nullptr ? 0 : meta->output_nr;
 }
 
-bool TensorBase::is_view() const { return view_meta(*this) != nullptr; }
+bool TensorBase::is_view() const {
+  return view_meta(*this) != nullptr;
+}
 
 TensorBase TensorBase::_base() const {
   const ViewMeta* view = view_meta(*this);
@@ -111,8 +114,8 @@ uint32_t TensorBase::register_hook(std::function<TensorBase(const TensorBase& gr
 
 void TensorBase::remove_hook(uint32_t number) const {
   const AutogradMeta* meta = tenon::autograd_meta(*this);
-  TENON_CHECK(meta != nullptr && meta->hooks, AutogradError,
-              "remove_hook: the tensor of sizes ", sizes(), " has no hooks");
+  TENON_CHECK(meta != nullptr && meta->hooks, AutogradError, "remove_hook: the tensor of sizes ",
+              sizes(), " has no hooks");
   meta->hooks->remove(number);
 }
 

@@ -94,7 +94,9 @@ void increment_version(const TensorBase& self) {
 
 namespace autograd {
 
-TensorBase detach(const TensorBase& self) { return make_alias(self); }
+TensorBase detach(const TensorBase& self) {
+  return make_alias(self);
+}
 
 const TensorBase& detach_(const TensorBase& self) {
   TENON_CHECK(!self.is_view(), AutogradError, "detach_: a view of sizes ", self.sizes(),

@@ -77,6 +77,8 @@ TENON_API void increment_version(const TensorBase& self);
 /// inference tensor.
 TENON_API TensorBase as_view(const TensorBase& base, TensorBase view, CreationMeta creation_meta,
                              ViewReplay replay = nullptr);
+TENON_API std::vector<TensorBase> as_view(const TensorBase& base, std::vector<TensorBase> views,
+                                          CreationMeta creation_meta);
 /// What a view made now by the calling thread is marked with.
 TENON_API CreationMeta current_creation_meta(bool multi_output);
 

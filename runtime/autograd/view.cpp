@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "tenon/autograd/basic_ops.h"
 #include "tenon/autograd/copy_slices.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/as_strided.h"
@@ -14,7 +15,8 @@
 //
 // A view and its base share data, so that an in-place operator on one changes the value of the
 // other, and both need a history that says so:
-// - On the base, its `grad_fn` is replaced. The views' are out of date from there on, which they see
+// - On the base, its `grad_fn` is replaced. The views' are out of date from there on, which they
+// see
 //   from the version, and `view_grad_fn` makes them again by viewing the base once more.
 // - On a view, the base gets a CopySlices node as `grad_fn`, which runs the operator's node on the
 //   part of the gradient that belongs to the view. Then the view is one more view that is out of
@@ -51,6 +53,17 @@ TensorBase view_base_again(const TensorBase& self, const ViewMeta& meta) {
   return ops::as_strided(meta.base, self.sizes(), self.strides(), self.storage_offset());
 }
 
+/// The history of a view made by `view_base_again`. It has none when the base was detached since:
+/// then the view goes on requiring grad, and its gradient goes nowhere.
+Edge recorded_edge(const TensorBase& view) {
+  const AutogradMeta* meta = autograd_meta(view);
+  if (meta != nullptr && meta->grad_fn) return {meta->grad_fn, meta->output_nr};
+  auto nowhere = make_intrusive<Identity>();
+  nowhere->add_next_edge({});
+  nowhere->add_input_metadata(view);
+  return {std::move(nowhere), 0};
+}
+
 }  // namespace
 
 CreationMeta current_creation_meta(bool multi_output) {
@@ -76,6 +89,12 @@ TensorBase as_view(const TensorBase& base, TensorBase view, CreationMeta creatio
   return view;
 }
 
+std::vector<TensorBase> as_view(const TensorBase& base, std::vector<TensorBase> views,
+                                CreationMeta creation_meta) {
+  for (TensorBase& view : views) view = as_view(base, std::move(view), creation_meta);
+  return views;
+}
+
 void check_creation_meta(std::string_view op, const TensorBase& self, ViewChange change) {
   const ViewMeta& meta = *view_meta(self);
   if (meta.creation_meta == CreationMeta::Default) return;
@@ -84,18 +103,19 @@ void check_creation_meta(std::string_view op, const TensorBase& self, ViewChange
                                     : "has been modified in place through its base or another view";
   const std::string view = detail::concatenate(
       op, ": a view of sizes ", self.sizes(),
-      meta.grad_fn ? detail::concatenate(" (output ", meta.output_nr, " of ",
-                                         meta.grad_fn->name(), ")")
-                   : "");
+      meta.grad_fn
+          ? detail::concatenate(" (output ", meta.output_nr, " of ", meta.grad_fn->name(), ")")
+          : "");
   switch (meta.creation_meta) {
     case CreationMeta::InferenceMode:
       TENON_THROW(AutogradError, view, " that was made in inference mode ", what,
                   " in normal mode, so that its gradient is not defined; make the view outside "
                   "InferenceMode, or move the in-place operator into the guard");
     case CreationMeta::NoGradMode:
-      TENON_THROW(AutogradError, view, " that was made in no-grad mode ", what,
-                  " with grad mode enabled, so that its gradient is not defined; make the view with "
-                  "grad mode enabled, or move the in-place operator under NoGradGuard");
+      TENON_THROW(
+          AutogradError, view, " that was made in no-grad mode ", what,
+          " with grad mode enabled, so that its gradient is not defined; make the view with "
+          "grad mode enabled, or move the in-place operator under NoGradGuard");
     case CreationMeta::MultiOutputNode:
       TENON_THROW(AutogradError, view, " that is one of several views made by one operator ", what,
                   ", which cannot be recorded; use an operator that is not in-place");
@@ -116,14 +136,13 @@ intrusive_ptr<Node> view_grad_fn(const TensorBase& self) {
 
   check_creation_meta("grad_fn", self, ViewChange::kIndirect);
   const TensorBase again = view_base_again(self, meta);
-  const AutogradMeta& recorded = *autograd_meta(again);
-  intrusive_ptr<Node> grad_fn = recorded.grad_fn;
-  TENON_INTERNAL_ASSERT(grad_fn);
+  Edge edge = recorded_edge(again);
   // What watches the gradient of the view goes on watching.
-  if (meta.hooks) grad_fn->materialize_hooks().tensor_hooks.push_back({0, meta.hooks});
-  if (meta.retained) grad_fn->materialize_hooks().retained_grads.push_back({0, meta.retained});
-  meta.grad_fn = std::move(grad_fn);
-  meta.output_nr = recorded.output_nr;
+  NodeHooks* hooks = meta.hooks || meta.retained ? &edge.node->materialize_hooks() : nullptr;
+  if (meta.hooks) hooks->tensor_hooks.push_back({edge.input_nr, meta.hooks});
+  if (meta.retained) hooks->retained_grads.push_back({edge.input_nr, meta.retained});
+  meta.grad_fn = std::move(edge.node);
+  meta.output_nr = edge.input_nr;
   meta.attr_version = version;
   return meta.grad_fn;
 }

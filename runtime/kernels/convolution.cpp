@@ -1,9 +1,12 @@
-#include "tenon/kernels/convolution.h"
+#include "tenon/generated/kernels/convolution.h"
 
+#include <algorithm>
+#include <numeric>
 #include <type_traits>
 
 #include "tenon/kernels/convolution_columns.h"
 #include "tenon/kernels/convolution_direct.h"
+#include "tenon/kernels/convolution_direct_loops.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/meta/convolution.h"
 #include "tenon/parallel/parallel.h"
@@ -33,24 +36,25 @@ void x_gradient(const ConvolutionGeometry& g, const T* y_grad, const T* weight, 
 template <class T>
 void weight_gradient(const ConvolutionGeometry& g, const T* x, const T* y_grad, T* weight_grad) {
   if constexpr (std::is_same_v<T, float>) {
-    if (can_convolve_directly(g)) return weight_gradient_directly(g, x, y_grad, weight_grad);
+    if (can_sum_directly(g)) return weight_gradient_directly(g, x, y_grad, weight_grad);
   }
   weight_gradient_by_columns(g, x, y_grad, weight_grad);
 }
 
-/// Calls `function(image, channel, plane)` for all planes of an image tensor.
-template <class T, class Function>
-void for_each_plane(const ConvolutionGeometry& g, bool of_x, T* images, const Function& function) {
-  const int64_t channels = of_x ? g.x_channels : g.y_channels;
-  const int64_t plane = of_x ? g.x_plane() : g.y_plane();
-  for (int64_t i = 0; i < g.batch * channels; ++i) function(i % channels, images + i * plane, plane);
-}
-
 template <class T>
 void add_bias(const ConvolutionGeometry& g, const T* bias, T* x) {
-  for_each_plane(g, true, x, [&](int64_t channel, T* plane, int64_t size) {
-    for (int64_t i = 0; i < size; ++i) plane[i] += bias[channel];
-  });
+  parallel_for(0, g.batch * g.x_channels, 1 + (1 << 16) / g.x_plane(),
+               [&](int64_t begin, int64_t end) {
+                 for (int64_t i = begin; i < end; ++i) {
+                   T* plane = x + i * g.x_plane();
+                   for (int64_t j = 0; j < g.x_plane(); ++j) plane[j] += bias[i % g.x_channels];
+                 }
+               });
+}
+
+double plane_sum(int64_t size, const float* plane) { return direct_loops().sum(plane, size); }
+double plane_sum(int64_t size, const double* plane) {
+  return std::accumulate(plane, plane + size, 0.0);
 }
 
 /// The sum over batch and plane for each channel.
@@ -70,23 +74,24 @@ void bias_gradient(const ConvolutionGeometry& g, bool of_x, const T* grad, T* bi
   });
 }
 
-/// `tensor` row-major, and in float32 where it is bfloat16; undefined if it is.
+/// The dtype that convolutions of `dtype` are computed in.
+DType computed_dtype(DType dtype) {
+  return dtype == DType::kBFloat16 ? DType::kFloat32 : dtype;
+}
+
+/// `tensor` row-major in the dtype to compute in; undefined if it is.
 TensorBase readable(const TensorBase& tensor) {
-  if (!tensor.defined()) return tensor;
-  if (tensor.dtype() != DType::kBFloat16) return contiguous(tensor);
-  TensorBase wide = make_tensor(tensor.sizes(), DType::kFloat32);
-  copy_into(wide, tensor);
-  return wide;
+  return tensor.defined() ? to_dtype_contiguous(tensor, computed_dtype(tensor.dtype())) : tensor;
 }
 
 /// A tensor to compute `result` in: itself unless it is bfloat16.
 TensorBase writable(const TensorBase& result) {
-  if (!result.defined() || result.dtype() != DType::kBFloat16) return result;
-  return make_tensor(result.sizes(), DType::kFloat32);
+  if (!result.defined() || computed_dtype(result.dtype()) == result.dtype()) return result;
+  return make_tensor(result.sizes(), computed_dtype(result.dtype()));
 }
 
-void finish(TensorBase& result, const TensorBase& computed) {
-  if (!result.is_same(computed)) copy_into(result, computed);
+void finish(const TensorBase& computed, const TensorBase& result) {
+  if (result.defined() && !result.is_same(computed)) copy_into(computed, result);
 }
 
 template <class T>
@@ -118,12 +123,12 @@ void convolution(const TensorBase& input, const TensorBase& weight, const Tensor
     x_gradient(g, data, weights, result);
     if (biases) add_bias(g, biases, result);
   });
-  finish(out, to);
+  finish(to, out);
 }
 
 std::tuple<TensorBase, TensorBase, TensorBase> convolution_backward(
     const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight,
-    const std::optional<IntArrayRef>& bias_sizes, IntArrayRef stride, IntArrayRef padding,
+    std::optional<IntArrayRef> bias_sizes, IntArrayRef stride, IntArrayRef padding,
     IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups,
     std::array<bool, 3> output_mask) {
   const auto [input_spec, weight_spec, bias_spec] =
@@ -157,9 +162,9 @@ std::tuple<TensorBase, TensorBase, TensorBase> convolution_backward(
     }
     if (output_mask[2]) bias_gradient(g, transposed, grads, to_bias.data_ptr<T>());
   });
-  if (output_mask[0]) finish(grad_input, to_input);
-  if (output_mask[1]) finish(grad_weight, to_weight);
-  if (output_mask[2]) finish(grad_bias, to_bias);
+  finish(to_input, grad_input);
+  finish(to_weight, grad_weight);
+  finish(to_bias, grad_bias);
   return {grad_input, grad_weight, grad_bias};
 }
 

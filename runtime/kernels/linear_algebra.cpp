@@ -1,9 +1,8 @@
-#include "tenon/kernels/linear_algebra.h"
+#include "tenon/generated/kernels/linear_algebra.h"
 
 #include <algorithm>
 #include <type_traits>
 
-#include "tenon/base/dim_vector.h"
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/gemm.h"
@@ -120,34 +119,19 @@ void multiply(T alpha, const TensorBase& a, const TensorBase& b, T beta, T* out)
   multiply_small(extent, alpha, a, b, beta, out);
 }
 
-TensorBase as_float32(const TensorBase& tensor) {
-  TensorBase result = make_tensor(tensor.sizes(), DType::kFloat32, tensor.device());
-  copy_into(result, tensor);
-  return result;
-}
-
-/// Writes `self`, broadcast to the sizes of `out`.
-void broadcast_into(TensorBase& out, const TensorBase& self) {
-  DimVector strides(out.dim(), 0);
-  const size_t missing = out.dim() - self.dim();
-  for (size_t i = 0; i < self.sizes().size(); ++i) {
-    strides[missing + i] = self.sizes()[i] == 1 ? 0 : self.strides()[i];
-  }
-  copy_into(out, make_alias(self, out.sizes(), strides, self.storage_offset()));
-}
-
 /// out = beta * self + alpha * a * b, where an undefined `self` is none.
 void add_product(std::string_view op, const TensorBase& self, const TensorBase& a,
                  const TensorBase& b, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   if (out.dtype() == DType::kBFloat16) {
     TensorBase wide = make_tensor(out.sizes(), DType::kFloat32, out.device());
-    add_product(op, self, as_float32(a), as_float32(b), beta, alpha, wide);
-    return copy_into(out, wide);
+    add_product(op, self, to_dtype_contiguous(a, DType::kFloat32),
+                to_dtype_contiguous(b, DType::kFloat32), beta, alpha, wide);
+    return copy_into(wide, out);
   }
   dispatch_numeric(op, out.dtype(), [&]<class T>(TypeTag<T>) {
     if constexpr (!std::is_same_v<T, BFloat16>) {
       const T factor = self.defined() ? beta.to<T>() : T(0);
-      if (factor != T(0)) broadcast_into(out, self);
+      if (factor != T(0)) copy_into(self, out);
       multiply(alpha.to<T>(), a, b, factor, out.data_ptr<T>());
     }
   });

@@ -59,7 +59,12 @@ int64_t small_row_by_four(int64_t n, int64_t k, T alpha, const T* a, int64_t a_s
       std::memcpy(&row, b.data + p * b.row_stride + j, sizeof(Four));
       sum += a[p * a_stride] * row;
     }
-    for (int lane = 0; lane < 4; ++lane) store<T>(c + j + lane, sum[lane], alpha, beta);
+    sum *= alpha;
+    if (beta != T(0)) {
+      std::memcpy(&row, c + j, sizeof(Four));
+      sum += beta * row;
+    }
+    std::memcpy(c + j, &sum, sizeof(Four));
   }
   return j;
 }

@@ -59,7 +59,7 @@ class TENON_API Tensor : public TensorBase {
   }
 
   // Elements.
-  /// The only element as a `T`; ValueError unless there is exactly one.
+  /// The only element as a `T`; an error unless there is exactly one.
   template <class T>
   T item() const {
     return item().template to<T>();
@@ -99,24 +99,30 @@ class TENON_API Tensor : public TensorBase {
   Tensor index(std::initializer_list<indexing::TensorIndex> indices) const;
   /// Writes `value`, broadcast, to where `index(indices)` reads.
   Tensor& index_put_(ArrayRef<indexing::TensorIndex> indices, const Tensor& value) const;
-  Tensor& index_put_(std::initializer_list<indexing::TensorIndex> indices, const Tensor& value) const;
+  Tensor& index_put_(std::initializer_list<indexing::TensorIndex> indices,
+                     const Tensor& value) const;
   Tensor& index_put_(ArrayRef<indexing::TensorIndex> indices, const Scalar& value) const;
-  Tensor& index_put_(std::initializer_list<indexing::TensorIndex> indices, const Scalar& value) const;
+  Tensor& index_put_(std::initializer_list<indexing::TensorIndex> indices,
+                     const Scalar& value) const;
 
-  // Autograd.
-  /// Adds to `grad()` of every leaf that this tensor was computed from, or of `inputs` alone.
-  /// `gradient` may be left out for one element. AutogradError when nothing was recorded.
-  void backward(const Tensor& gradient = {}, std::optional<bool> retain_graph = {},
-                bool create_graph = false, std::optional<TensorList> inputs = {}) const;
-  /// The accumulated gradient; undefined when there is none.
+  // Autograd; see TensorBase.
   const Tensor& grad() const;
   Tensor& mutable_grad() const;
-  /// See `TensorBase::set_requires_grad`.
-  const Tensor& set_requires_grad(bool requires_grad) const;
+  const Tensor& set_requires_grad(bool requires_grad) const {
+    TensorBase::set_requires_grad(requires_grad);
+    return *this;
+  }
   const Tensor& requires_grad_(bool requires_grad = true) const {
     return set_requires_grad(requires_grad);
   }
-  /// The same data without history. In-place changes of one are seen in the other's version.
+  /// Adds to `grad()` of every leaf that this tensor was computed from, or of `inputs` alone.
+  /// `gradient` may be left out for one element. AutogradError when nothing was recorded.
+  void backward(const Tensor& gradient = {}, std::optional<bool> retain_graph = {},
+                bool create_graph = false, std::optional<TensorList> inputs = {}) const {
+    TensorBase::backward(gradient, retain_graph, create_graph,
+                         inputs ? inputs->vec() : std::vector<TensorBase>());
+  }
+  /// The same data without history. Changes in place of one count in the other's version.
   Tensor data() const {
     return detach();
   }
@@ -126,25 +132,25 @@ class TENON_API Tensor : public TensorBase {
   Tensor variable_data() const {
     return detach();
   }
-  /// The tensor that this one is a view of; AutogradError when it is no view.
-  Tensor _base() const;
-  /// Calls `hook` with the gradient when it has been computed; a returned defined tensor replaces
-  /// it. Returns the number by which `remove_hook` removes it.
+  Tensor _base() const {
+    return TensorBase::_base();
+  }
+  /// `hook` takes the gradient and returns nothing or the tensor that replaces it.
   template <class Hook>
   requires std::invocable<Hook&, Tensor>
   unsigned register_hook(Hook hook) const {
-    if constexpr (std::is_void_v<std::invoke_result_t<Hook&, Tensor>>) {
-      return add_hook([hook = std::move(hook)](const Tensor& grad) mutable {
-        hook(grad);
-        return Tensor();
-      });
-    } else {
-      return add_hook(std::move(hook));
-    }
+    return TensorBase::register_hook(
+        [hook = std::move(hook)](const TensorBase& grad) mutable -> TensorBase {
+          if constexpr (std::is_void_v<std::invoke_result_t<Hook&, Tensor>>) {
+            hook(Tensor(grad));
+            return {};
+          } else {
+            return hook(Tensor(grad));
+          }
+        });
   }
-  void remove_hook(unsigned number) const;
 
-  /// The `T` tensor type as libtorch names it, e.g. `CPUFloatType`.
+  /// Device and dtype as libtorch names them, e.g. `CPUFloatType`.
   std::string toString() const;
   /// Writes the tensor to the standard output.
   void print() const;
@@ -195,7 +201,6 @@ class TENON_API Tensor : public TensorBase {
 
  private:
   void check_accessor(DType dtype, size_t ndim) const;
-  unsigned add_hook(std::function<Tensor(const Tensor&)> hook) const;
 };
 
 // Note [Tensor adds nothing]: an array of Tensor is an array of TensorBase, and a reference to one
@@ -214,13 +219,18 @@ inline const Tensor& as_tensor(const TensorBase& tensor) {
 }
 }  // namespace detail
 
+inline const Tensor& Tensor::grad() const {
+  return detail::as_tensor(TensorBase::grad());
+}
+inline Tensor& Tensor::mutable_grad() const {
+  return detail::as_tensor(TensorBase::mutable_grad());
+}
+
 inline TensorList::TensorList(ArrayRef<Tensor> list) : TensorList(list.data(), list.size()) {}
 inline TensorList::TensorList(const std::vector<Tensor>& list)
     : TensorList(list.data(), list.size()) {}
 inline TensorList::TensorList(std::initializer_list<Tensor> list)
     : TensorList(list.begin(), list.size()) {}
-
-using OptionalTensorRef = std::optional<Tensor>;
 
 inline Tensor operator+(const Tensor& a, const Tensor& b) {
   return a.add(b);

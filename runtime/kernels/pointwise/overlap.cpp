@@ -1,7 +1,10 @@
 #include "tenon/kernels/pointwise/overlap.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <numeric>
+
+#include "tenon/base/dim_vector.h"
 
 namespace tenon::kernels {
 namespace {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "tenon/base/dim_vector.h"
 #include "tenon/kernels/pointwise/pointwise_loop.h"
 #include "tenon/tensor/tensor_base.h"
@@ -45,6 +47,12 @@ class StridedLoop {
     return address;
   }
 
+  /// Calls `function(index, n, rows)` for pieces that cover `count` elements from `index` on, in
+  /// order: `rows` rows of `n` elements along the two innermost dimensions. Pieces of several rows
+  /// hold whole ones.
+  template <class Function>
+  void for_each_piece(DimVector index, int64_t count, const Function& function) const;
+
  private:
   void set_operand(int operand, const TensorBase& tensor);
   int compare(size_t a, size_t b) const;
@@ -57,5 +65,24 @@ class StridedLoop {
   int operands_ = 1;
   bool has_result_ = false;
 };
+
+template <class Function>
+void StridedLoop::for_each_piece(DimVector index, int64_t count, const Function& function) const {
+  while (count > 0) {
+    const int64_t n = std::min(sizes_[0] - index[0], count);
+    const bool whole = n == sizes_[0] && ndim() > 1;
+    const int64_t rows = whole ? std::min(sizes_[1] - index[1], count / n) : 1;
+    function(index, n, rows);
+    count -= n * rows;
+    index[0] += n;
+    if (index[0] < sizes_[0] || ndim() == 1) continue;
+    index[0] = 0;
+    index[1] += rows;
+    for (size_t d = 1; d + 1 < ndim() && index[d] == sizes_[d]; ++d) {
+      index[d] = 0;
+      ++index[d + 1];
+    }
+  }
+}
 
 }  // namespace tenon::kernels

@@ -1,0 +1,73 @@
+#include "network.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+using tenon::Tensor;
+
+namespace {
+
+/// Mean and deviation of the training images' pixels, as fractions of white.
+constexpr double kMean = 0.2860;
+constexpr double kDeviation = 0.3530;
+
+Tensor uniform(tenon::IntArrayRef sizes, int64_t inputs) {
+  const double bound = 1.0 / std::sqrt(static_cast<double>(inputs));
+  return tenon::empty(sizes).uniform_(-bound, bound);
+}
+
+}  // namespace
+
+Network Network::random() {
+  return {
+      uniform({16, 1, 3, 3}, 9),       uniform({16}, 9),
+      uniform({32, 16, 3, 3}, 144),    uniform({32}, 144),
+      uniform({128, 32 * 7 * 7}, 1568), uniform({128}, 1568),
+      uniform({10, 128}, 128),         uniform({10}, 128),
+  };
+}
+
+Network Network::from(const std::map<std::string, Tensor>& parameters) {
+  Network network;
+  for (const auto& [name, slot] : std::map<std::string, Tensor*>{
+           {"conv1.weight", &network.conv1_weight}, {"conv1.bias", &network.conv1_bias},
+           {"conv2.weight", &network.conv2_weight}, {"conv2.bias", &network.conv2_bias},
+           {"linear1.weight", &network.linear1_weight}, {"linear1.bias", &network.linear1_bias},
+           {"linear2.weight", &network.linear2_weight}, {"linear2.bias", &network.linear2_bias}}) {
+    const auto found = parameters.find(name);
+    if (found == parameters.end()) throw std::runtime_error("the weights have no tensor " + name);
+    *slot = found->second;
+  }
+  return network;
+}
+
+std::map<std::string, Tensor> Network::named_parameters() const {
+  return {{"conv1.weight", conv1_weight},     {"conv1.bias", conv1_bias},
+          {"conv2.weight", conv2_weight},     {"conv2.bias", conv2_bias},
+          {"linear1.weight", linear1_weight}, {"linear1.bias", linear1_bias},
+          {"linear2.weight", linear2_weight}, {"linear2.bias", linear2_bias}};
+}
+
+Tensor Network::forward(const Tensor& images) const {
+  Tensor x = tenon::conv2d(images, conv1_weight, conv1_bias, 1, 1);
+  x = tenon::max_pool2d(tenon::relu(x), 2);
+  x = tenon::conv2d(x, conv2_weight, conv2_bias, 1, 1);
+  x = tenon::max_pool2d(tenon::relu(x), 2);
+  x = x.flatten(1);
+  x = tenon::relu(tenon::linear(x, linear1_weight, linear1_bias));
+  return tenon::linear(x, linear2_weight, linear2_bias);
+}
+
+Dataset Dataset::load(const std::string& directory, const std::string& part) {
+  const Tensor pixels = tenon::io::load_idx(directory + "/" + part + "-images-idx3-ubyte.gz");
+  const Tensor labels = tenon::io::load_idx(directory + "/" + part + "-labels-idx1-ubyte.gz");
+  const Tensor scaled = pixels.to(tenon::kFloat32).mul(1.0 / (255.0 * kDeviation));
+  return {scaled.sub(kMean / kDeviation).unsqueeze(1), labels.to(tenon::kInt64)};
+}
+
+std::string option(const std::vector<std::string>& arguments, const std::string& name,
+                   const std::string& fallback) {
+  const auto found = std::find(arguments.begin(), arguments.end(), name);
+  return found == arguments.end() || found + 1 == arguments.end() ? fallback : *(found + 1);
+}

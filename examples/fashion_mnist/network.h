@@ -1,0 +1,39 @@
+#pragma once
+
+#include <tenon/tenon.h>
+
+#include <map>
+#include <string>
+#include <vector>
+
+/// Two stages of convolution, relu and pooling, then two linear layers: 28 × 28 images to 10 logits.
+struct Network {
+  tenon::Tensor conv1_weight, conv1_bias;
+  tenon::Tensor conv2_weight, conv2_bias;
+  tenon::Tensor linear1_weight, linear1_bias;
+  tenon::Tensor linear2_weight, linear2_bias;
+
+  /// Random weights, uniform within the inverse square root of each layer's inputs.
+  static Network random();
+  /// Weights as `named_parameters` gives them; throws when one is missing.
+  static Network from(const std::map<std::string, tenon::Tensor>& parameters);
+
+  /// Logits [N, 10] for images [N, 1, 28, 28] of float32.
+  tenon::Tensor forward(const tenon::Tensor& images) const;
+
+  std::map<std::string, tenon::Tensor> named_parameters() const;
+};
+
+/// Images [N, 1, 28, 28] scaled to zero mean and unit deviation, and labels [N] of int64.
+struct Dataset {
+  tenon::Tensor images;
+  tenon::Tensor labels;
+
+  int64_t size() const { return labels.size(0); }
+  /// `part` is "train" or "t10k", as the files of the data set are called.
+  static Dataset load(const std::string& directory, const std::string& part);
+};
+
+/// The value that follows `name` on the command line, or `fallback`.
+std::string option(const std::vector<std::string>& arguments, const std::string& name,
+                   const std::string& fallback);

@@ -1,0 +1,324 @@
+// `Tensor::index` and `Tensor::index_put_`: first the part that is a view, then the part that picks
+// elements by tensors, which is one `index_select` or `scatter` over a merged dimension.
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "tenon/base/dim_vector.h"
+#include "tenon/generated/functions.h"
+#include "tenon/tensor/factory.h"
+#include "tenon/tensor/tensor.h"
+
+namespace tenon {
+namespace {
+
+using indexing::TensorIndex;
+
+/// A dimension of the view that a tensor of integers picks from.
+struct Picked {
+  int64_t dim;
+  Tensor index;
+};
+
+/// What is left of an index list: a view, and the dimensions of it that tensors pick from.
+struct Resolved {
+  Tensor view;
+  std::vector<Picked> picked;
+  /// The last mask among the indices, and the dimension at which it starts.
+  Tensor mask;
+  int64_t mask_dim = 0;
+
+  bool picks_by_mask_alone() const {
+    return mask.defined() && static_cast<int64_t>(picked.size()) == mask.dim();
+  }
+};
+
+bool is_mask(const TensorBase& index) {
+  return index.dtype() == DType::kBool || index.dtype() == DType::kUInt8;
+}
+
+/// Dimensions of the indexed tensor that an index stands for.
+int64_t consumed_dims(const TensorIndex& index) {
+  switch (index.kind()) {
+    case TensorIndex::Kind::kInteger:
+    case TensorIndex::Kind::kSlice:
+      return 1;
+    case TensorIndex::Kind::kTensor:
+      TENON_CHECK(index.tensor().defined(), ValueError,
+                  "index: expected defined tensors as indices, got an undefined one");
+      return is_mask(index.tensor()) ? index.tensor().dim() : 1;
+    default:
+      return 0;
+  }
+}
+
+int64_t check_indices(const Tensor& self, ArrayRef<TensorIndex> indices) {
+  int64_t consumed = 0;
+  int64_t ellipses = 0;
+  for (const TensorIndex& index : indices) {
+    consumed += consumed_dims(index);
+    ellipses += index.kind() == TensorIndex::Kind::kEllipsis;
+  }
+  TENON_CHECK(ellipses <= 1, ValueError, "index: expected at most one Ellipsis, got ", ellipses);
+  TENON_CHECK(consumed <= self.dim(), IndexError, "index: expected at most ", self.dim(),
+              " indices for a tensor of sizes ", self.sizes(), ", got ", consumed);
+  return consumed;
+}
+
+int64_t checked_integer(const Tensor& view, int64_t dim, int64_t index) {
+  const int64_t size = view.size(dim);
+  TENON_CHECK(index >= -size && index < size, IndexError, "index: the index ", index,
+              " is out of range for dimension ", dim, " of a tensor of sizes ", view.sizes());
+  return index;
+}
+
+/// For each dimension of a mask a vector with the coordinates of its true elements.
+std::vector<Tensor> true_coordinates(const Tensor& mask) {
+  TENON_CHECK(mask.is_cpu(), NotImplementedError, "index: a mask on the device ", mask.device(),
+              " has no data to read");
+  const Tensor flat = mask.detach().to(DType::kBool).contiguous();
+  const bool* const data = flat.data_ptr<bool>();
+  const int64_t count = std::count(data, data + flat.numel(), true);
+  std::vector<Tensor> coordinates;
+  for (int64_t dim = 0; dim < mask.dim(); ++dim) {
+    coordinates.push_back(make_tensor({count}, DType::kInt64));
+  }
+  int64_t row = 0;
+  for (int64_t i = 0; i < flat.numel(); ++i) {
+    if (!data[i]) continue;
+    int64_t rest = i;
+    for (int64_t dim = mask.dim(); dim-- > 0; rest /= mask.size(dim)) {
+      coordinates[dim].data_ptr<int64_t>()[row] = rest % mask.size(dim);
+    }
+    ++row;
+  }
+  return coordinates;
+}
+
+void add_bool(Resolved& resolved, bool value, int64_t& dim) {
+  resolved.view = resolved.view.unsqueeze(dim);
+  resolved.picked.push_back({dim++, zeros({value ? 1 : 0}, DType::kInt64)});
+}
+
+void add_mask(Resolved& resolved, const Tensor& mask, int64_t& dim) {
+  if (mask.dim() == 0) return add_bool(resolved, mask.item<bool>(), dim);
+  const IntArrayRef sizes = resolved.view.sizes().slice(dim, mask.dim());
+  TENON_CHECK(sizes == mask.sizes(), ShapeError, "index: expected a mask of the sizes ", sizes,
+              ", got ", mask.sizes());
+  resolved.mask = mask;
+  resolved.mask_dim = dim;
+  for (Tensor& coordinates : true_coordinates(mask)) {
+    resolved.picked.push_back({dim++, std::move(coordinates)});
+  }
+}
+
+void add_tensor(Resolved& resolved, const Tensor& index, int64_t& dim) {
+  if (is_mask(index)) return add_mask(resolved, index, dim);
+  TENON_CHECK(is_integral(index.dtype()), DTypeError,
+              "index: expected a tensor of integers or bools as an index, got one of ",
+              index.dtype());
+  resolved.picked.push_back({dim++, index.to(DType::kInt64)});
+}
+
+/// Applies integers, slices, None and Ellipsis, and collects the tensors.
+Resolved resolve(const Tensor& self, ArrayRef<TensorIndex> indices) {
+  const int64_t whole_dims = self.dim() - check_indices(self, indices);
+  Resolved result{self, {}, {}, 0};
+  int64_t dim = 0;
+  for (const TensorIndex& index : indices) {
+    switch (index.kind()) {
+      case TensorIndex::Kind::kInteger:
+        result.view = result.view.select(dim, checked_integer(result.view, dim, index.integer()));
+        break;
+      case TensorIndex::Kind::kSlice:
+        result.view = result.view.slice(dim++, index.slice().start(), index.slice().stop(),
+                                        index.slice().step());
+        break;
+      case TensorIndex::Kind::kNone:
+        result.view = result.view.unsqueeze(dim++);
+        break;
+      case TensorIndex::Kind::kEllipsis:
+        dim += whole_dims;
+        break;
+      case TensorIndex::Kind::kBool:
+        add_bool(result, index.boolean(), dim);
+        break;
+      case TensorIndex::Kind::kTensor:
+        add_tensor(result, index.tensor(), dim);
+        break;
+    }
+  }
+  return result;
+}
+
+DimVector broadcast_sizes(const std::vector<Picked>& picked) {
+  DimVector sizes;
+  for (const Picked& each : picked) {
+    const IntArrayRef other = each.index.sizes();
+    while (sizes.size() < other.size()) sizes.insert(0, 1);
+    for (size_t i = 0; i < other.size(); ++i) {
+      int64_t& size = sizes[sizes.size() - other.size() + i];
+      TENON_CHECK(size == other[i] || size == 1 || other[i] == 1, ShapeError,
+                  "index: expected tensors whose sizes are broadcastable as indices, got ",
+                  picked[0].index.sizes(), " and ", other);
+      if (size == 1) size = other[i];
+    }
+  }
+  return sizes;
+}
+
+/// The picked dimensions merged into one dimension `dim` of `flat`, and where in it to look.
+struct Merged {
+  Tensor flat;
+  int64_t dim = 0;
+  Tensor positions;
+  DimVector index_sizes;
+  DimVector order;  // of the view's dimensions in `permuted_sizes`
+  DimVector permuted_sizes;
+};
+
+/// Dimension of the result at which the index's own dimensions stand: that of the first tensor, or
+/// the front when other dimensions lie between the tensors.
+int64_t result_dim(const std::vector<Picked>& picked) {
+  for (size_t i = 1; i < picked.size(); ++i) {
+    if (picked[i].dim != picked[i - 1].dim + 1) return 0;
+  }
+  return picked[0].dim;
+}
+
+Tensor merged_positions(const Resolved& resolved, IntArrayRef index_sizes) {
+  const Tensor positions = make_tensor(index_sizes, DType::kInt64);
+  int64_t* const out = positions.data_ptr<int64_t>();
+  std::fill_n(out, positions.numel(), 0);
+  for (const Picked& each : resolved.picked) {
+    TENON_CHECK(each.index.is_cpu(), NotImplementedError, "index: an index on the device ",
+                each.index.device(), " has no data to read");
+    const Tensor expanded = each.index.detach().expand(index_sizes).contiguous();
+    const int64_t size = resolved.view.size(each.dim);
+    for (int64_t i = 0; i < positions.numel(); ++i) {
+      const int64_t index =
+          checked_integer(resolved.view, each.dim, expanded.data_ptr<int64_t>()[i]);
+      out[i] = out[i] * size + (index < 0 ? index + size : index);
+    }
+  }
+  return positions.reshape({-1});
+}
+
+Merged merge(const Resolved& resolved) {
+  Merged result;
+  result.dim = result_dim(resolved.picked);
+  result.index_sizes = broadcast_sizes(resolved.picked);
+  result.positions = merged_positions(resolved, result.index_sizes);
+
+  const auto is_picked = [&](int64_t dim) {
+    return std::ranges::any_of(resolved.picked, [&](const Picked& p) { return p.dim == dim; });
+  };
+  for (int64_t dim = 0; dim < resolved.view.dim(); ++dim) {
+    if (!is_picked(dim)) result.order.push_back(dim);
+  }
+  int64_t merged_size = 1;
+  for (size_t i = 0; i < resolved.picked.size(); ++i) {
+    const int64_t dim = resolved.picked[i].dim;
+    result.order.insert(result.dim + i, dim);
+    merged_size *= resolved.view.size(dim);
+  }
+  const Tensor permuted = resolved.view.permute(result.order);
+  result.permuted_sizes = permuted.sizes();
+  DimVector flat_sizes(permuted.sizes());
+  for (size_t i = 0; i < resolved.picked.size(); ++i) flat_sizes.erase(result.dim);
+  flat_sizes.insert(result.dim, merged_size);
+  result.flat = permuted.reshape(flat_sizes);
+  return result;
+}
+
+/// The sizes of what the indices pick: those of `flat` with the index's sizes at `dim`.
+DimVector picked_sizes(const Merged& merged) {
+  DimVector sizes(merged.flat.sizes());
+  sizes.erase(merged.dim);
+  for (size_t i = 0; i < merged.index_sizes.size(); ++i) {
+    sizes.insert(merged.dim + i, merged.index_sizes[i]);
+  }
+  return sizes;
+}
+
+/// `value` without the leading dimensions of size 1 that the target does not have.
+Tensor drop_leading_ones(const Tensor& value, int64_t dims) {
+  Tensor result = value;
+  while (result.dim() > dims && result.size(0) == 1) result = result.select(0, 0);
+  return result;
+}
+
+/// The values of `view` where the indices pick replaced by `value`.
+Tensor replaced(const Merged& merged, const Tensor& value) {
+  DimVector source_sizes(merged.flat.sizes());
+  source_sizes[merged.dim] = merged.positions.numel();
+  const Tensor source = drop_leading_ones(value, static_cast<int64_t>(picked_sizes(merged).size()))
+                            .to(merged.flat.dtype())
+                            .expand(picked_sizes(merged))
+                            .reshape(source_sizes);
+  DimVector index_sizes(source_sizes.size(), 1);
+  index_sizes[merged.dim] = merged.positions.numel();
+  const Tensor index = merged.positions.view(index_sizes).expand(source_sizes);
+  DimVector back(merged.order.size());
+  for (size_t i = 0; i < back.size(); ++i) back[merged.order[i]] = static_cast<int64_t>(i);
+  return merged.flat.scatter(merged.dim, index, source)
+      .reshape(merged.permuted_sizes)
+      .permute(back);
+}
+
+}  // namespace
+
+Tensor Tensor::operator[](int64_t index) const {
+  return this->index({index});
+}
+
+Tensor Tensor::operator[](const Tensor& index) const {
+  TENON_CHECK(is_integral(index.dtype(), /*include_bool=*/false) && index.numel() == 1, ValueError,
+              "index: expected a tensor of one integer, got sizes ", index.sizes(), " of ",
+              index.dtype(), "; use index({…}) to pick elements");
+  return this->index({index.item<int64_t>()});
+}
+
+Tensor Tensor::index(ArrayRef<TensorIndex> indices) const {
+  const Resolved resolved = resolve(*this, indices);
+  if (resolved.picked.empty()) return resolved.view;
+  const Merged merged = merge(resolved);
+  return merged.flat.index_select(merged.dim, merged.positions).reshape(picked_sizes(merged));
+}
+
+Tensor Tensor::index(std::initializer_list<TensorIndex> indices) const {
+  return index(ArrayRef<TensorIndex>(indices));
+}
+
+Tensor& Tensor::index_put_(ArrayRef<TensorIndex> indices, const Tensor& value) const {
+  const Resolved resolved = resolve(*this, indices);
+  if (resolved.picked.empty()) {
+    resolved.view.copy_(drop_leading_ones(value, resolved.view.dim()));
+  } else if (resolved.picks_by_mask_alone() && value.numel() == 1) {
+    DimVector mask_sizes(resolved.mask.sizes());
+    mask_sizes.resize(resolved.view.dim() - resolved.mask_dim, 1);
+    resolved.view.masked_fill_(resolved.mask.to(DType::kBool).reshape(mask_sizes),
+                               value.reshape(IntArrayRef()));
+  } else {
+    resolved.view.copy_(replaced(merge(resolved), value));
+  }
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor& Tensor::index_put_(std::initializer_list<TensorIndex> indices, const Tensor& value) const {
+  return index_put_(ArrayRef<TensorIndex>(indices), value);
+}
+
+Tensor& Tensor::index_put_(ArrayRef<TensorIndex> indices, const Scalar& value) const {
+  const TensorOptions options = TensorOptions(dtype()).device(device());
+  return index_put_(indices, scalar_tensor(value, options));
+}
+
+Tensor& Tensor::index_put_(std::initializer_list<TensorIndex> indices, const Scalar& value) const {
+  return index_put_(ArrayRef<TensorIndex>(indices), value);
+}
+
+}  // namespace tenon

@@ -1,0 +1,113 @@
+#include "tenon/api/tensor_data.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "tenon/base/allocator.h"
+#include "tenon/base/dtype_dispatch.h"
+#include "tenon/tensor/factory.h"
+#include "tenon/tensor/public_conversions.h"
+
+namespace tenon {
+namespace {
+
+/// What a tensor of C++ numbers of that type has when the program asks for nothing.
+DType deduced_dtype(DType dtype) {
+  if (dtype == DType::kInt32) return DType::kInt64;
+  if (dtype == DType::kFloat32 || dtype == DType::kFloat64) return default_dtype();
+  return dtype;
+}
+
+Tensor finish(TensorBase result, const TensorOptions& options) {
+  Tensor placed = std::move(result);
+  if (options.device() != placed.device()) placed = placed.to(TensorOptions(options.device()));
+  return detail::with_requires_grad(std::move(placed), options);
+}
+
+}  // namespace
+
+DimVector TensorData::sizes() const {
+  if (is_number_) return {};
+  DimVector sizes{static_cast<int64_t>(list_.size())};
+  if (list_.size() == 0) return sizes;
+  const DimVector inner = list_.begin()->sizes();
+  for (const TensorData& element : list_) {
+    TENON_CHECK(element.sizes() == inner, ShapeError, "tensor: expected lists of equal sizes, got ",
+                inner, " and ", element.sizes());
+  }
+  for (const int64_t size : inner) sizes.push_back(size);
+  return sizes;
+}
+
+DType TensorData::dtype() const {
+  if (is_number_) return dtype_;
+  if (list_.size() == 0) return default_dtype();
+  // Dtypes are ordered by kind and width, bool aside.
+  const auto rank = [](DType dtype) {
+    return dtype == DType::kBool ? -1 : static_cast<int>(dtype);
+  };
+  return std::ranges::max(list_, {}, [&](const TensorData& e) { return rank(e.dtype()); }).dtype();
+}
+
+void TensorData::flatten(std::vector<Scalar>& numbers) const {
+  if (is_number_) numbers.push_back(number_);
+  for (const TensorData& element : list_) element.flatten(numbers);
+}
+
+Tensor tensor(const TensorData& data, const TensorOptions& options) {
+  const DType dtype = options.dtype_opt().value_or(deduced_dtype(data.dtype()));
+  const DimVector sizes = data.sizes();
+  std::vector<Scalar> numbers;
+  data.flatten(numbers);
+  TensorBase result = make_tensor(sizes, dtype);
+  dispatch_all("tensor", dtype, [&]<class T>(TypeTag<T>) {
+    std::ranges::transform(numbers, result.data_ptr<T>(),
+                           [](const Scalar& number) { return number.to<T>(); });
+  });
+  return finish(std::move(result), options);
+}
+
+Tensor detail::tensor_from(const void* data, DType from, int64_t count,
+                           const TensorOptions& options) {
+  const DType dtype = options.dtype_opt().value_or(deduced_dtype(from));
+  TensorBase result = make_tensor({count}, dtype);
+  dispatch_all("tensor", from, [&]<class From>(TypeTag<From>) {
+    dispatch_all("tensor", dtype, [&]<class To>(TypeTag<To>) {
+      std::transform(static_cast<const From*>(data), static_cast<const From*>(data) + count,
+                     result.data_ptr<To>(), [](From value) { return static_cast<To>(value); });
+    });
+  });
+  return finish(std::move(result), options);
+}
+
+Tensor from_blob(void* data, IntArrayRef sizes, IntArrayRef strides, StorageImpl::Deleter deleter,
+                 const TensorOptions& options) {
+  TENON_CHECK(sizes.size() == strides.size(), ShapeError,
+              "from_blob: expected as many strides as sizes, got ", strides, " for ", sizes);
+  TENON_CHECK(std::ranges::all_of(strides, [](int64_t stride) { return stride >= 0; }), ValueError,
+              "from_blob: expected strides that are not negative, got ", strides);
+  TENON_CHECK(data != nullptr || checked_numel(sizes) == 0, ValueError,
+              "from_blob: expected memory, got a null pointer for sizes ", sizes);
+  TENON_CHECK(options.device().is_cpu(), DeviceError, "from_blob: expected the device cpu, got ",
+              options.device());
+  return detail::with_requires_grad(
+      make_tensor_from_blob(data, sizes, strides, options.dtype(), std::move(deleter)), options);
+}
+
+Tensor from_blob(void* data, IntArrayRef sizes, IntArrayRef strides, const TensorOptions& options) {
+  return from_blob(data, sizes, strides, nullptr, options);
+}
+
+Tensor from_blob(void* data, IntArrayRef sizes, StorageImpl::Deleter deleter,
+                 const TensorOptions& options) {
+  checked_numel(sizes);
+  DimVector strides(sizes.size());
+  contiguous_strides(sizes, strides.data());
+  return from_blob(data, sizes, strides, std::move(deleter), options);
+}
+
+Tensor from_blob(void* data, IntArrayRef sizes, const TensorOptions& options) {
+  return from_blob(data, sizes, StorageImpl::Deleter(), options);
+}
+
+}  // namespace tenon

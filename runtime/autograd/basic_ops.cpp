@@ -1,0 +1,23 @@
+#include "tenon/autograd/basic_ops.h"
+
+#include "tenon/autograd/variable.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon {
+
+TensorVector ErrorNode::apply(TensorVector&&) {
+  TENON_THROW(NotImplementedError, message_);
+}
+
+TensorVector DelayedError::operator()(const TensorVector& inputs) const {
+  auto node = make_intrusive<ErrorNode>("DelayedError", message_);
+  node->set_next_edges(collect_next_edges(TensorList(inputs)));
+  TensorVector results;
+  for (const TensorBase& input : inputs) {
+    results.push_back(input.defined() ? make_alias(input) : TensorBase());
+  }
+  set_history(results, node);
+  return results;
+}
+
+}  // namespace tenon

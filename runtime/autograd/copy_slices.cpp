@@ -1,0 +1,57 @@
+#include "tenon/autograd/copy_slices.h"
+
+#include <utility>
+
+#include "tenon/autograd/variable.h"
+#include "tenon/generated/ops/as_strided.h"
+#include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/copy.h"
+#include "tenon/generated/ops/zero.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon {
+
+CopySlices::CopySlices(const TensorBase& base, const TensorBase& view, ViewReplay replay,
+                       intrusive_ptr<Node> node)
+    : base_(geometry_of(base)),
+      view_(geometry_of(view)),
+      replay_(std::move(replay)),
+      node_(std::move(node)) {
+  EdgeList edges = node_->next_edges();
+  edges[0] = gradient_edge(base);
+  set_next_edges(std::move(edges));
+}
+
+TensorBase CopySlices::view_of(const TensorBase& base_grad) const {
+  if (replay_) return replay_(base_grad);
+  return ops::as_strided(base_grad, view_.sizes, view_.strides, view_.offset - base_.offset);
+}
+
+TensorVector CopySlices::apply(TensorVector&& grads) {
+  const intrusive_ptr<Node> node = node_;
+  TENON_CHECK(
+      node, AutogradError,
+      "CopySlices: the tensors saved for backward are freed already; pass retain_graph=true "
+      "to the first backward to go through the graph a second time");
+  const TensorBase& grad = grads[0];
+  TensorBase base_grad =
+      make_tensor_strided(base_.sizes, base_.strides, grad.dtype(), grad.device());
+  ops::copy_(base_grad, grad);
+  TensorBase view_grad = view_of(base_grad);
+  // A copy, since `node` may keep it for double backward while `view_grad` is written below.
+  TensorVector results = node->apply({ops::clone(view_grad, MemoryFormat::Contiguous)});
+  results.resize(num_outputs());
+  if (!needs_input_grad(0)) {
+    results[0].reset();
+    return results;
+  }
+  if (results[0].defined()) {
+    ops::copy_(view_grad, results[0]);
+  } else {
+    ops::zero_(view_grad);
+  }
+  results[0] = std::move(base_grad);
+  return results;
+}
+
+}  // namespace tenon

@@ -1,0 +1,4 @@
+#pragma once
+
+// Everything that derivative formulas may call beside operators.
+#include "tenon/autograd/formulas/basic.h"

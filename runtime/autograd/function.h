@@ -1,0 +1,85 @@
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "tenon/autograd/function_node.h"
+#include "tenon/guards/grad_mode.h"
+
+namespace tenon::autograd {
+
+namespace internal {
+
+template <class T>
+class FunctionNodeOf final : public FunctionNode {
+ public:
+  std::string_view name() const override {
+    static const std::string demangled = type_name(typeid(T));
+    return demangled;
+  }
+
+ protected:
+  std::vector<Tensor> run_backward(std::vector<Tensor> grads) override {
+    return T::backward(&context(), std::move(grads));
+  }
+};
+
+template <class Result>
+TensorVector as_list(Result&& result) {
+  if constexpr (std::convertible_to<Result, Tensor>) {
+    return {Tensor(std::forward<Result>(result))};
+  } else {
+    return TensorVector(result.begin(), result.end());
+  }
+}
+
+}  // namespace internal
+
+/// Base of an operator with its own derivative, written in C++ outside of Tenon:
+///
+///     struct Cube : Function<Cube> {
+///       static Tensor forward(AutogradContext* ctx, const Tensor& x) {
+///         ctx->save_for_backward({x});
+///         return x * x * x;
+///       }
+///       static std::vector<Tensor> backward(AutogradContext* ctx, std::vector<Tensor> grads) {
+///         const Tensor x = ctx->get_saved_variables()[0];
+///         return {grads[0] * 3 * x * x};
+///       }
+///     };
+///     Tensor y = Cube::apply(x);
+///
+/// `forward` takes the context and any arguments; it runs without recording and returns a `Tensor`
+/// or a vector of them. `backward` gets a gradient for each output and returns one for each
+/// argument of `forward`, undefined for those that are not tensors. What it computes is recorded
+/// under `create_graph`. A tensor inside a list argument is not differentiated; AutogradError if
+/// one requires grad.
+template <class T>
+class Function {
+ public:
+  template <class Derived = T, class... Args>
+  static auto apply(Args&&... args) {
+    using Result = std::remove_cvref_t<decltype(Derived::forward(
+        static_cast<AutogradContext*>(nullptr), std::forward<Args>(args)...))>;
+    auto node = make_intrusive<internal::FunctionNodeOf<Derived>>();
+    (node->add_argument(args), ...);
+    node->begin();
+    TensorVector outputs;
+    {
+      const AutoGradMode forward_mode(false);
+      outputs = internal::as_list(Derived::forward(&node->context(), std::forward<Args>(args)...));
+    }
+    node->finish(outputs);
+    if constexpr (std::same_as<Result, Tensor> || std::same_as<Result, TensorBase>) {
+      return Result(std::move(outputs[0]));
+    } else {
+      return Result(outputs.begin(), outputs.end());
+    }
+  }
+};
+
+}  // namespace tenon::autograd

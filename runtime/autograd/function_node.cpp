@@ -1,0 +1,161 @@
+#include "tenon/autograd/function_node.h"
+
+#include <cxxabi.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <utility>
+
+#include "tenon/autograd/variable.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon::autograd {
+namespace {
+
+template <class List>
+bool contains(const List& tensors, const TensorBase& tensor) {
+  return std::ranges::any_of(tensors, [&](const TensorBase& t) { return t.is_same(tensor); });
+}
+
+}  // namespace
+
+variable_list AutogradContext::get_saved_variables() const {
+  variable_list tensors;
+  tensors.reserve(saved_.size());
+  for (const SavedTensor& saved : saved_) tensors.push_back(saved.unpack(*node_));
+  return tensors;
+}
+
+bool AutogradContext::needs_input_grad(size_t i) const {
+  return node_->needs_input_grad(i);
+}
+
+std::string FunctionNode::type_name(const std::type_info& type) {
+  const std::unique_ptr<char, void (*)(void*)> demangled(
+      abi::__cxa_demangle(type.name(), nullptr, nullptr, nullptr), std::free);
+  return demangled ? demangled.get() : type.name();
+}
+
+void FunctionNode::add_argument(const TensorBase& tensor) {
+  is_tensor_.push_back(true);
+  inputs_.push_back(tensor);
+}
+
+void FunctionNode::add_argument(const std::vector<Tensor>& list) {
+  TENON_CHECK(!any_requires_grad(TensorList(list)), AutogradError, name(), ": argument ",
+              is_tensor_.size(),
+              " is a list, whose tensors are not differentiated, and one of them requires grad; "
+              "pass the tensors one by one");
+  is_tensor_.push_back(false);
+}
+
+void FunctionNode::begin() {
+  record_ = any_requires_grad(TensorList(inputs_));
+  if (record_) set_next_edges(collect_next_edges(TensorList(inputs_)));
+}
+
+void FunctionNode::finish(TensorVector& outputs) {
+  for (const TensorBase& dirty : context_.dirty_) {
+    TENON_CHECK(contains(outputs, dirty), AutogradError, name(),
+                ": forward marks a tensor of sizes ", dirty.sizes(),
+                " as dirty and does not return it");
+    check_inplace(name(), dirty, record_);
+    increment_version(dirty);
+  }
+  const TensorVector raw_outputs = outputs;
+  size_t differentiable = 0;
+  for (TensorBase& output : outputs) {
+    finish_output(output, outputs.size() == 1);
+    differentiable += output.defined() && !output.is_leaf();
+  }
+  // A node with several results cannot have a part of one of them rewritten.
+  for (TensorBase& output : outputs) {
+    ViewMeta* view = view_meta(output);
+    if (view != nullptr && differentiable > 1) view->creation_meta = CreationMeta::MultiOutputNode;
+  }
+  if (record_) save(raw_outputs);
+  context_.to_save_.clear();
+  context_.dirty_.clear();
+  context_.non_differentiable_.clear();
+  inputs_.clear();
+}
+
+void FunctionNode::finish_output(TensorBase& output, bool sole) {
+  if (!output.defined()) {
+    if (record_) add_input_metadata(output);
+    return;
+  }
+  const bool is_input = contains(inputs_, output);
+  const bool is_dirty = contains(context_.dirty_, output);
+  const bool is_differentiable =
+      record_ && output.is_floating_point() && !contains(context_.non_differentiable_, output);
+  if (is_differentiable) {
+    finish_differentiable(output, is_input, is_dirty, sole);
+  } else {
+    if (record_) add_input_metadata(output);
+    if (!output.requires_grad()) return;
+    // An input keeps its own history; what forward made with grad mode off has none to keep.
+    if (is_input) {
+      output = detach(output);
+    } else if (!output.is_view()) {
+      detach_(output);
+    }
+  }
+  ViewMeta* view = view_meta(output);
+  if (view != nullptr && !(is_input && is_dirty)) {
+    view->creation_meta = CreationMeta::InCustomFunction;
+  }
+}
+
+void FunctionNode::finish_differentiable(TensorBase& output, bool is_input, bool is_dirty,
+                                         bool sole) {
+  const auto self = intrusive_ptr<Node>::reclaim_copy(this);
+  if (is_dirty && output.is_view()) {
+    TENON_CHECK(sole && inputs_[0].is_same(output), AutogradError, name(), ": a view of sizes ",
+                output.sizes(),
+                " that forward modifies in place has to be its first tensor argument and its only "
+                "output");
+    return rebase_history(output, self);
+  }
+  if (is_dirty) {
+    output.mutable_grad().reset();
+  } else if (is_input) {
+    output = as_view(output, make_alias(output), CreationMeta::NoGradMode);
+  }
+  set_history(output, self);
+}
+
+void FunctionNode::save(const TensorVector& outputs) {
+  for (const Tensor& tensor : context_.to_save_) {
+    // An input that is returned unchanged keeps its own history.
+    const bool is_output = contains(outputs, tensor) &&
+                           (!contains(inputs_, tensor) || contains(context_.dirty_, tensor));
+    context_.saved_.emplace_back(tensor, is_output);
+  }
+}
+
+TensorVector FunctionNode::apply(TensorVector&& grads) {
+  variable_list given(std::make_move_iterator(grads.begin()), std::make_move_iterator(grads.end()));
+  for (size_t i = 0; i < given.size() && context_.materialize_grads_; ++i) {
+    if (!given[i].defined()) given[i] = zeros_for_input(i);
+  }
+  variable_list results = run_backward(std::move(given));
+  const size_t expected = is_tensor_.size();
+  while (results.size() > expected && !results.back().defined()) results.pop_back();
+  TENON_CHECK(results.size() == expected, AutogradError, name(), ": expected ", expected,
+              " gradients from backward, one for each argument of forward, got ", results.size());
+  TensorVector tensor_grads;
+  for (size_t i = 0; i < expected; ++i) {
+    TENON_CHECK(is_tensor_[i] || !results[i].defined(), AutogradError, name(),
+                ": expected no gradient for argument ", i, ", which is not a tensor, got one");
+    if (is_tensor_[i]) tensor_grads.push_back(std::move(results[i]));
+  }
+  return tensor_grads;
+}
+
+void FunctionNode::release_saved() {
+  for (SavedTensor& saved : context_.saved_) saved.reset();
+}
+
+}  // namespace tenon::autograd

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <typeinfo>
+#include <unordered_map>
+#include <vector>
+
+#include "tenon/autograd/node.h"
+#include "tenon/autograd/saved_tensor.h"
+#include "tenon/dispatch/value.h"
+#include "tenon/tensor/tensor.h"
+
+namespace tenon::autograd {
+
+using Variable = Tensor;
+using variable_list = std::vector<Tensor>;
+
+class FunctionNode;
+
+/// What the forward of a `Function` leaves for its backward.
+class TENON_API AutogradContext {
+ public:
+  /// Anything that is not a tensor to be differentiated.
+  std::unordered_map<std::string, Value> saved_data;
+
+  /// Keeps inputs or outputs for backward, which notices when they are modified in place. Call it
+  /// once, from `forward`.
+  void save_for_backward(variable_list tensors) { to_save_ = std::move(tensors); }
+  /// The tensors of `save_for_backward`. VersionError when one was modified since, AutogradError
+  /// when they have been freed by a backward.
+  variable_list get_saved_variables() const;
+
+  /// Inputs that `forward` modifies in place; it has to return each of them.
+  void mark_dirty(variable_list inputs) { dirty_ = std::move(inputs); }
+  /// Outputs that have no gradient.
+  void mark_non_differentiable(variable_list outputs) { non_differentiable_ = std::move(outputs); }
+  /// Whether backward gets zeros (the default) or undefined tensors for outputs without gradient.
+  void set_materialize_grads(bool materialize) { materialize_grads_ = materialize; }
+
+  /// Whether the gradient of the `i`-th tensor argument is asked for.
+  bool needs_input_grad(size_t i) const;
+
+ private:
+  friend class FunctionNode;
+
+  const FunctionNode* node_ = nullptr;
+  variable_list to_save_;
+  variable_list dirty_;
+  variable_list non_differentiable_;
+  std::vector<SavedTensor> saved_;
+  bool materialize_grads_ = true;
+};
+
+/// One call of a `Function`: what does not depend on its type. Used by `Function::apply` alone, in
+/// the order `add_argument`…, `begin`, forward, `finish`.
+class TENON_API FunctionNode : public Node {
+ public:
+  FunctionNode() { context_.node_ = this; }
+
+  AutogradContext& context() { return context_; }
+
+  void add_argument(const TensorBase& tensor);
+  void add_argument(const std::optional<Tensor>& tensor) {
+    add_argument(static_cast<const TensorBase&>(tensor.value_or(Tensor())));
+  }
+  void add_argument(const std::vector<Tensor>& list);
+  template <class Other>
+  void add_argument(const Other&) {
+    is_tensor_.push_back(false);
+  }
+
+  void begin();
+  /// Replaces `outputs` by what `apply` returns: the same tensors with their histories.
+  void finish(TensorVector& outputs);
+
+  TensorVector apply(TensorVector&& grads) override;
+  void release_saved() override;
+  bool accepts_undefined() const override { return context_.materialize_grads_; }
+
+ protected:
+  virtual variable_list run_backward(variable_list grads) = 0;
+  static std::string type_name(const std::type_info& type);
+
+ private:
+  void finish_output(TensorBase& output, bool sole);
+  void finish_differentiable(TensorBase& output, bool is_input, bool is_dirty, bool sole);
+  void save(const TensorVector& outputs);
+
+  AutogradContext context_;
+  TensorVector inputs_;
+  std::vector<bool> is_tensor_;
+  bool record_ = false;
+};
+
+}  // namespace tenon::autograd

@@ -1,0 +1,60 @@
+#include "tenon/autograd/gradient.h"
+
+#include <utility>
+
+#include "tenon/autograd/formulas/basic.h"
+#include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/to.h"
+#include "tenon/guards/grad_mode.h"
+
+namespace tenon {
+namespace {
+
+bool broadcasts_to(IntArrayRef from, IntArrayRef to) {
+  if (from.size() > to.size()) return false;
+  const size_t extra = to.size() - from.size();
+  for (size_t i = 0; i < from.size(); ++i) {
+    if (from[i] != to[extra + i] && from[i] != 1) return false;
+  }
+  return true;
+}
+
+TENON_COLD TensorBase fit_slowly(TensorBase grad, const InputMetadata& expected,
+                                 std::string_view from, size_t i) {
+  TENON_CHECK(grad.is_floating_point(), DTypeError, from, ": expected gradient ", i,
+              " to be of a floating dtype, got ", grad.dtype());
+  TENON_CHECK(grad.device().type() == expected.device.type(), DeviceError, from,
+              ": expected gradient ", i, " to be on ", expected.device, ", got ", grad.device());
+  TENON_CHECK(broadcasts_to(expected.sizes, grad.sizes()), ShapeError, from, ": expected gradient ",
+              i, " to be of sizes that ", expected.sizes, " broadcasts to, got ", grad.sizes());
+  grad = formulas::sum_to(grad, expected.sizes);
+  if (expected.dtype != grad.dtype()) grad = ops::to(grad, expected.dtype, false, false, {});
+  return grad;
+}
+
+}  // namespace
+
+void add_gradient(TensorBase& sum, TensorBase grad) {
+  if (!sum.defined()) {
+    sum = std::move(grad);
+    return;
+  }
+  const bool exclusive = !GradMode::is_enabled() && sum.use_count() == 1 &&
+                         sum.storage().unique() && sum.is_contiguous() && !sum.is_inference();
+  if (exclusive) {
+    ops::add_(sum, grad);
+  } else {
+    sum = ops::add(sum, grad);
+  }
+}
+
+TensorBase fit_gradient(TensorBase grad, const Edge& edge, std::string_view from, size_t i) {
+  if (edge.input_nr >= edge.node->num_inputs()) return grad;
+  const InputMetadata& expected = edge.node->input_metadata(edge.input_nr);
+  if (!expected.defined) return grad;
+  const bool fits = IntArrayRef(expected.sizes) == grad.sizes() && expected.dtype == grad.dtype() &&
+                    expected.device.type() == grad.device().type();
+  return fits ? grad : fit_slowly(std::move(grad), expected, from, i);
+}
+
+}  // namespace tenon

@@ -1,0 +1,104 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "tenon/autograd/node.h"
+
+namespace tenon {
+
+/// What one backward knows of one node.
+struct NodeState {
+  Node* node = nullptr;
+  /// Edges into the node over which nothing has come yet.
+  uint32_t dependencies = 0;
+  bool visited = false;
+  /// Whether gradients that are asked for lie behind the node.
+  bool needed = false;
+  bool captured = false;
+  TensorVector grads;
+};
+
+/// The states of the nodes of one backward, found by node: open addressing over one array.
+class NodeTable {
+ public:
+  NodeTable() : slots_(kInitialSlots, kEmpty) { states_.reserve(kInitialSlots / 2); }
+
+  /// The index of the state of `node`, which is made when there is none.
+  uint32_t find_or_insert(Node* node) {
+    uint32_t slot = probe(node);
+    if (slots_[slot] != kEmpty) return slots_[slot];
+    if (2 * (states_.size() + 1) > slots_.size()) {
+      grow();
+      slot = probe(node);
+    }
+    const auto index = static_cast<uint32_t>(states_.size());
+    slots_[slot] = index;
+    states_.emplace_back().node = node;
+    return index;
+  }
+  NodeState& operator[](uint32_t index) { return states_[index]; }
+
+ private:
+  static constexpr size_t kInitialSlots = 128;
+  static constexpr uint32_t kEmpty = UINT32_MAX;
+
+  /// Where `node` is, or would be.
+  uint32_t probe(const Node* node) const {
+    const auto mask = static_cast<uint32_t>(slots_.size() - 1);
+    const uint64_t hash = reinterpret_cast<uintptr_t>(node) * 0x9E3779B97F4A7C15u;
+    auto slot = static_cast<uint32_t>(hash >> 32) & mask;
+    while (slots_[slot] != kEmpty && states_[slots_[slot]].node != node) slot = (slot + 1) & mask;
+    return slot;
+  }
+  void grow() {
+    slots_.assign(2 * slots_.size(), kEmpty);
+    for (uint32_t i = 0; i < states_.size(); ++i) slots_[probe(states_[i].node)] = i;
+  }
+
+  std::vector<uint32_t> slots_;
+  std::vector<NodeState> states_;
+};
+
+/// One backward through the graph.
+///
+/// Note [Order of backward]: a node runs when all gradients that can reach it have arrived, and of
+/// those that may run the one made last goes first. Both loops are iterative, so that the depth of
+/// a graph is bounded by memory alone.
+class GraphTask {
+ public:
+  explicit GraphTask(bool retain_graph) : retain_graph_(retain_graph) {}
+
+  /// Restricts the task to what leads to `edge`; with `capture` its gradient is kept, and its node
+  /// runs only if something needed lies behind it.
+  void require(const Edge& edge, bool capture);
+
+  /// Sends `grads` along `roots`; the captured gradients, in the order of `require`.
+  TensorVector run(const EdgeList& roots, TensorVector grads);
+
+ private:
+  struct Ready {
+    uint64_t sequence_nr;
+    uint32_t index;
+    bool operator<(const Ready& other) const { return sequence_nr < other.sequence_nr; }
+  };
+
+  void discover(const EdgeList& roots);
+  void send(NodeState& state, uint32_t input_nr, TensorBase grad);
+  void make_ready(uint32_t index);
+  void evaluate(NodeState& state);
+  TensorVector call(Node& node, TensorVector& grads);
+  void distribute(const Node& node, TensorVector& results);
+  void capture(const NodeState& state, const TensorVector& grads);
+  TensorVector take_buffer(size_t size);
+
+  NodeTable table_;
+  std::vector<Ready> ready_;  // a heap
+  EdgeList captures_;
+  TensorVector captured_;
+  std::vector<TensorVector> free_buffers_;
+  bool retain_graph_;
+  bool restricted_ = false;
+};
+
+}  // namespace tenon

@@ -1,0 +1,53 @@
+#include "tenon/autograd/saved_tensor.h"
+
+#include "tenon/autograd/variable.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon {
+
+SavedTensor::SavedTensor(const TensorBase& tensor, bool is_output) {
+  if (!tensor.defined()) return;
+  TENON_CHECK(
+      !tensor.is_inference(), InferenceModeError, "SavedTensor: an inference tensor of sizes ",
+      tensor.sizes(),
+      " cannot be saved for backward; clone it outside InferenceMode to get a normal tensor "
+      "that can");
+  version_ = tensor.storage()->version();
+  state_ = is_output ? State::kOutput : State::kInput;
+  if (!is_output) {
+    data_ = tensor;
+    return;
+  }
+  const AutogradMeta* meta = autograd_meta(tensor);
+  has_history_ = meta != nullptr && meta->grad_fn;
+  output_nr_ = meta == nullptr ? 0 : meta->output_nr;
+  data_ = make_alias(tensor);
+}
+
+TensorBase SavedTensor::unpack(const Node& saved_for) const {
+  if (state_ == State::kUndefined) return {};
+  TENON_CHECK(state_ != State::kFreed, AutogradError, saved_for.name(),
+              ": the tensors saved for backward are freed already; pass retain_graph=true to the "
+              "first backward to go through the graph a second time");
+  check_version(saved_for);
+  if (!has_history_ || !GradMode::is_enabled()) return data_;
+  TensorBase result = make_alias(data_);
+  auto node = intrusive_ptr<Node>::reclaim_copy(const_cast<Node*>(&saved_for));
+  set_gradient_edge(result, {std::move(node), output_nr_});
+  return result;
+}
+
+void SavedTensor::check_version(const Node& saved_for) const {
+  const uint32_t version = data_.storage()->version();
+  TENON_CHECK(version == version_, VersionError, saved_for.name(), ": a tensor of ", data_.dtype(),
+              " and sizes ", data_.sizes(), " that is saved for backward is at version ", version,
+              ", expected version ", version_,
+              "; an in-place operator has modified it or a view of it since");
+}
+
+void SavedTensor::reset() {
+  data_.reset();
+  if (state_ != State::kUndefined) state_ = State::kFreed;
+}
+
+}  // namespace tenon

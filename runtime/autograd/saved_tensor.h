@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+
+#include "tenon/autograd/node.h"
+
+namespace tenon {
+
+/// A tensor that a node keeps for its backward, with the version that it had.
+///
+/// Note [Saved results own no history]: a result's `grad_fn` is the node that saves it, so keeping
+/// the result itself would be a cycle. An alias of its data is kept instead, and its history is put
+/// back when it is unpacked.
+class TENON_API SavedTensor {
+ public:
+  /// Saves nothing; unpacks as an undefined tensor.
+  SavedTensor() = default;
+  /// `is_output` says that the node which saves `tensor` is the one that computes it; its history
+  /// is then set already. InferenceModeError for an inference tensor.
+  SavedTensor(const TensorBase& tensor, bool is_output);
+
+  /// The tensor. VersionError when it has been modified in place since, AutogradError when it was
+  /// freed by `reset`. `saved_for` is the node that saved it.
+  TensorBase unpack(const Node& saved_for) const;
+  /// Frees the tensor.
+  void reset();
+
+ private:
+  enum class State : uint8_t { kUndefined, kInput, kOutput, kFreed };
+
+  void check_version(const Node& saved_for) const;
+
+  TensorBase data_;
+  uint32_t version_ = 0;
+  uint32_t output_nr_ = 0;
+  State state_ = State::kUndefined;
+  bool has_history_ = false;
+};
+
+}  // namespace tenon
+
+namespace tenon::autograd {
+using tenon::SavedTensor;
+}

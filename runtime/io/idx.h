@@ -1,0 +1,15 @@
+#pragma once
+
+#include <filesystem>
+
+#include "tenon/tensor/tensor.h"
+
+namespace tenon {
+
+/// Reads an array in the IDX format of the MNIST family of data sets, gzipped or plain: two zero
+/// bytes, the element type, the number of dimensions, the sizes and the elements, all big-endian.
+/// InputError, naming the file and the reason, for a file that is none, or that is damaged,
+/// truncated or too long. In inference mode the result is an inference tensor.
+TENON_API Tensor load_idx(const std::filesystem::path& path);
+
+}  // namespace tenon

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <cstdint>
+
+#include "tenon/kernels/simd/cpu_target.h"
+
+/// The inner loops of convolution_direct.h on raw memory, compiled once per CPU target.
+///
+/// Note [A padded image turns a window into offsets]: once an image lies in memory with its padding,
+/// the element that a tap of the window meets lies at a distance that is the same for all
+/// positions. So a row of columns is the image itself at an offset, and no columns are made. The
+/// positions are those of the padded image: some of them, at the ends of rows, have no meaning.
+namespace tenon::kernels {
+
+/// result[channel][q] = sum over taps of weights[channel][tap] * image[q + offsets[tap]].
+struct DirectTiles {
+  const float* image;
+  const int64_t* offsets;
+  int64_t taps;
+  /// Blocks of `DirectLoops::channel_block` channels, then of the powers of two that remain; a
+  /// block that begins at channel c lies at c * taps as [tap][channel of the block].
+  const float* weights;
+  int64_t channels;
+  /// Positions are computed in whole tiles of `DirectLoops::tile`; image and result have room.
+  int64_t positions;
+  float* result;
+  int64_t result_stride;
+};
+
+/// sums[tap][channel] += sum over rows and columns of
+/// image[row * image_stride + column + offsets[tap]] * grads[row * columns + column][channel].
+struct DirectSums {
+  const float* image;
+  int64_t image_stride;
+  const int64_t* offsets;
+  int64_t taps;
+  const float* grads;
+  int64_t rows, columns;
+  int64_t channels;  // a multiple of DirectLoops::lanes
+  float* sums;
+};
+
+struct DirectLoops {
+  int64_t lanes;
+  int64_t channel_block;
+  int64_t tile;
+  void (*tiles)(const DirectTiles&);
+  void (*sums)(const DirectSums&);
+  /// to[j][i] = from[i][j] for `rows` rows of `columns`; rows of `to` are `to_stride` apart.
+  void (*transpose)(const float* from, int64_t rows, int64_t columns, float* to, int64_t to_stride);
+  double (*sum)(const float* values, int64_t count);
+};
+
+TENON_DECLARE_PER_CPU_TARGET(DirectLoops, direct_loops)
+
+/// The loops for this machine.
+inline const DirectLoops& direct_loops() {
+  static constexpr const DirectLoops* kLoops[] = TENON_PER_CPU_TARGET(direct_loops);
+  return *kLoops[static_cast<int>(cpu_target())];
+}
+
+}  // namespace tenon::kernels

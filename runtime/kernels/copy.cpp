@@ -1,0 +1,131 @@
+#include "tenon/kernels/copy.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "tenon/base/broadcast.h"
+#include "tenon/base/dtype_dispatch.h"
+#include "tenon/kernels/pointwise/convert_loops.h"
+#include "tenon/kernels/pointwise/overlap.h"
+#include "tenon/kernels/pointwise/strided_loop.h"
+#include "tenon/kernels/pointwise/transpose.h"
+#include "tenon/parallel/parallel.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon::kernels {
+namespace {
+
+constexpr int64_t kGrain = 32768;
+
+void copy_bytes(const TensorBase& src, const TensorBase& dst) {
+  const int64_t size = dst.element_size();
+  auto* to = static_cast<char*>(dst.data_ptr());
+  auto* from = static_cast<const char*>(src.data_ptr());
+  parallel_for(0, dst.numel(), 4 * kGrain, [&](int64_t begin, int64_t end) {
+    std::memcpy(to + begin * size, from + begin * size, (end - begin) * size);
+  });
+}
+
+/// Whether both walk the same memory order without gaps, so that bytes can be copied as they lie.
+bool same_dense_layout(const TensorBase& src, const TensorBase& dst) {
+  if (src.dtype() != dst.dtype() || src.sizes() != dst.sizes()) return false;
+  if (src.is_contiguous() && dst.is_contiguous()) return true;
+  return src.strides() == dst.strides() && is_non_overlapping_and_dense(dst);
+}
+
+void copy_elements(const TensorBase& src, const TensorBase& dst) {
+  StridedLoop walk(dst.sizes());
+  walk.set_result(dst);
+  walk.set_input(src);
+  walk.normalise();
+  if (src.dtype() == dst.dtype() && copy_transposed(walk, dst.element_size())) return;
+  const ConvertLoop convert = convert_loop(dst.dtype(), src.dtype());
+  const DimVector& out = walk.strides(0);
+  const DimVector& in = walk.strides(1);
+  const int64_t out_row = walk.ndim() > 1 ? out[1] : 0;
+  const int64_t in_row = walk.ndim() > 1 ? in[1] : 0;
+  parallel_for(0, walk.numel(), kGrain, [&](int64_t begin, int64_t end) {
+    const auto copy = [&](const DimVector& at, int64_t n, int64_t rows) {
+      convert(walk.address(0, at), walk.address(1, at), {n, out[0], in[0], rows, out_row, in_row});
+    };
+    walk.for_each_piece(walk.index_of(begin), end - begin, copy);
+  });
+}
+
+void check_writable(std::string_view op, const TensorBase& self) {
+  TENON_CHECK(!overlaps_itself(self), ValueError, op,
+              ": expected the elements of self to have memory of their own, got sizes ",
+              self.sizes(), " with strides ", self.strides(), "; clone it first");
+}
+
+/// Fills with an element of the tensor's dtype.
+void fill_elements(const TensorBase& self, const void* element) {
+  const ConvertLoop convert = convert_loop(self.dtype(), self.dtype());
+  StridedLoop walk(self.sizes());
+  walk.set_result(self);
+  walk.normalise();
+  const DimVector& out = walk.strides(0);
+  parallel_for(0, walk.numel(), kGrain, [&](int64_t begin, int64_t end) {
+    const auto fill = [&](const DimVector& at, int64_t n, int64_t rows) {
+      convert(walk.address(0, at), element, {n, out[0], 0, rows, rows > 1 ? out[1] : 0, 0});
+    };
+    walk.for_each_piece(walk.index_of(begin), end - begin, fill);
+  });
+}
+
+}  // namespace
+
+void copy_into(const TensorBase& src, const TensorBase& dst) {
+  if (dst.numel() == 0) return;
+  const Overlap overlap = memory_overlap(src, dst);
+  if (overlap == Overlap::kFull) return;
+  if (overlap != Overlap::kNone) return copy_into(contiguous_copy(src), dst);
+  if (same_dense_layout(src, dst)) return copy_bytes(src, dst);
+  copy_elements(src, dst);
+}
+
+TensorBase contiguous_copy(const TensorBase& tensor) {
+  TensorBase result = make_tensor_like(tensor);
+  if (result.is_cpu()) copy_into(tensor, result);
+  return result;
+}
+
+TensorBase contiguous(const TensorBase& tensor) {
+  return tensor.is_contiguous() ? tensor : contiguous_copy(tensor);
+}
+
+TensorBase to_dtype_contiguous(const TensorBase& tensor, DType dtype) {
+  if (tensor.dtype() == dtype) return contiguous(tensor);
+  TensorBase result = make_tensor_like(tensor, dtype);
+  if (result.is_cpu()) copy_into(tensor, result);
+  return result;
+}
+
+TensorBase& copy_(TensorBase& self, const TensorBase& src, bool /*non_blocking*/) {
+  TENON_CHECK(self.defined() && src.defined(), ValueError,
+              "copy_: expected self and src to be defined tensors, got an undefined ",
+              self.defined() ? "src" : "self");
+  TENON_CHECK(is_broadcastable_to(src.sizes(), self.sizes()), ShapeError,
+              "copy_: expected src of sizes ", src.sizes(),
+              " to be broadcastable to the sizes of self ", self.sizes());
+  check_writable("copy_", self);
+  if (self.is_meta()) return self;
+  TENON_CHECK(!src.is_meta(), DeviceError,
+              "copy_: expected src to have data, got a tensor on ", src.device());
+  copy_into(src, self);
+  return self;
+}
+
+TensorBase& fill_(TensorBase& self, const Scalar& value) {
+  check_writable("fill_", self);
+  if (self.is_meta() || self.numel() == 0) return self;
+  dispatch_all("fill_", self.dtype(), [&]<class T>(TypeTag<T>) {
+    const T element = value.to<T>();
+    fill_elements(self, &element);
+  });
+  return self;
+}
+
+TensorBase& zero_(TensorBase& self) { return fill_(self, 0); }
+
+}  // namespace tenon::kernels

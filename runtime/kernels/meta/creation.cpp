@@ -1,0 +1,132 @@
+#include "tenon/kernels/meta/creation.h"
+
+#include <cmath>
+
+#include "tenon/kernels/view_geometry.h"
+
+namespace tenon::meta {
+namespace {
+
+DimVector channels_last_strides(std::string_view op, IntArrayRef sizes) {
+  TENON_CHECK(sizes.size() == 4, ShapeError, op,
+              ": expected 4 dimensions for the channels-last memory format, got sizes ", sizes);
+  const int64_t channels = sizes[1], height = sizes[2], width = sizes[3];
+  return {height * width * channels, 1, width * channels, channels};
+}
+
+/// The strides that `format` asks for; empty for row-major ones.
+DimVector strides_for(std::string_view op, IntArrayRef sizes, MemoryFormat format) {
+  return format == MemoryFormat::ChannelsLast ? channels_last_strides(op, sizes) : DimVector();
+}
+
+/// How many steps lead from `start` to before `end`.
+int64_t arange_length(const Scalar& start, const Scalar& end, const Scalar& step) {
+  if (start.is_integral() && end.is_integral() && step.is_integral()) {
+    const int64_t distance = end.toLong() - start.toLong();
+    return distance / step.toLong() + (distance % step.toLong() != 0);
+  }
+  return static_cast<int64_t>(
+      std::ceil((end.toDouble() - start.toDouble()) / step.toDouble()));
+}
+
+}  // namespace
+
+TensorSpec empty(IntArrayRef size, std::optional<DType> dtype, std::optional<Device> device,
+                 std::optional<MemoryFormat> memory_format) {
+  for (const int64_t extent : size) {
+    TENON_CHECK(extent >= 0, ShapeError, "empty: expected sizes that are not negative, got ", size);
+  }
+  return {size, dtype.value_or(default_dtype()), device.value_or(kCPU),
+          strides_for("empty", size, memory_format.value_or(MemoryFormat::Contiguous))};
+}
+
+TensorSpec empty_strided(IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype,
+                         std::optional<Device> device) {
+  TENON_CHECK(size.size() == stride.size(), ShapeError,
+              "empty_strided: expected as many strides as sizes, got ", stride, " for ", size);
+  TensorSpec spec = empty(size, dtype, device);
+  spec.strides = stride;
+  return spec;
+}
+
+TensorSpec zeros(IntArrayRef size, std::optional<DType> dtype, std::optional<Device> device) {
+  return empty(size, dtype, device);
+}
+
+TensorSpec ones(IntArrayRef size, std::optional<DType> dtype, std::optional<Device> device) {
+  return empty(size, dtype, device);
+}
+
+TensorSpec full(IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype,
+                std::optional<Device> device) {
+  return empty(size, dtype.value_or(fill_value.default_tensor_dtype()), device);
+}
+
+TensorSpec scalar_tensor(std::optional<DType> dtype, std::optional<Device> device) {
+  return empty({}, dtype, device);
+}
+
+TensorSpec like(const TensorBase& self, std::optional<DType> dtype, std::optional<Device> device,
+                std::optional<MemoryFormat> memory_format) {
+  TensorSpec spec{self.sizes(), dtype.value_or(self.dtype()), device.value_or(self.device())};
+  const MemoryFormat format = memory_format.value_or(MemoryFormat::Preserve);
+  if (format != MemoryFormat::Preserve) {
+    spec.strides = strides_for("empty_like", self.sizes(), format);
+  } else if (!self.is_contiguous() && kernels::is_dense(self.sizes(), self.strides())) {
+    spec.strides = self.strides();
+  }
+  return spec;
+}
+
+TensorSpec clone(const TensorBase& self, std::optional<MemoryFormat> memory_format) {
+  return like(self, std::nullopt, std::nullopt, memory_format);
+}
+
+TensorSpec to_copy(const TensorBase& self, std::optional<DType> dtype,
+                   std::optional<Device> device, std::optional<MemoryFormat> memory_format) {
+  const TensorSpec spec = like(self, dtype, device, memory_format);
+  TENON_CHECK(!self.is_meta() || spec.device.is_meta(), DeviceError,
+              "_to_copy: a tensor on the meta device has no data to copy to ", spec.device);
+  return spec;
+}
+
+TensorSpec copy(const TensorBase& self, const TensorBase& src) {
+  const auto leading = self.dim() - src.dim();
+  bool broadcasts = leading >= 0;
+  for (int64_t i = 0; broadcasts && i < src.dim(); ++i) {
+    broadcasts = src.sizes()[i] == 1 || src.sizes()[i] == self.sizes()[i + leading];
+  }
+  TENON_CHECK(broadcasts, ShapeError, "copy: the sizes of src ", src.sizes(),
+              " do not broadcast to those of self ", self.sizes());
+  return clone(self, std::nullopt);
+}
+
+TensorSpec new_tensor(const TensorBase& self, IntArrayRef size, std::optional<DType> dtype,
+                      std::optional<Device> device) {
+  return empty(size, dtype.value_or(self.dtype()), device.value_or(self.device()));
+}
+
+TensorSpec arange(const Scalar& start, const Scalar& end, const Scalar& step,
+                  std::optional<DType> dtype, std::optional<Device> device) {
+  const double first = start.toDouble(), last = end.toDouble(), by = step.toDouble();
+  TENON_CHECK(by != 0 && std::isfinite(by), ValueError,
+              "arange: expected a finite step that is not 0, got ", step);
+  TENON_CHECK(std::isfinite(first) && std::isfinite(last) && (by > 0 ? last >= first : last <= first),
+              ValueError, "arange: a step of ", step, " does not lead from ", start, " to ", end);
+  const bool integral = start.is_integral() && end.is_integral() && step.is_integral();
+  const DType natural = integral ? DType::kInt64 : default_dtype();
+  return empty(arange_length(start, end, step), dtype.value_or(natural), device);
+}
+
+TensorSpec linspace(const Scalar& /*start*/, const Scalar& /*end*/, int64_t steps,
+                    std::optional<DType> dtype, std::optional<Device> device) {
+  TENON_CHECK(steps >= 0, ValueError, "linspace: expected no negative number of steps, got ", steps);
+  return empty(steps, dtype, device);
+}
+
+TensorSpec eye(int64_t n, std::optional<DType> dtype, std::optional<Device> device) {
+  TENON_CHECK(n >= 0, ValueError, "eye: expected no negative number of rows, got ", n);
+  return empty({n, n}, dtype, device);
+}
+
+}  // namespace tenon::meta

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <optional>
+
+#include "tenon/base/layout.h"
+#include "tenon/base/scalar.h"
+#include "tenon/tensor/tensor_base.h"
+#include "tenon/tensor/tensor_spec.h"
+
+/// What factories and copies return. Sizes must not be negative (ShapeError).
+namespace tenon::meta {
+
+/// Of the default dtype on the CPU unless told otherwise.
+TensorSpec empty(IntArrayRef size, std::optional<DType> dtype, std::optional<Device> device,
+                 std::optional<MemoryFormat> memory_format = std::nullopt);
+/// ShapeError unless there are as many strides as sizes, ValueError for a negative stride.
+TensorSpec empty_strided(IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype,
+                         std::optional<Device> device);
+TensorSpec zeros(IntArrayRef size, std::optional<DType> dtype, std::optional<Device> device);
+TensorSpec ones(IntArrayRef size, std::optional<DType> dtype, std::optional<Device> device);
+/// Of the dtype that `fill_value` alone has, unless told otherwise.
+TensorSpec full(IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype,
+                std::optional<Device> device);
+TensorSpec scalar_tensor(std::optional<DType> dtype, std::optional<Device> device);
+
+/// The sizes, dtype and device of `self`; its strides too, where they are dense and no other memory
+/// format is asked for.
+TensorSpec like(const TensorBase& self, std::optional<DType> dtype, std::optional<Device> device,
+                std::optional<MemoryFormat> memory_format);
+TensorSpec clone(const TensorBase& self, std::optional<MemoryFormat> memory_format);
+/// As `like`; DeviceError for a copy from the meta device, which has no data, to another.
+TensorSpec to_copy(const TensorBase& self, std::optional<DType> dtype,
+                   std::optional<Device> device, std::optional<MemoryFormat> memory_format);
+/// As `clone` of `self`, to whose sizes those of `src` must broadcast.
+TensorSpec copy(const TensorBase& self, const TensorBase& src);
+/// Row-major of other sizes, of the dtype and device of `self` unless told otherwise.
+TensorSpec new_tensor(const TensorBase& self, IntArrayRef size, std::optional<DType> dtype,
+                      std::optional<Device> device);
+
+/// ceil((end - start) / step) elements; ValueError unless `step` leads from `start` to `end`, all
+/// finite. int64 when all three are integers, else the default dtype.
+TensorSpec arange(const Scalar& start, const Scalar& end, const Scalar& step,
+                  std::optional<DType> dtype, std::optional<Device> device);
+/// ValueError for a negative number of steps.
+TensorSpec linspace(const Scalar& start, const Scalar& end, int64_t steps,
+                    std::optional<DType> dtype, std::optional<Device> device);
+/// ValueError for a negative `n`.
+TensorSpec eye(int64_t n, std::optional<DType> dtype, std::optional<Device> device);
+
+}  // namespace tenon::meta

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "tenon/kernels/pointwise/pointwise_loop.h"
+#include "tenon/kernels/simd/cpu_target.h"
+#include "tenon/tensor/tensor_base.h"
+#include "tenon/tensor/tensor_spec.h"
+
+namespace tenon::kernels {
+
+/// What a result dtype is made from the promoted one: the same, or the default floating dtype where
+/// that is an integer or bool, as for `exp`.
+enum class Promotion : uint8_t { kDefault, kIntToFloat };
+
+/// Everything the engine knows of an operator that computes element by element: one constant table
+/// entry, made by the generator.
+struct PointwiseOperator {
+  std::string_view name;
+  std::array<const PointwiseLoopTable*, kCpuTargetCount> loops;  // by CpuTarget
+  uint8_t tensors;
+  uint8_t scalars;
+  uint32_t promotes;  // bit i: input i takes part in type promotion; tensors first, then scalars
+  Promotion promotion = Promotion::kDefault;
+  bool predicate = false;          // the result is bool
+  DTypes dtypes = DTypes::kAll;    // that it computes in
+  std::array<std::string_view, kMaxPointwiseInputs> argument_names = {};  // tensors, then scalars
+};
+
+/// The loop tables of one operator, to be declared in namespace tenon::kernels before they are
+/// listed in a `PointwiseOperator`: `TENON_POINTWISE_LOOPS(add_Tensor_loops)`.
+#define TENON_DECLARE_POINTWISE_LOOPS(name) TENON_DECLARE_PER_CPU_TARGET(PointwiseLoopTable, name)
+#define TENON_POINTWISE_LOOPS(name) TENON_PER_CPU_TARGET(name)
+
+/// The tensor arguments of a call, in schema order.
+using PointwiseInputs = ArrayRef<const TensorBase*>;
+
+/// Computes `op` over the inputs broadcast together, in the dtype they promote to.
+///
+/// The result is new. It is row-major, or has the order of dimensions of its inputs: all of the
+/// same dense strides give those; otherwise the first input that tells two dimensions apart decides.
+/// A zero-dimensional CPU tensor may go with tensors of another device.
+///
+/// Errors: ValueError for an undefined input, DeviceError, ShapeError when sizes do not broadcast,
+/// DTypeError when `op` does not compute in the promoted dtype, TypeError for a fractional scalar
+/// that does not promote in integer arithmetic. All are checked before anything is computed. On
+/// Meta there are no data and the result has none.
+TENON_API TensorBase pointwise(const PointwiseOperator& op, PointwiseInputs inputs,
+                               const Scalar* scalars = nullptr);
+
+/// The same into `self`, which is also `inputs[0]`; returns `self`. Further errors: ShapeError when
+/// the sizes broadcast to others than those of `self`; DTypeError when the result's dtype cannot be
+/// cast to that of `self`; ValueError when elements of `self` share memory with each other, or with
+/// other elements of an input.
+TENON_API TensorBase& pointwise_inplace(const PointwiseOperator& op, TensorBase& self,
+                                        PointwiseInputs inputs, const Scalar* scalars = nullptr);
+
+/// The same into `out`, whatever its strides; returns `out`. An empty `out` is resized; other sizes
+/// that differ raise ShapeError. Otherwise as in place.
+TENON_API TensorBase& pointwise_out(const PointwiseOperator& op, PointwiseInputs inputs,
+                                    const Scalar* scalars, TensorBase& out);
+
+/// What `pointwise` would return; the same errors.
+TENON_API TensorSpec pointwise_spec(const PointwiseOperator& op, PointwiseInputs inputs,
+                                    const Scalar* scalars = nullptr);
+
+}  // namespace tenon::kernels

@@ -1,0 +1,183 @@
+#include <algorithm>
+#include <utility>
+
+#include "tenon/kernels/pointwise/convert_loops.h"
+#include "tenon/kernels/pointwise/pointwise_call.h"
+#include "tenon/kernels/pointwise/strided_loop.h"
+#include "tenon/parallel/parallel.h"
+
+namespace tenon::kernels {
+namespace {
+
+/// Elements of a block: with a few operands, buffers of this many stay in the first-level cache.
+constexpr int64_t kBlock = 512;
+/// Rows of at least this many elements are computed one at a time; shorter ones are gathered.
+constexpr int64_t kLongRow = 128;
+
+/// One pointwise call as a walk over blocks of elements. An operand that lies in memory as the loop
+/// wants it is used in place; any other is gathered into a buffer and cast there, the result in the
+/// other direction. Several threads may run parts of it.
+class BlockWalk {
+ public:
+  BlockWalk(const PointwiseCall& call, const TensorBase& result);
+
+  int64_t numel() const { return walk_.numel(); }
+  /// Computes the elements at positions [begin, end), counted innermost dimension first.
+  void run(int64_t begin, int64_t end) const;
+
+ private:
+  struct Operand {
+    ConvertLoop convert;   // between its dtype and the loop's
+    int64_t element_size;  // in the tensor
+    int64_t loop_size;     // in the loop
+    bool needs_cast;
+    bool dense;     // in memory, elements follow each other in the order of the walk
+    bool constant;  // one value for all
+  };
+  struct Buffers {
+    alignas(64) char bytes[StridedLoop::kMaxOperands][kBlock * sizeof(double)];
+  };
+
+  bool row_in_place(int i) const {
+    return !operands_[i].needs_cast && walk_.strides(i)[0] == operands_[i].element_size;
+  }
+  void run_rows(int64_t begin, int64_t end, Buffers& buffers) const;
+  void run_row(char* const* data, int64_t n, Buffers& buffers) const;
+  void run_gathered(int64_t begin, int64_t end, Buffers& buffers) const;
+  void copy_block(int i, const DimVector& index, int64_t n, char* buffer) const;
+  void convert(int i, char* data, char* buffer, const RowSteps& steps) const;
+  void splat(int i, const char* element, char* buffer) const;
+
+  StridedLoop walk_;
+  PointwiseLoop loop_;
+  ScalarValues scalars_;
+  Operand operands_[StridedLoop::kMaxOperands];
+};
+
+BlockWalk::BlockWalk(const PointwiseCall& call, const TensorBase& result)
+    : walk_(call.sizes),
+      loop_((*call.op.loops[static_cast<int>(cpu_target())])[call.compute]),
+      scalars_(call.compute, call.scalars, call.op.scalars) {
+  walk_.set_result(result);
+  for (const TensorBase* input : call.inputs) walk_.set_input(*input);
+  walk_.normalise();
+  for (int i = 0; i < walk_.operands(); ++i) {
+    const DType dtype = i == 0 ? result.dtype() : call.inputs[i - 1]->dtype();
+    const DType loop_dtype = i == 0 ? call.result : call.compute;
+    Operand& operand = operands_[i];
+    operand.convert = i == 0 ? convert_loop(dtype, loop_dtype) : convert_loop(loop_dtype, dtype);
+    operand.element_size = element_size(dtype);
+    operand.loop_size = element_size(loop_dtype);
+    operand.needs_cast = dtype != loop_dtype;
+    operand.dense = operand.constant = true;
+    int64_t expected = operand.element_size;
+    for (size_t d = 0; d < walk_.ndim(); ++d) {
+      operand.dense &= walk_.strides(i)[d] == expected;
+      operand.constant &= walk_.strides(i)[d] == 0;
+      expected *= walk_.sizes()[d];
+    }
+  }
+}
+
+void BlockWalk::run(int64_t begin, int64_t end) const {
+  Buffers buffers;
+  if (walk_.ndim() == 1 || walk_.sizes()[0] >= kLongRow) {
+    run_rows(begin, end, buffers);
+  } else {
+    run_gathered(begin, end, buffers);
+  }
+}
+
+void BlockWalk::run_rows(int64_t begin, int64_t end, Buffers& buffers) const {
+  while (begin < end) {
+    const DimVector index = walk_.index_of(begin);
+    char* data[StridedLoop::kMaxOperands];
+    for (int i = 0; i < walk_.operands(); ++i) data[i] = walk_.address(i, index);
+    const int64_t n = std::min(walk_.sizes()[0] - index[0], end - begin);
+    run_row(data, n, buffers);
+    begin += n;
+  }
+}
+
+void BlockWalk::run_row(char* const* data, int64_t n, Buffers& buffers) const {
+  const void* inputs[kMaxPointwiseInputs];
+  int64_t steps[kMaxPointwiseInputs];
+  bool in_place = row_in_place(0);
+  for (int i = 1; i < walk_.operands(); ++i) {
+    const bool repeats = walk_.strides(i)[0] == 0;
+    if (repeats) splat(i, data[i], buffers.bytes[i]);
+    in_place &= repeats || row_in_place(i);
+    steps[i - 1] = repeats ? 0 : operands_[i].loop_size;
+  }
+  const int64_t block = in_place ? n : kBlock;
+  for (int64_t done = 0; done < n; done += block) {
+    const int64_t count = std::min(block, n - done);
+    for (int i = 1; i < walk_.operands(); ++i) {
+      char* source = data[i] + done * walk_.strides(i)[0];
+      const bool gather = steps[i - 1] != 0 && !row_in_place(i);
+      if (gather) convert(i, source, buffers.bytes[i], {count, 0, walk_.strides(i)[0]});
+      inputs[i - 1] = gather || steps[i - 1] == 0 ? buffers.bytes[i] : source;
+    }
+    char* target = data[0] + done * walk_.strides(0)[0];
+    loop_(row_in_place(0) ? target : buffers.bytes[0], inputs, steps, scalars_.data(), count);
+    if (!row_in_place(0)) convert(0, target, buffers.bytes[0], {count, 0, walk_.strides(0)[0]});
+  }
+}
+
+void BlockWalk::run_gathered(int64_t begin, int64_t end, Buffers& buffers) const {
+  const void* inputs[kMaxPointwiseInputs];
+  int64_t steps[kMaxPointwiseInputs];
+  for (int i = 1; i < walk_.operands(); ++i) {
+    if (operands_[i].constant) splat(i, walk_.data(i), buffers.bytes[i]);
+    steps[i - 1] = operands_[i].constant ? 0 : operands_[i].loop_size;
+  }
+  const auto in_place = [&](int i) { return operands_[i].dense && !operands_[i].needs_cast; };
+  for (; begin < end; begin += kBlock) {
+    const int64_t count = std::min(kBlock, end - begin);
+    const DimVector index = walk_.index_of(begin);
+    for (int i = 1; i < walk_.operands(); ++i) {
+      const bool direct = in_place(i);
+      inputs[i - 1] = direct ? walk_.address(i, index) : buffers.bytes[i];
+      if (!direct && !operands_[i].constant) copy_block(i, index, count, buffers.bytes[i]);
+    }
+    void* target = in_place(0) ? walk_.address(0, index) : buffers.bytes[0];
+    loop_(target, inputs, steps, scalars_.data(), count);
+    if (!in_place(0)) copy_block(0, index, count, buffers.bytes[0]);
+  }
+}
+
+void BlockWalk::copy_block(int i, const DimVector& index, int64_t n, char* buffer) const {
+  const DimVector& strides = walk_.strides(i);
+  walk_.for_each_piece(index, n, [&](const DimVector& at, int64_t count, int64_t rows) {
+    convert(i, walk_.address(i, at), buffer, {count, 0, strides[0], rows, 0, strides[1]});
+    buffer += count * rows * operands_[i].loop_size;
+  });
+}
+
+// `steps.in_step` and `in_row_step` are those of the tensor; the buffer is dense.
+void BlockWalk::convert(int i, char* data, char* buffer, const RowSteps& steps) const {
+  const Operand& operand = operands_[i];
+  RowSteps both = steps;
+  both.out_step = operand.loop_size;
+  both.out_row_step = steps.n * operand.loop_size;
+  if (i != 0) return operand.convert(buffer, data, both);
+  std::swap(both.out_step, both.in_step);
+  std::swap(both.out_row_step, both.in_row_step);
+  operand.convert(data, buffer, both);
+}
+
+void BlockWalk::splat(int i, const char* element, char* buffer) const {
+  operands_[i].convert(buffer, element,
+                       {64 / operands_[i].loop_size, operands_[i].loop_size, 0});
+}
+
+}  // namespace
+
+void run_pointwise(const PointwiseCall& call, const TensorBase& result) {
+  if (result.numel() == 0) return;
+  const BlockWalk walk(call, result);
+  parallel_for(0, walk.numel(), kPointwiseGrain,
+               [&](int64_t begin, int64_t end) { walk.run(begin, end); });
+}
+
+}  // namespace tenon::kernels

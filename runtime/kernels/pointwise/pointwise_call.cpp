@@ -1,0 +1,170 @@
+#include "tenon/kernels/pointwise/pointwise_call.h"
+
+#include <cstring>
+#include <ostream>
+#include <string>
+
+#include "tenon/base/broadcast.h"
+#include "tenon/base/type_promotion.h"
+#include "tenon/kernels/pointwise/overlap.h"
+#include "tenon/kernels/pointwise/strided_loop.h"
+
+namespace tenon::kernels {
+namespace {
+
+void check_defined(OperatorName name, const PointwiseOperator& op, PointwiseInputs inputs) {
+  TENON_INTERNAL_ASSERT(inputs.size() == op.tensors);
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    TENON_CHECK(inputs[i]->defined(), ValueError, name, ": expected ", op.argument_names[i],
+                " to be a defined tensor, got an undefined one");
+  }
+}
+
+/// A number on the CPU goes along with tensors anywhere.
+bool is_portable(const TensorBase& tensor) { return tensor.dim() == 0 && tensor.is_cpu(); }
+
+Device common_device(OperatorName name, const PointwiseOperator& op, PointwiseInputs inputs) {
+  size_t leader = 0;
+  while (leader + 1 < inputs.size() && is_portable(*inputs[leader])) ++leader;
+  if (is_portable(*inputs[leader])) leader = 0;
+  const Device device = inputs[leader]->device();
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    TENON_CHECK(inputs[i]->device().type() == device.type() || is_portable(*inputs[i]), DeviceError,
+                name, ": expected ", op.argument_names[leader], " and ", op.argument_names[i],
+                " to be on the same device, got ", device, " and ", inputs[i]->device());
+  }
+  return device;
+}
+
+DimVector common_sizes(OperatorName name, const PointwiseOperator& op, PointwiseInputs inputs) {
+  DimVector sizes = inputs[0]->sizes();
+  for (size_t i = 1; i < inputs.size(); ++i) {
+    if (broadcast_into(sizes, inputs[i]->sizes())) continue;
+    // Some earlier input is in the way; the message names the first one.
+    size_t other = 0;
+    for (DimVector pair; other + 1 < i; ++other) {
+      pair = inputs[other]->sizes();
+      if (!broadcast_into(pair, inputs[i]->sizes())) break;
+    }
+    TENON_THROW(ShapeError, name, ": expected the sizes of ", op.argument_names[other], " ",
+                inputs[other]->sizes(), " and ", op.argument_names[i], " ", inputs[i]->sizes(),
+                " to be broadcastable");
+  }
+  return sizes;
+}
+
+DType promoted_dtype(const PointwiseOperator& op, PointwiseInputs inputs, const Scalar* scalars) {
+  ResultType type;
+  for (int i = 0; i < op.tensors; ++i) {
+    if ((op.promotes >> i & 1) != 0) type.add_tensor(inputs[i]->dtype(), inputs[i]->dim());
+  }
+  for (int i = 0; i < op.scalars; ++i) {
+    if ((op.promotes >> (op.tensors + i) & 1) != 0) type.add_scalar(scalars[i]);
+  }
+  const DType dtype = type.empty() ? inputs[0]->dtype() : type.dtype();
+  const bool to_float = op.promotion == Promotion::kIntToFloat && !is_floating_point(dtype);
+  return to_float ? default_dtype() : dtype;
+}
+
+std::string describe(DTypes dtypes) {
+  std::string text;
+  const auto add = [&](std::string_view word) {
+    text.append(text.empty() ? "" : " or ").append(word);
+  };
+  const auto has = [&](DTypes part) {
+    return (static_cast<uint16_t>(dtypes) & static_cast<uint16_t>(part)) ==
+           static_cast<uint16_t>(part);
+  };
+  if (has(DTypes::kNumeric)) {
+    add("numeric");
+  } else {
+    if (has(DTypes::kFloating)) add("floating");
+    if (has(DTypes::kIntegral)) add("integral");
+  }
+  if (has(DTypes::kBool)) add("bool");
+  return text;
+}
+
+void check_dtype(OperatorName name, const PointwiseOperator& op, DType compute) {
+  const PointwiseLoopTable& loops = *op.loops[static_cast<int>(CpuTarget::kBaseline)];
+  TENON_CHECK(contains(op.dtypes, compute) && loops[compute] != nullptr, DTypeError, name,
+              ": expected arguments of a dtype that is ", describe(op.dtypes), ", got ", compute);
+}
+
+void check_scalars(OperatorName name, const PointwiseOperator& op, const Scalar* scalars,
+                   DType compute) {
+  if (is_floating_point(compute)) return;
+  for (int i = 0; i < op.scalars; ++i) {
+    if (!scalars[i].is_floating_point()) continue;
+    const double value = scalars[i].toDouble();
+    TENON_CHECK(value == __builtin_trunc(value) && value - value == 0, TypeError, name,
+                ": expected ", op.argument_names[op.tensors + i],
+                " to be an integer for arguments of ", compute, ", got ", scalars[i]);
+  }
+}
+
+template <class T>
+void convert_scalars(char* bytes, const Scalar* scalars, int count) {
+  for (int i = 0; i < count; ++i) {
+    const T value = scalars[i].to<T>();
+    std::memcpy(bytes + i * sizeof(T), &value, sizeof(T));
+  }
+}
+
+}  // namespace
+
+std::ostream& operator<<(std::ostream& out, OperatorName name) {
+  return out << name.name << name.suffix;
+}
+
+PointwiseCall resolve(const PointwiseOperator& op, PointwiseInputs inputs, const Scalar* scalars,
+                      std::string_view suffix) {
+  const OperatorName name{op.name, suffix};
+  check_defined(name, op, inputs);
+  const Device device = common_device(name, op, inputs);
+  DimVector sizes = common_sizes(name, op, inputs);
+  const DType compute = promoted_dtype(op, inputs, scalars);
+  check_dtype(name, op, compute);
+  check_scalars(name, op, scalars, compute);
+  return {op,      inputs, scalars, name, compute, op.predicate ? DType::kBool : compute,
+          device, std::move(sizes)};
+}
+
+DimVector result_strides(const PointwiseCall& call) {
+  const TensorBase& first = *call.inputs[0];
+  bool all_row_major = true;
+  bool all_channels_last = true;
+  bool all_alike = is_non_overlapping_and_dense(first);
+  bool same_sizes = true;
+  for (const TensorBase* input : call.inputs) {
+    same_sizes &= input->sizes() == IntArrayRef(call.sizes);
+    all_row_major &= input->is_contiguous();
+    all_channels_last &= input->is_contiguous(MemoryFormat::ChannelsLast);
+    all_alike &= input->strides() == first.strides();
+  }
+  if (same_sizes && all_row_major) return {};
+  if (same_sizes && (all_channels_last || all_alike)) {
+    if (!all_channels_last) return first.strides();
+    const DimVector& n = call.sizes;
+    return {n[1] * n[2] * n[3], 1, n[1] * n[3], n[1]};
+  }
+  StridedLoop loop(call.sizes);
+  for (const TensorBase* input : call.inputs) loop.set_input(*input);
+  return loop.result_strides();
+}
+
+void ScalarValues::convert(DType compute, const Scalar* scalars, int count) {
+  switch (compute) {
+    case DType::kUInt8: return convert_scalars<uint8_t>(bytes_, scalars, count);
+    case DType::kInt8: return convert_scalars<int8_t>(bytes_, scalars, count);
+    case DType::kInt16: return convert_scalars<int16_t>(bytes_, scalars, count);
+    case DType::kInt32: return convert_scalars<int32_t>(bytes_, scalars, count);
+    case DType::kInt64: return convert_scalars<int64_t>(bytes_, scalars, count);
+    case DType::kBool: return convert_scalars<bool>(bytes_, scalars, count);
+    case DType::kBFloat16:
+    case DType::kFloat32: return convert_scalars<float>(bytes_, scalars, count);
+    case DType::kFloat64: return convert_scalars<double>(bytes_, scalars, count);
+  }
+}
+
+}  // namespace tenon::kernels

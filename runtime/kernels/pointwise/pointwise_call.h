@@ -1,0 +1,58 @@
+#pragma once
+
+#include <iosfwd>
+
+#include "tenon/kernels/pointwise/pointwise.h"
+
+namespace tenon::kernels {
+
+/// A call's operator as errors name it.
+struct OperatorName {
+  std::string_view name;
+  std::string_view suffix;
+};
+std::ostream& operator<<(std::ostream& out, OperatorName name);
+
+/// The arguments of a call after all of them were checked: what is computed, in which dtype, and
+/// what the result is.
+struct PointwiseCall {
+  const PointwiseOperator& op;
+  PointwiseInputs inputs;
+  const Scalar* scalars;
+  OperatorName name;
+  DType compute;
+  DType result;
+  Device device;
+  DimVector sizes;
+};
+
+/// Checks definedness, devices, shapes and dtypes in that order and promotes; the errors of
+/// `pointwise`. `suffix` is "_" for a call in place.
+PointwiseCall resolve(const PointwiseOperator& op, PointwiseInputs inputs, const Scalar* scalars,
+                      std::string_view suffix = {});
+
+/// Strides of a new result, empty when row-major.
+DimVector result_strides(const PointwiseCall& call);
+
+/// The scalar arguments as an array of the type that `compute` is computed in.
+class ScalarValues {
+ public:
+  ScalarValues(DType compute, const Scalar* scalars, int count) {
+    if (count > 0) convert(compute, scalars, count);
+  }
+  const void* data() const { return bytes_; }
+
+ private:
+  void convert(DType compute, const Scalar* scalars, int count);
+
+  alignas(8) char bytes_[8 * kMaxPointwiseInputs];
+};
+
+/// How many elements one thread takes at least.
+inline constexpr int64_t kPointwiseGrain = 32768;
+
+/// Computes a resolved call into a CPU tensor of its sizes, of any strides and of any dtype, that
+/// does not overlap itself, nor an input other than element by element.
+void run_pointwise(const PointwiseCall& call, const TensorBase& result);
+
+}  // namespace tenon::kernels

@@ -1,0 +1,88 @@
+#include "tenon/kernels/reduction_geometry.h"
+
+#include "tenon/tensor/dimension.h"
+
+namespace tenon::kernels {
+namespace {
+
+/// Appends a dimension, or merges it with the one before where both walk memory regularly.
+void append(DimVector& sizes, DimVector& strides, int64_t size, int64_t stride) {
+  if (!sizes.empty() && strides.back() == size * stride) {
+    sizes.back() *= size;
+    strides.back() = stride;
+    return;
+  }
+  sizes.push_back(size);
+  strides.push_back(stride);
+}
+
+IntArrayRef without_last(const DimVector& list) {
+  return {list.data(), list.empty() ? 0 : list.size() - 1};
+}
+
+}  // namespace
+
+DimMask reduced_dims(std::string_view op, std::optional<IntArrayRef> dims, int64_t ndim) {
+  DimMask mask;
+  if (!dims || dims->empty()) return mask.set();
+  for (const int64_t given : *dims) {
+    const int64_t dim = wrap_dimension(op, given, ndim);
+    TENON_CHECK(!mask[dim], ValueError, op, ": dimension ", dim, " is given twice in ", *dims);
+    mask.set(dim);
+  }
+  return mask;
+}
+
+DimVector reduced_sizes(IntArrayRef sizes, DimMask mask, bool keepdim) {
+  DimVector result;
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    if (!mask[i]) result.push_back(sizes[i]);
+    else if (keepdim) result.push_back(1);
+  }
+  return result;
+}
+
+void StridedCounter::seek(int64_t linear) {
+  offset_ = 0;
+  for (size_t dim = sizes_.size(); dim-- > 0;) {
+    index_[dim] = linear % sizes_[dim];
+    linear /= sizes_[dim];
+    offset_ += index_[dim] * strides_[dim];
+  }
+}
+
+ReductionGeometry::ReductionGeometry(const TensorBase& self, DimMask mask) {
+  const IntArrayRef sizes = self.sizes();
+  DimVector order;
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    (mask[i] ? count : outputs) *= sizes[i];
+    if (sizes[i] == 1) continue;
+    if (mask[i]) order.push_back(static_cast<int64_t>(i));
+    else append(kept_sizes, kept_strides, sizes[i], self.strides()[i]);
+  }
+  std::stable_sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
+    return self.strides()[a] > self.strides()[b];
+  });
+  for (const int64_t dim : order) {
+    append(reduced_sizes, reduced_strides, sizes[dim], self.strides()[dim]);
+  }
+}
+
+ReductionUnits::ReductionUnits(const ReductionGeometry& geometry, int64_t limit)
+    : limit_(limit),
+      rows_counter_(without_last(geometry.reduced_sizes), without_last(geometry.reduced_strides)) {
+  if (!geometry.reduced_sizes.empty()) {
+    length_ = geometry.reduced_sizes.back();
+    stride_ = geometry.reduced_strides.back();
+  }
+  rows_ = length_ == 0 ? 0 : geometry.count / length_;
+  if (length_ > limit_) {
+    pieces_ = (length_ + limit_ - 1) / limit_;
+    count_ = rows_ * pieces_;
+  } else {
+    rows_per_unit_ = std::max<int64_t>(limit_ / std::max<int64_t>(length_, 1), 1);
+    count_ = (rows_ + rows_per_unit_ - 1) / rows_per_unit_;
+  }
+}
+
+}  // namespace tenon::kernels

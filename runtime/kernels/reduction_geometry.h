@@ -1,0 +1,90 @@
+#pragma once
+
+#include <algorithm>
+#include <bitset>
+#include <optional>
+#include <string_view>
+
+#include "tenon/base/dim_vector.h"
+#include "tenon/tensor/tensor_base.h"
+
+namespace tenon::kernels {
+
+/// Which dimensions a reduction removes.
+using DimMask = std::bitset<64>;
+
+/// The mask of `dims`, which is all dimensions where there are none; IndexError for one that is out
+/// of range, ValueError for one that is given twice.
+DimMask reduced_dims(std::string_view op, std::optional<IntArrayRef> dims, int64_t ndim);
+
+/// The sizes of a result.
+DimVector reduced_sizes(IntArrayRef sizes, DimMask mask, bool keepdim);
+
+/// Walks the elements of sizes in row-major order and tells where each lies.
+class StridedCounter {
+ public:
+  StridedCounter(IntArrayRef sizes, IntArrayRef strides) : sizes_(sizes), strides_(strides) {
+    index_.resize(sizes.size());
+  }
+  int64_t offset() const { return offset_; }
+  void seek(int64_t linear);
+  void next() {
+    for (size_t dim = sizes_.size(); dim-- > 0;) {
+      offset_ += strides_[dim];
+      if (++index_[dim] < sizes_[dim]) return;
+      offset_ -= sizes_[dim] * strides_[dim];
+      index_[dim] = 0;
+    }
+  }
+
+ private:
+  DimVector sizes_, strides_, index_;
+  int64_t offset_ = 0;
+};
+
+/// The dimensions of a reduction, those that lie regularly in memory merged and those of size 1
+/// left out: `kept` in the order of the result, `reduced` with the smallest stride last.
+struct ReductionGeometry {
+  ReductionGeometry(const TensorBase& self, DimMask mask);
+
+  DimVector kept_sizes, kept_strides;
+  DimVector reduced_sizes, reduced_strides;
+  int64_t outputs = 1;  // elements of the result
+  int64_t count = 1;    // elements that go into each
+};
+
+/// How the elements that go into one result are cut into units of about `limit`, each of which is
+/// reduced alone. It depends on sizes only, so that rounding is the same for any number of threads.
+class ReductionUnits {
+ public:
+  ReductionUnits(const ReductionGeometry& geometry, int64_t limit);
+
+  int64_t count() const { return count_; }
+
+  /// Calls `function(offset, n)` for the runs of elements of a unit; in a run they lie `stride()`
+  /// apart.
+  template <class Function>
+  void for_each_run(int64_t unit, const Function& function) const {
+    if (pieces_ > 1) {
+      rows_counter_.seek(unit / pieces_);
+      const int64_t begin = unit % pieces_ * limit_;
+      function(rows_counter_.offset() + begin * stride_, std::min(limit_, length_ - begin));
+      return;
+    }
+    const int64_t first = unit * rows_per_unit_;
+    const int64_t last = std::min(rows_, first + rows_per_unit_);
+    rows_counter_.seek(first);
+    for (int64_t row = first; row < last; ++row, rows_counter_.next()) {
+      function(rows_counter_.offset(), length_);
+    }
+  }
+  int64_t stride() const { return stride_; }
+
+ private:
+  int64_t limit_;
+  int64_t length_ = 1, stride_ = 1;  // of the innermost reduced dimension
+  int64_t rows_ = 1, rows_per_unit_ = 1, pieces_ = 1, count_ = 1;
+  mutable StridedCounter rows_counter_;  // each thread has a copy of the units
+};
+
+}  // namespace tenon::kernels

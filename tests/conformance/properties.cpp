@@ -1,0 +1,278 @@
+// What every operator promises, checked over the samples of all categories.
+
+#include <catch2/catch.hpp>
+
+#include <set>
+
+#include "tenon/autograd/gradcheck.h"
+#include "tenon/generated/ops/empty.h"
+#include "tenon/guards/grad_mode.h"
+#include "tenon/guards/inference_mode.h"
+#include "tenon/tensor/factory.h"
+#include "tests/support/samples.h"
+
+namespace tenon::test {
+namespace {
+
+const OperatorEntry& operator_of(const Sample& sample) {
+  return Dispatcher::instance().get(sample.op);
+}
+
+std::string label(const Sample& sample) {
+  return sample.op + "(" + describe(sample.arguments) + ")";
+}
+
+bool writes(const OperatorEntry& op) {
+  return op.schema().kind != OperatorKind::kFunctional && op.schema().kind != OperatorKind::kView &&
+         op.schema().kind != OperatorKind::kMultiView;
+}
+
+/// The operator of the same arguments that is called `name` and has this kind, or null.
+const OperatorEntry* twin(const OperatorEntry& op, OperatorKind kind) {
+  const std::string_view full = op.schema().name;
+  const std::string base(full.substr(0, full.find('.')));
+  const std::string wanted = kind == OperatorKind::kInplace ? base + "_" : base;
+  for (const OperatorEntry* other : Dispatcher::instance().operators()) {
+    const std::string_view name = other->schema().name;
+    if (other->schema().kind != kind || name.substr(0, name.find('.')) != wanted) continue;
+    const size_t extra = kind == OperatorKind::kOut ? op.schema().returns.size() : 0;
+    if (other->schema().arguments.size() != op.schema().arguments.size() + extra) continue;
+    bool equal = true;
+    for (size_t i = 0; i < op.schema().arguments.size(); ++i) {
+      const ArgumentSchema& a = op.schema().arguments[i];
+      const ArgumentSchema& b = other->schema().arguments[i];
+      equal &= a.name == b.name && a.type == b.type && a.list == b.list;
+    }
+    if (equal) return other;
+  }
+  return nullptr;
+}
+
+Value on_meta(const Value& value) {
+  const auto convert = [](const TensorBase& tensor) {
+    if (!tensor.defined()) return tensor;
+    return make_tensor_strided(tensor.sizes(), tensor.strides(), tensor.dtype(), kMeta);
+  };
+  if (value.is<TensorBase>()) return convert(value.get<TensorBase>());
+  if (value.is<std::vector<TensorBase>>()) {
+    std::vector<TensorBase> list;
+    for (const TensorBase& tensor : value.get<std::vector<TensorBase>>()) list.push_back(convert(tensor));
+    return list;
+  }
+  return value;
+}
+
+TEST_CASE("every operator has a sample") {
+  std::set<std::string> covered;
+  for (const Sample& sample : all_samples()) {
+    const OperatorEntry& op = operator_of(sample);
+    covered.insert(sample.op);
+    for (const OperatorKind kind : {OperatorKind::kInplace, OperatorKind::kOut}) {
+      if (const OperatorEntry* other = twin(op, kind)) covered.insert(std::string(other->schema().name));
+    }
+  }
+  for (const OperatorEntry* op : Dispatcher::instance().operators()) {
+    const std::string name(op->schema().name);
+    if (name.find("::") != std::string::npos) continue;
+    INFO(name << ": add a sample to tests/conformance/" << op->schema().category << ".cpp");
+    CHECK(covered.count(name) == 1);
+  }
+}
+
+TEST_CASE("a call leaves the arguments that it does not write to alone") {
+  for (const Sample& sample : all_samples()) {
+    INFO(label(sample));
+    const OperatorEntry& op = operator_of(sample);
+    const Stack arguments = complete(sample);
+    const Stack before = deep_copy(arguments);
+    call(op, arguments);
+    for (size_t i = 0; i < arguments.size(); ++i) {
+      if (!op.schema().arguments[i].mutated) CHECK(same(arguments[i], before[i]));
+    }
+  }
+}
+
+TEST_CASE("equal arguments give equal results, whatever their strides") {
+  for (const Sample& sample : all_samples()) {
+    const OperatorEntry& op = operator_of(sample);
+    if (!sample.expectations.deterministic || writes(op)) continue;
+    INFO(label(sample));
+    const Stack expected = call(op, complete(sample));
+    CHECK(same(expected[0], call(op, complete(sample))[0]));
+
+    if (op.schema().name.starts_with("as_strided") || op.schema().category == "view") continue;
+    Stack strided = complete(sample);
+    for (Value& value : strided) {
+      if (value.is<TensorBase>() && value.get<TensorBase>().defined() &&
+          value.get<TensorBase>().dim() > 1) {
+        value = transposed_storage(value.get<TensorBase>());
+      }
+    }
+    const Stack results = call(op, strided);
+    for (size_t i = 0; i < results.size(); ++i) {
+      INFO("result " << i << ": " << describe(results[i]) << ", expected " << describe(expected[i]));
+      CHECK(same(results[i], expected[i], 1e-12));
+    }
+  }
+}
+
+TEST_CASE("a Meta call gives the sizes, dtypes and strides of the CPU's") {
+  for (const Sample& sample : all_samples()) {
+    const OperatorEntry& op = operator_of(sample);
+    if (!sample.expectations.meta || !op.has_kernel(DispatchKey::Meta)) continue;
+    Stack arguments = complete(sample);
+    const Stack expected = call(op, deep_copy(arguments));
+    bool any_tensor = false;
+    for (Value& value : arguments) {
+      any_tensor |= value.is<TensorBase>() || value.is<std::vector<TensorBase>>();
+      value = on_meta(value);
+    }
+    if (!any_tensor) continue;
+    INFO(label(sample));
+    const Stack results = call(op, arguments);
+    REQUIRE(results.size() == expected.size());
+    for (size_t i = 0; i < results.size(); ++i) {
+      INFO("result " << i << ": " << describe(results[i]) << ", expected " << describe(expected[i]));
+      CHECK(same(results[i], expected[i]));
+      if (results[i].is<TensorBase>() && results[i].get<TensorBase>().defined()) {
+        CHECK(results[i].get<TensorBase>().is_meta());
+        CHECK(results[i].get<TensorBase>().strides() == expected[i].get<TensorBase>().strides());
+      }
+    }
+  }
+}
+
+TEST_CASE("an in-place variant writes what the functional one returns, and moves the version") {
+  for (const Sample& sample : all_samples()) {
+    const OperatorEntry& op = operator_of(sample);
+    const OperatorEntry* inplace = twin(op, OperatorKind::kInplace);
+    if (inplace == nullptr || writes(op) || !sample.expectations.deterministic) continue;
+    INFO(label(sample));
+    const TensorBase expected = call(op, complete(sample))[0].get<TensorBase>();
+    Stack arguments = complete(sample);
+    const TensorBase self = arguments[0].get<TensorBase>();
+    const auto version = self._version();
+    if (expected.sizes() != self.sizes() || expected.dtype() != self.dtype()) {
+      const Value before = deep_copy(Value(self));
+      try {
+        call(*inplace, arguments);
+        CHECK(expected.sizes() == self.sizes());  // only the dtype differed, and could be cast
+      } catch (const Error& error) {
+        CHECK(same(Value(self), before));
+        CHECK(self._version() == version);
+      }
+      continue;
+    }
+    const Stack results = call(*inplace, arguments);
+    CHECK(results[0].get<TensorBase>().is_same(self));
+    CHECK(self._version() == version + 1);
+    INFO("got " << describe(Value(self)) << ", expected " << describe(Value(expected)));
+    CHECK(same(Value(self), Value(expected), 1e-14));
+  }
+}
+
+TEST_CASE("an out= variant writes what the functional one returns") {
+  for (const Sample& sample : all_samples()) {
+    const OperatorEntry& op = operator_of(sample);
+    const OperatorEntry* out = twin(op, OperatorKind::kOut);
+    if (out == nullptr || writes(op) || !sample.expectations.deterministic) continue;
+    INFO(label(sample));
+    const Stack expected = call(op, complete(sample));
+    Stack arguments = complete(sample);
+    for (const Value& value : expected) {
+      arguments.push_back(Value(make_tensor({0}, value.get<TensorBase>().dtype())));
+    }
+    const Stack targets(arguments.end() - static_cast<ptrdiff_t>(expected.size()), arguments.end());
+    const Stack results = call(*out, arguments);
+    for (size_t i = 0; i < expected.size(); ++i) {
+      CHECK(same(targets[i], expected[i], 1e-14));
+      CHECK(results[i].get<TensorBase>().is_same(targets[i].get<TensorBase>()));
+      CHECK(targets[i].get<TensorBase>()._version() == 1);
+    }
+  }
+}
+
+TEST_CASE("inference mode and no-grad mode give equal values") {
+  for (const Sample& sample : all_samples()) {
+    if (!sample.expectations.deterministic) continue;
+    INFO(label(sample));
+    const OperatorEntry& op = operator_of(sample);
+    const Stack expected = no_grad([&] { return call(op, complete(sample)); });
+    const InferenceMode guard;
+    const Stack results = call(op, complete(sample));
+    for (size_t i = 0; i < results.size(); ++i) CHECK(same(results[i], expected[i]));
+    for (const TensorBase& tensor : tensors_of(results)) {
+      if (tensor.defined()) CHECK(tensor.is_inference());
+    }
+  }
+}
+
+TEST_CASE("an undefined tensor raises a typed error that names the operator") {
+  for (const Sample& sample : all_samples()) {
+    const OperatorEntry& op = operator_of(sample);
+    const Stack arguments = complete(sample);
+    for (size_t i = 0; i < arguments.size(); ++i) {
+      const ArgumentSchema& argument = op.schema().arguments[i];
+      if (argument.type != ArgumentType::kTensor || argument.optional || argument.list) continue;
+      INFO(label(sample) << " with " << argument.name << " undefined");
+      Stack broken = deep_copy(arguments);
+      broken[i] = Value(TensorBase());
+      const Stack before = deep_copy(broken);
+      Stack passed = broken;
+      CHECK_THROWS_AS(op.call_boxed(passed), Error);
+      for (size_t j = 0; j < broken.size(); ++j) CHECK(same(broken[j], before[j]));
+    }
+  }
+}
+
+/// The float64 tensors that the sample's operator has formulas for, as positions.
+std::vector<size_t> differentiable_positions(const OperatorEntry& op, const Stack& arguments) {
+  std::vector<size_t> positions;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    if (!arguments[i].is<TensorBase>() || op.schema().arguments[i].mutated) continue;
+    const TensorBase& tensor = arguments[i].get<TensorBase>();
+    if (tensor.defined() && tensor.dtype() == DType::kFloat64) positions.push_back(i);
+  }
+  return positions;
+}
+
+/// The operator as a function of those tensors alone; only results with a history count.
+auto as_function(const OperatorEntry& op, const Stack& arguments, std::vector<size_t> positions) {
+  return [&op, arguments, positions](const std::vector<TensorBase>& inputs) {
+    Stack stack = deep_copy(arguments);
+    for (size_t i = 0; i < positions.size(); ++i) stack[positions[i]] = Value(inputs[i]);
+    std::vector<TensorBase> results;
+    for (const TensorBase& tensor : tensors_of(call(op, std::move(stack)))) {
+      if (tensor.defined() && tensor.requires_grad()) results.push_back(tensor);
+    }
+    return results;
+  };
+}
+
+bool is_differentiable(const Sample& sample, const OperatorEntry& op) {
+  return sample.expectations.gradient && sample.expectations.deterministic && !writes(op) &&
+         (!op.schema().derivatives.empty() || op.schema().composite);
+}
+
+TEST_CASE("gradients agree with finite differences") {
+  for (const Sample& sample : all_samples()) {
+    const OperatorEntry& op = operator_of(sample);
+    if (!is_differentiable(sample, op)) continue;
+    const Stack arguments = complete(sample);
+    const auto positions = differentiable_positions(op, arguments);
+    if (positions.empty()) continue;
+    INFO(label(sample));
+    std::vector<TensorBase> inputs;
+    for (const size_t i : positions) {
+      inputs.push_back(deep_copy(arguments[i]).get<TensorBase>());
+      inputs.back().set_requires_grad(true);
+    }
+    const auto function = as_function(op, arguments, positions);
+    if (function(inputs).empty()) continue;
+    CHECK(gradcheck(function, inputs));
+    if (sample.expectations.second_gradient) CHECK(gradgradcheck(function, inputs));
+  }
+}
+
+}  // namespace
+}  // namespace tenon::test

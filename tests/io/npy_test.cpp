@@ -1,0 +1,130 @@
+#include "tenon/io/npy.h"
+
+#include <catch2/catch.hpp>
+#include <cstdint>
+#include <string>
+
+#include "temporary_file.h"
+#include "tenon/api/tensor_data.h"
+#include "tenon/guards/inference_mode.h"
+
+namespace tenon {
+namespace {
+
+using Catch::Contains;
+using test::TemporaryFile;
+
+std::string npy(const std::string& header, const std::string& data) {
+  return std::string("\x93NUMPY\x01\x00", 8) +
+         test::bytes_of(static_cast<uint16_t>(header.size())) + header + data;
+}
+
+std::string floats(std::initializer_list<float> values) {
+  std::string bytes;
+  for (const float value : values) bytes += test::bytes_of(value);
+  return bytes;
+}
+
+TEST_CASE("arrays come back from .npy files", "[npy]") {
+  const TemporaryFile file;
+  const DType dtype = GENERATE(DType::kUInt8, DType::kInt8, DType::kInt16, DType::kInt32,
+                               DType::kInt64, DType::kBool, DType::kFloat32, DType::kFloat64);
+  const Tensor matrix = tensor({{1, 0, 1}, {0, 1, 1}}, dtype);
+  for (const Tensor& each : {matrix, matrix.t(), matrix.select(0, 0), matrix.slice(0, 0, 0),
+                             matrix.select(0, 0).select(0, 0)}) {
+    save_npy(each, file.path());
+    const Tensor loaded = load_npy(file.path());
+    CHECK(loaded.dtype() == dtype);
+    CHECK(loaded.sizes() == each.sizes());
+    CHECK(loaded.equal(each));
+  }
+}
+
+TEST_CASE("the header is what NumPy writes", "[npy]") {
+  const TemporaryFile file;
+  save_npy(tensor({{1.f, 2.f}}), file.path());
+  const std::string contents = file.read();
+  CHECK(contents.size() == 128 + 8);
+  CHECK(contents.substr(10, 58) == "{'descr': '<f4', 'fortran_order': False, 'shape': (1, 2), }");
+  CHECK(contents[127] == '\n');
+  save_npy(tensor({1.f, 2.f}), file.path());
+  CHECK_THAT(file.read(), Contains("'shape': (2,), }"));
+  save_npy(tensor(1.f), file.path());
+  CHECK_THAT(file.read(), Contains("'shape': (), }"));
+}
+
+TEST_CASE("Fortran order becomes strides", "[npy]") {
+  const TemporaryFile file(npy("{'descr': '<f4', 'fortran_order': True, 'shape': (2, 3)}\n",
+                               floats({1, 4, 2, 5, 3, 6})));
+  const Tensor loaded = load_npy(file.path());
+  CHECK(loaded.strides() == IntArrayRef({1, 2}));
+  CHECK(loaded.equal(tensor({{1.f, 2.f, 3.f}, {4.f, 5.f, 6.f}})));
+}
+
+TEST_CASE("versions 2 and 3 are read", "[npy]") {
+  const std::string header = "{'shape': (1,), 'fortran_order': False, \"descr\": '<f4', } \n";
+  for (const char version : {'\2', '\3'}) {
+    const TemporaryFile file("\x93NUMPY" + std::string(1, version) + std::string(1, '\0') +
+                             test::bytes_of(static_cast<uint32_t>(header.size())) + header +
+                             floats({2.5}));
+    CHECK(load_npy(file.path()).item<float>() == 2.5f);
+  }
+}
+
+TEST_CASE("a malformed .npy file is refused with its name and the reason", "[npy]") {
+  struct Case {
+    const char* reason;
+    std::string contents;
+  };
+  const auto header = [](const std::string& descr, const std::string& shape) {
+    return "{'descr': '" + descr + "', 'fortran_order': False, 'shape': " + shape + ", }\n";
+  };
+  const std::string data = floats({1, 2});
+  const Case cases[] = {
+      {"ends before the magic number", "abc"},
+      {"does not start with the magic number", "PK\x03\x04 something else"},
+      {"the version 9 is not supported", std::string("\x93NUMPY\x09\x00 ", 9)},
+      {"ends within the header", std::string("\x93NUMPY\x01\x00\xff\xff", 10) + "{"},
+      {"does not fit the 7 bytes of data", npy(header("<f4", "(2,)"), data.substr(1))},
+      {"does not fit the 9 bytes of data", npy(header("<f4", "(2,)"), data + "a")},
+      {"does not fit", npy(header("<f4", "(4611686018427387904, 4)"), "")},
+      {"is big-endian", npy(header(">f4", "(2,)"), data)},
+      {"the dtype '<c8' is not supported", npy(header("<c8", "(1,)"), data)},
+      {"the dtype '' is not supported", npy(header("", "(4,)"), data)},
+      {"shape is malformed", npy(header("<f4", "(-2,)"), data)},
+      {"shape is malformed", npy(header("<f4", "(x)"), data)},
+      {"malformed: expected '('", npy(header("<f4", "2"), data)},
+      {"lacks", npy("{'descr': '<f4'}", data)},
+      {"unexpected key 'x'", npy("{'x': '<f4'}", data)},
+      {"unexpected key 'descr'", npy("{'descr': '<f4', 'descr': '<f4'}", data)},
+      {"neither True nor False", npy("{'fortran_order': 3}", data)},
+      {"string without end", npy("{'descr", data)},
+      {"expected '}'", npy("{'descr': '<f4'", data)},
+      {"neither 0 nor 1", npy(header("|b1", "(8,)"), std::string(8, '\7'))},
+  };
+  for (const Case& bad : cases) {
+    const TemporaryFile file(bad.contents);
+    INFO(bad.reason);
+    CHECK_THROWS_AS(load_npy(file.path()), InputError);
+    CHECK_THROWS_WITH(load_npy(file.path()),
+                      Contains("load_npy: " + file.path().string() + ": ") && Contains(bad.reason));
+  }
+  CHECK_THROWS_AS(load_npy("/nowhere/x.npy"), InputError);
+}
+
+TEST_CASE("what NumPy has not is not saved", "[npy]") {
+  const TemporaryFile file;
+  CHECK_THROWS_AS(save_npy(tensor(1.f).to(DType::kBFloat16), file.path()), DTypeError);
+  CHECK_THROWS_AS(save_npy(tensor(1.f).to(kMeta), file.path()), DeviceError);
+  CHECK_THROWS_AS(save_npy(Tensor(), file.path()), ValueError);
+}
+
+TEST_CASE("arrays loaded in inference mode are inference tensors", "[npy]") {
+  const TemporaryFile file;
+  save_npy(tensor({1.0}), file.path());
+  const InferenceMode guard;
+  CHECK(load_npy(file.path()).is_inference());
+}
+
+}  // namespace
+}  // namespace tenon

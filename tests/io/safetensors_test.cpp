@@ -1,0 +1,145 @@
+#include "tenon/io/safetensors.h"
+
+#include <catch2/catch.hpp>
+#include <cstdint>
+#include <string>
+
+#include "temporary_file.h"
+#include "tenon/api/tensor_data.h"
+#include "tenon/guards/inference_mode.h"
+
+namespace tenon {
+namespace {
+
+using Catch::Contains;
+using test::TemporaryFile;
+
+std::string file_with(const std::string& header, const std::string& data) {
+  return test::bytes_of(uint64_t{header.size()}) + header + data;
+}
+
+TEST_CASE("tensors of every dtype come back from a file", "[safetensors]") {
+  const TemporaryFile file;
+  const DType dtype =
+      GENERATE(DType::kUInt8, DType::kInt8, DType::kInt16, DType::kInt32, DType::kInt64,
+               DType::kBool, DType::kBFloat16, DType::kFloat32, DType::kFloat64);
+  const Tensor matrix = tensor({{1, 0, 1}, {0, 1, 1}}, dtype);
+  save_safetensors({{"matrix", matrix}, {"number", matrix.select(0, 0).select(0, 0)}}, file.path());
+  const SafeTensors loaded = load_safetensors(file.path());
+  REQUIRE(loaded.tensors.size() == 2);
+  CHECK(loaded.tensors.at("matrix").dtype() == dtype);
+  CHECK(loaded.tensors.at("matrix").sizes() == IntArrayRef({2, 3}));
+  CHECK(loaded.tensors.at("matrix").equal(matrix));
+  CHECK(loaded.tensors.at("number").dim() == 0);
+  CHECK(loaded.tensors.at("number").item<int>() == 1);
+}
+
+TEST_CASE("views, empty tensors and metadata are saved", "[safetensors]") {
+  const TemporaryFile file;
+  const Tensor matrix = tensor({{1.5, 2.5}, {3.5, 4.5}});
+  save_safetensors({{"t", matrix.t()}, {"empty", matrix.slice(0, 0, 0)}}, file.path(),
+                   {{"format", "pt"}, {"note", "ü \"quoted\""}});
+  const SafeTensors loaded = load_safetensors(file.path());
+  CHECK(loaded.tensors.at("t").equal(matrix.t()));
+  CHECK(loaded.tensors.at("empty").sizes() == IntArrayRef({0, 2}));
+  CHECK(loaded.metadata == TextMap{{"format", "pt"}, {"note", "ü \"quoted\""}});
+}
+
+TEST_CASE("the file is the one that the format describes", "[safetensors]") {
+  const TemporaryFile file;
+  save_safetensors({{"b", tensor({1}, DType::kUInt8)}, {"a", tensor({2.f})}}, file.path());
+  const std::string header = R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4]},)"
+                             R"("b":{"dtype":"U8","shape":[1],"data_offsets":[4,5]}})";
+  const std::string padded = header + std::string((8 - header.size() % 8) % 8, ' ');
+  CHECK(file.read() == file_with(padded, test::bytes_of(2.f) + '\1'));
+}
+
+TEST_CASE("tensors loaded in inference mode are inference tensors", "[safetensors]") {
+  const TemporaryFile file;
+  save_safetensors({{"x", tensor({1.0, 2.0})}}, file.path());
+  CHECK_FALSE(load_safetensors(file.path()).tensors.at("x").is_inference());
+  const InferenceMode guard;
+  CHECK(load_safetensors(file.path()).tensors.at("x").is_inference());
+}
+
+TEST_CASE("a malformed file is refused with its name and the reason", "[safetensors]") {
+  struct Case {
+    const char* reason;
+    std::string contents;
+  };
+  const std::string x = R"({"x":{"dtype":"F32","shape":[2],"data_offsets":[0,8]}})";
+  const std::string data(8, 'a');
+  const auto entry = [](const std::string& text) { return R"({"x":{)" + text + "}}"; };
+  const Case cases[] = {
+      {"ends before the length of the header", "abc"},
+      {"ends within the header", test::bytes_of(uint64_t{100}) + "{}"},
+      {"is beyond the", test::bytes_of(uint64_t{1} << 60)},
+      {"the header is not JSON", file_with("{", "")},
+      {"the header is not JSON", file_with("", "")},
+      {"the header is not a JSON object", file_with("[1]", "")},
+      {"the file is truncated: the tensors need 8 bytes and there are 7",
+       file_with(x, data.substr(1))},
+      {"there are 1 bytes after the last tensor", file_with(x, data + "b")},
+      {"the header has 'x' twice",
+       file_with(R"({"x":{"dtype":"F32","shape":[1],"data_offsets":[0,4]},)"
+                 R"("x":{"dtype":"F32","shape":[1],"data_offsets":[4,8]}})",
+                 data)},
+      {"the header has 'dtype' twice",
+       file_with(entry(R"("dtype":"F32","dtype":"F32","shape":[2],"data_offsets":[0,8])"), data)},
+      {"overlap those of another tensor",
+       file_with(R"({"x":{"dtype":"F32","shape":[2],"data_offsets":[0,8]},)"
+                 R"("y":{"dtype":"F32","shape":[1],"data_offsets":[4,8]}})",
+                 data)},
+      {"there is a hole before the data of 'x'",
+       file_with(entry(R"("dtype":"F32","shape":[1],"data_offsets":[4,8])"), data)},
+      {"do not fit the shape [3] of F32",
+       file_with(entry(R"("dtype":"F32","shape":[3],"data_offsets":[0,8])"), data)},
+      {"do not fit the shape",
+       file_with(entry(R"("dtype":"F32","shape":[4611686018427387904,2],"data_offsets":[0,0])"),
+                 "")},
+      {"do not fit the shape",
+       file_with(entry(R"("dtype":"F32","shape":[2],"data_offsets":[8,0])"), data)},
+      {"the dtype F16 of 'x' is not supported",
+       file_with(entry(R"("dtype":"F16","shape":[4],"data_offsets":[0,8])"), data)},
+      {"has not a dtype, a shape and data_offsets",
+       file_with(entry(R"("dtype":"F32","shape":[2])"), data)},
+      {"has not a dtype", file_with(R"({"x":3})", "")},
+      {"the shape of 'x' is not a list of sizes",
+       file_with(entry(R"("dtype":"F32","shape":[-2],"data_offsets":[0,8])"), data)},
+      {"the shape of 'x' is not a list of sizes",
+       file_with(entry(R"("dtype":"F32","shape":2,"data_offsets":[0,8])"), data)},
+      {"the data_offsets of 'x' are not two positions",
+       file_with(entry(R"("dtype":"F32","shape":[2],"data_offsets":[0,8,16])"), data)},
+      {"the dtype of 'x' is not a string",
+       file_with(entry(R"("dtype":4,"shape":[2],"data_offsets":[0,8])"), data)},
+      {"the metadata 'a' is not a string", file_with(R"({"__metadata__":{"a":1}})", "")},
+      {"bytes that are neither 0 nor 1",
+       file_with(entry(R"("dtype":"BOOL","shape":[8],"data_offsets":[0,8])"), data)},
+  };
+  for (const Case& bad : cases) {
+    const TemporaryFile file(bad.contents);
+    INFO(bad.reason);
+    CHECK_THROWS_AS(load_safetensors(file.path()), InputError);
+    CHECK_THROWS_WITH(
+        load_safetensors(file.path()),
+        Contains("load_safetensors: " + file.path().string() + ": ") && Contains(bad.reason));
+  }
+}
+
+TEST_CASE("a file that is not there and one that cannot be written are InputErrors",
+          "[safetensors]") {
+  CHECK_THROWS_AS(load_safetensors("/nowhere/x.safetensors"), InputError);
+  CHECK_THROWS_AS(load_safetensors("/tmp"), InputError);
+  CHECK_THROWS_AS(save_safetensors({{"x", tensor(1)}}, "/nowhere/x.safetensors"), InputError);
+}
+
+TEST_CASE("what cannot be saved leaves the old file alone", "[safetensors]") {
+  const TemporaryFile file("old");
+  CHECK_THROWS_AS(save_safetensors({{"x", Tensor()}}, file.path()), ValueError);
+  CHECK_THROWS_AS(save_safetensors({{"__metadata__", tensor(1)}}, file.path()), ValueError);
+  CHECK_THROWS_AS(save_safetensors({{"x", tensor(1).to(kMeta)}}, file.path()), DeviceError);
+  CHECK(file.read() == "old");
+}
+
+}  // namespace
+}  // namespace tenon

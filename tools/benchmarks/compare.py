@@ -1,0 +1,89 @@
+"""Runs the benchmark programs in turn and prints nanoseconds and ratios, libtorch's beside ours."""
+
+from __future__ import annotations
+
+import math
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROUNDS = 3
+
+
+def main(build: Path) -> None:
+    """Prints every table."""
+    programs = build / "tools"
+    small_calls(programs)
+    print("\nmm, float32, one thread: GFLOP/s of tenon, of cblas_sgemm, ratio")
+    print(output(programs / "bench_large_mm"), end="")
+    start(programs)
+    print(f"\nstripped libtenon.so: {stripped_size(build) / 1e6:.2f} MB")
+
+
+def output(program: Path) -> str:
+    """Returns what a program prints."""
+    return subprocess.run([program], check=True, capture_output=True, text=True).stdout
+
+
+def measure(program: Path) -> dict[tuple[str, str], float]:
+    """Returns nanoseconds by case and mode."""
+    rows = (line.split("\t") for line in output(program).splitlines())
+    return {(case, mode): float(ns) for case, mode, ns in rows}
+
+
+def small_calls(programs: Path) -> None:
+    """Prints the small calls: the least of several runs of both programs in turn."""
+    ours: dict[tuple[str, str], float] = {}
+    theirs: dict[tuple[str, str], float] = {}
+    other = programs / "bench_small_calls_libtorch"
+    for _ in range(ROUNDS):
+        least(ours, measure(programs / "bench_small_calls"))
+        if other.exists():
+            least(theirs, measure(other))
+    print(f"{'small call':32}{'mode':12}{'tenon ns':>10}{'libtorch ns':>13}{'ratio':>8}")
+    for key, ns in ours.items():
+        beside = f"{theirs[key]:13.1f}{theirs[key] / ns:8.2f}" if key in theirs else ""
+        print(f"{key[0]:32}{key[1]:12}{ns:10.1f}{beside}")
+    if theirs:
+        ratios = [theirs[key] / ns for key, ns in ours.items()]
+        mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
+        print(f"geometric mean of {len(ratios)} ratios: {mean:.2f}")
+
+
+def least(into: dict, measured: dict) -> None:
+    """Keeps the lesser value of each case."""
+    for key, value in measured.items():
+        into[key] = min(value, into.get(key, math.inf))
+
+
+def start(programs: Path) -> None:
+    """Prints the wall time of the smallest program."""
+    print("\nprogram start, milliseconds (median of 20)")
+    for name in ("bench_start", "bench_start_libtorch"):
+        if (programs / name).exists():
+            print(f"{name:24}{1e3 * median_seconds(programs / name, 20):8.1f}")
+
+
+def median_seconds(program: Path, rounds: int) -> float:
+    """Returns the median wall time of a program."""
+    times = []
+    for _ in range(rounds):
+        begin = time.perf_counter()
+        subprocess.run([program], check=True)
+        times.append(time.perf_counter() - begin)
+    return sorted(times)[rounds // 2]
+
+
+def stripped_size(build: Path) -> int:
+    """Returns the bytes of the shared library without symbols for debugging."""
+    with tempfile.TemporaryDirectory() as folder:
+        stripped = Path(folder) / "libtenon.so"
+        subprocess.run(["strip", "-o", stripped, build / "libtenon.so"], check=True)
+        return os.path.getsize(stripped)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
