@@ -1,13 +1,23 @@
 # libtenon: runtime/ and generated/, in shards small enough to recompile alone.
 file(GLOB_RECURSE tenon_runtime_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/runtime/*.cpp)
 file(GLOB_RECURSE tenon_generated_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/*.cpp)
-file(GLOB tenon_vectorized_sources CONFIGURE_DEPENDS
-     ${PROJECT_SOURCE_DIR}/generated/pointwise/*.cpp)
+
+set(tenon_vectorized_sources)
+foreach(source IN LISTS tenon_runtime_sources tenon_generated_sources)
+  file(STRINGS ${source} found REGEX "^namespace tenon::kernels::TENON_CPU_TARGET" LIMIT_COUNT 1)
+  if(found)
+    list(APPEND tenon_vectorized_sources ${source})
+  endif()
+endforeach()
+list(REMOVE_ITEM tenon_runtime_sources ${tenon_vectorized_sources})
 list(REMOVE_ITEM tenon_generated_sources ${tenon_vectorized_sources})
 
 # A backend or Autograd kernel has its operator's whole signature, whatever it needs of it.
 set_source_files_properties(${tenon_generated_sources} PROPERTIES COMPILE_OPTIONS
                             -Wno-unused-parameter)
+# Boxing runs once a call of a program that is slow anyway: it is compiled for size and build time.
+file(GLOB tenon_schema_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/schema/*.cpp)
+set_property(SOURCE ${tenon_schema_sources} APPEND PROPERTY COMPILE_OPTIONS -O1)
 
 add_library(tenon ${tenon_runtime_sources} ${tenon_generated_sources})
 add_library(tenon::tenon ALIAS tenon)

@@ -505,8 +505,8 @@ Tensor all() const;
 Tensor all(int64_t dim, bool keepdim = false) const;
 // var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 Tensor var(const OptionalIntArrayRef& dim = std::nullopt, const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) const;
-// var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-Tensor var(const OptionalIntArrayRef& dim, bool unbiased = true, bool keepdim = false) const;
+// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
+Tensor var(const OptionalIntArrayRef& dim, bool unbiased, bool keepdim = false) const;
 // std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 Tensor std(const OptionalIntArrayRef& dim = std::nullopt, const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) const;
 // logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor

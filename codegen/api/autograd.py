@@ -11,11 +11,10 @@ from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS, F
 from codegen.model import Argument, Derivative, ListType, Operator, Schema, is_written
 
 _METADATA_TYPES = {
-    "sizes": ("DimVector", "IntArrayRef"), "strides": ("DimVector", "IntArrayRef"), "dim": ("int64_t",) * 2,
-    "numel": ("int64_t",) * 2, "size": ("int64_t",) * 2, "stride": ("int64_t",) * 2, "dtype": ("DType",) * 2,
-    "scalar_type": ("DType",) * 2, "device": ("Device",) * 2, "layout": ("Layout",) * 2, "defined": ("bool",) * 2,
-    "options": ("TensorOptions",) * 2, "storage_offset": ("int64_t",) * 2, "element_size": ("int64_t",) * 2,
-    "is_floating_point": ("bool",) * 2,
+    "sizes": "DimVector", "strides": "DimVector", "dim": "int64_t", "numel": "int64_t", "size": "int64_t",
+    "stride": "int64_t", "dtype": "DType", "scalar_type": "DType", "device": "Device", "layout": "Layout",
+    "defined": "bool", "options": "TensorOptions", "storage_offset": "int64_t", "element_size": "int64_t",
+    "is_floating_point": "bool",
 }
 _STORED = {
     "IntArrayRef": "DimVector", "std::string_view": "std::string", "ArrayRef<double>": "std::vector<double>",
@@ -154,12 +153,12 @@ class NodeView:
         wanted = "" if gradient.is_list else " || ".join(
             f"needs_input_grad({self.offset(position)})" for position in gradient.positions)
         if self.single_result:
-            return wanted or "true"
+            return wanted
         if isinstance(self.schema.returns[0].type, ListType):
-            return wanted or "true"
+            return wanted
         present = " || ".join(f"grads[{index}].defined()" for index in gradient.grads)
         parts = [part if "||" not in part else f"({part})" for part in (wanted, present) if part]
-        return " && ".join(parts) or "true"
+        return " && ".join(parts)
 
     def locals_of(self, gradient: Gradient) -> list[SavedField]:
         """Returns the saved values that a formula names, each a local of its block."""
@@ -205,10 +204,13 @@ class NodeView:
         return SavedField(f"{name}_", name, stored, local, name)
 
     def _metadata_field(self, use) -> SavedField:
-        stored, local = _METADATA_TYPES[use.method]
+        stored = _METADATA_TYPES[use.method]
         suffix = "".join(c if c.isalnum() else "_" for c in use.arguments)
         name = f"{use.name}_{use.method}{'_' + suffix if suffix else ''}"
         result = result_indices(self.schema).get(use.name)
+        argument = self.schema.argument(use.name)
+        if argument and isinstance(argument.type, ListType) and use.method == "sizes":
+            return SavedField(f"{name}_", use.call, "std::vector<DimVector>", "", f"sizes_of({use.name})")
         value = use.call if result is None else use.call.replace(use.name, "{}", 1)
         return SavedField(f"{name}_", use.call, stored, "", value, result=result)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from codegen.expression import Call, Literal, Name, Node, Ternary, names, rewrite
+from codegen.expression import Binary, Call, Literal, Name, Node, Parentheses, Ternary, names, rewrite
 from codegen.model import Argument, Operator
 
 _DTYPE_FLAGS = {
@@ -40,9 +40,20 @@ def _vectorise(node: Node) -> Node:
     if isinstance(node, Literal):
         return Call(Name("V", offset=node.offset), (node,), offset=node.offset)
     if isinstance(node, Ternary):
-        return Call(Name("where", offset=node.offset), (node.condition, node.yes, node.no),
+        return Call(Name("where", offset=node.offset), (_mask(node.condition), node.yes, node.no),
                     offset=node.offset)
     return node
+
+
+def _mask(condition: Node) -> Node:
+    """Returns a condition that is a mask: a number is one where it is not zero."""
+    if isinstance(condition, Parentheses):
+        return Parentheses(_mask(condition.inner), offset=condition.offset)
+    if not isinstance(condition, Name):
+        return condition
+    zero = Call(Name("V", offset=condition.offset), (Literal("0", "int", offset=condition.offset),),
+                offset=condition.offset)
+    return Binary("!=", condition, zero, offset=condition.offset)
 
 
 def dtypes(operator: Operator) -> str:

@@ -33,7 +33,7 @@ class CatBackward final : public Node {
     TensorVector results(tensors_count_);
     const TensorBase& grad = grads[0];
     if (!grad.defined()) return results;
-    if (true) {
+    {
       const int64_t& dim = dim_;
       place_gradients(results, 0, formulas::cat_backward(grad, tensors_sizes_, dim));
     }
@@ -41,7 +41,7 @@ class CatBackward final : public Node {
   }
 
   int64_t dim_{};
-  DimVector tensors_sizes_;
+  std::vector<DimVector> tensors_sizes_;
   size_t tensors_count_ = 0;
 };
 
@@ -91,7 +91,7 @@ TensorBase cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
     node->set_next_edges(collect_next_edges(tensors));
     node->tensors_count_ = tensors.size();
     node->dim_ = dim;
-    node->tensors_sizes_ = tensors.sizes();
+    node->tensors_sizes_ = sizes_of(tensors);
   }
   TensorBase result = ops::cat::redispatch(keys & after_autograd_keys, tensors, dim);
   if (node) {

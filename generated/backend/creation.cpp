@@ -224,11 +224,6 @@ TensorBase arange(DispatchKeySet keys, const Scalar& end, std::optional<DType> d
   return composite::arange(end, dtype, layout, device, pin_memory);
 }
 
-// arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase arange_start(DispatchKeySet keys, const Scalar& start, const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
-  return composite::arange_start(start, end, dtype, layout, device, pin_memory);
-}
-
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::arange(start, end, step, dtype, device);
@@ -307,7 +302,6 @@ void register_backend_creation() {
   set(ops::new_full::entry, DispatchKey::CPU, &cpu_new_full);
   set(ops::new_full::entry, DispatchKey::Meta, &meta_new_full);
   set(ops::arange::entry, backend_keys, &arange);
-  set(ops::arange_start::entry, backend_keys, &arange_start);
   set(ops::arange_start_step::entry, DispatchKey::CPU, &cpu_arange_start_step);
   set(ops::arange_start_step::entry, DispatchKey::Meta, &meta_arange_start_step);
   set(ops::linspace::entry, DispatchKey::CPU, &cpu_linspace);

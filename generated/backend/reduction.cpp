@@ -402,7 +402,7 @@ TensorBase var_correction(DispatchKeySet keys, const TensorBase& self, std::opti
   return composite::var(self, dim, correction, keepdim);
 }
 
-// var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
+// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
 TensorBase var_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased, bool keepdim) {
   check_defined("var.dim", "self", self);
   return composite::var_dim(self, dim, unbiased, keepdim);

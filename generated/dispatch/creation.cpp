@@ -32,7 +32,6 @@ extern const OperatorSchema scalar_tensor;
 extern const OperatorSchema new_zeros;
 extern const OperatorSchema new_full;
 extern const OperatorSchema arange;
-extern const OperatorSchema arange_start;
 extern const OperatorSchema arange_start_step;
 extern const OperatorSchema linspace;
 extern const OperatorSchema eye;
@@ -52,7 +51,6 @@ extern const OperatorBoxing scalar_tensor;
 extern const OperatorBoxing new_zeros;
 extern const OperatorBoxing new_full;
 extern const OperatorBoxing arange;
-extern const OperatorBoxing arange_start;
 extern const OperatorBoxing arange_start_step;
 extern const OperatorBoxing linspace;
 extern const OperatorBoxing eye;
@@ -227,19 +225,6 @@ TensorBase arange::call(const Scalar& end, std::optional<DType> dtype, std::opti
 TensorBase arange::redispatch(DispatchKeySet keys, const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   return entry.redispatch<TensorBase, const Scalar&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys, end, dtype, layout, device, pin_memory);
-}
-
-// arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-constinit OperatorEntry arange_start::entry(schemas::arange_start, boxing::arange_start);
-
-TensorBase arange_start::call(const Scalar& start, const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
-  return entry.call<TensorBase, const Scalar&, const Scalar&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
-      keys_of_device(device), start, end, dtype, layout, device, pin_memory);
-}
-
-TensorBase arange_start::redispatch(DispatchKeySet keys, const Scalar& start, const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
-  return entry.redispatch<TensorBase, const Scalar&, const Scalar&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
-      keys, start, end, dtype, layout, device, pin_memory);
 }
 
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor

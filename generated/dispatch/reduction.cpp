@@ -381,7 +381,7 @@ TensorBase var_correction::redispatch(DispatchKeySet keys, const TensorBase& sel
       keys, self, dim, correction, keepdim);
 }
 
-// var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
+// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
 constinit OperatorEntry var_dim::entry(schemas::var_dim, boxing::var_dim);
 
 TensorBase var_dim::call(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased, bool keepdim) {

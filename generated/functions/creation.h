@@ -85,12 +85,6 @@ inline Tensor arange(const Scalar& end, const TensorOptions& options = {}) {
   return detail::with_requires_grad(ops::arange::call(end, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
 }
 
-/// The numbers start, start + 1, … below end.
-// arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline Tensor arange(const Scalar& start, const Scalar& end, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(ops::arange_start::call(start, end, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
-}
-
 /// The numbers start, start + step, … before end; int64 when all three are integers.
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor arange(const Scalar& start, const Scalar& end, const Scalar& step = 1, const TensorOptions& options = {}) {

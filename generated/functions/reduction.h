@@ -160,8 +160,8 @@ inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim = std::null
 }
 
 /// The variance over dimensions; the divisor is one less than the count where unbiased.
-// var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim, bool unbiased = true, bool keepdim = false) {
+// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
+inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim, bool unbiased, bool keepdim = false) {
   return ops::var_dim::call(self, dim, unbiased, keepdim);
 }
 

@@ -79,7 +79,7 @@ TensorBase min(const TensorBase& self);
 // var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 TensorBase var(const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim);
 
-// var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
+// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
 TensorBase var_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased, bool keepdim);
 
 // std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor

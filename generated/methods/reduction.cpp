@@ -114,7 +114,7 @@ Tensor Tensor::var(const OptionalIntArrayRef& dim, const std::optional<Scalar>& 
   return ops::var_correction::call(*this, dim, correction, keepdim);
 }
 
-// var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
+// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
 Tensor Tensor::var(const OptionalIntArrayRef& dim, bool unbiased, bool keepdim) const {
   return ops::var_dim::call(*this, dim, unbiased, keepdim);
 }

@@ -21,14 +21,6 @@ struct TENON_API arange {
   static TensorBase redispatch(DispatchKeySet keys, const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
 };
 
-// arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-struct TENON_API arange_start {
-  using Signature = TensorBase(const Scalar&, const Scalar&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>);
-  static OperatorEntry entry;
-  static TensorBase call(const Scalar& start, const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, const Scalar& start, const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
-};
-
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 struct TENON_API arange_start_step {
   using Signature = TensorBase(const Scalar&, const Scalar&, const Scalar&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>);
@@ -40,11 +32,6 @@ struct TENON_API arange_start_step {
 // arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline TensorBase arange(const Scalar& end, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
   return arange::call(end, dtype, layout, device, pin_memory);
-}
-
-// arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline TensorBase arange(const Scalar& start, const Scalar& end, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
-  return arange_start::call(start, end, dtype, layout, device, pin_memory);
 }
 
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor

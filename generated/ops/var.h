@@ -21,7 +21,7 @@ struct TENON_API var_correction {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim);
 };
 
-// var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
+// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
 struct TENON_API var_dim {
   using Signature = TensorBase(const TensorBase&, std::optional<IntArrayRef>, bool, bool);
   static OperatorEntry entry;
@@ -34,8 +34,8 @@ inline TensorBase var(const TensorBase& self, const OptionalIntArrayRef& dim = s
   return var_correction::call(self, dim, correction, keepdim);
 }
 
-// var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-inline TensorBase var(const TensorBase& self, const OptionalIntArrayRef& dim, bool unbiased = true, bool keepdim = false) {
+// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
+inline TensorBase var(const TensorBase& self, const OptionalIntArrayRef& dim, bool unbiased, bool keepdim = false) {
   return var_dim::call(self, dim, unbiased, keepdim);
 }
 

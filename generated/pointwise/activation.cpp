@@ -129,7 +129,7 @@ struct elu_compute {
 struct elu_backward_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self_or_result, V alpha, V scale, V input_scale, V is_result) {
-    return where(self_or_result <= V(0), (where(is_result, grad_output * input_scale * (self_or_result + alpha * scale), grad_output * input_scale * alpha * scale * exp(self_or_result * input_scale))), grad_output * scale);
+    return where(self_or_result <= V(0), (where(is_result != V(0), grad_output * input_scale * (self_or_result + alpha * scale), grad_output * input_scale * alpha * scale * exp(self_or_result * input_scale))), grad_output * scale);
   }
 };
 

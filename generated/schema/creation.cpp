@@ -320,29 +320,6 @@ extern constexpr OperatorSchema arange = {
     .composite = true,
 };
 
-// arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-static constexpr ArgumentSchema arange_start_arguments[] = {
-    {.name = "start", .type = ArgumentType::kScalar},
-    {.name = "end", .type = ArgumentType::kScalar},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-};
-static constexpr ArgumentSchema arange_start_returns[] = {
-    {.name = "", .type = ArgumentType::kTensor},
-};
-extern constexpr OperatorSchema arange_start = {
-    .name = "arange.start",
-    .text = "arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
-    .category = "creation",
-    .doc = "The numbers start, start + 1, … below end.",
-    .kind = OperatorKind::kFunctional,
-    .arguments = arange_start_arguments,
-    .returns = arange_start_returns,
-    .composite = true,
-};
-
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema arange_start_step_arguments[] = {
     {.name = "start", .type = ArgumentType::kScalar},
@@ -482,11 +459,6 @@ extern const OperatorBoxing arange = {
     reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::arange>::enter_boxed),
 };
 
-extern const OperatorBoxing arange_start = {
-    &BoxingOf<struct ops::arange_start>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::arange_start>::enter_boxed),
-};
-
 extern const OperatorBoxing arange_start_step = {
     &BoxingOf<struct ops::arange_start_step>::call_unboxed,
     reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::arange_start_step>::enter_boxed),
@@ -518,7 +490,6 @@ void add_operators_creation(Dispatcher& dispatcher) {
   dispatcher.add_builtin(ops::new_zeros::entry);
   dispatcher.add_builtin(ops::new_full::entry);
   dispatcher.add_builtin(ops::arange::entry);
-  dispatcher.add_builtin(ops::arange_start::entry);
   dispatcher.add_builtin(ops::arange_start_step::entry);
   dispatcher.add_builtin(ops::linspace::entry);
   dispatcher.add_builtin(ops::eye::entry);

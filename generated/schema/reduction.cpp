@@ -499,11 +499,11 @@ extern constexpr OperatorSchema var_correction = {
     .composite = true,
 };
 
-// var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
+// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema var_dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInt, .optional = true, .list = true, .list_size = 1},
-    {.name = "unbiased", .type = ArgumentType::kBool, .default_text = "True", .has_default = true},
+    {.name = "unbiased", .type = ArgumentType::kBool},
     {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema var_dim_returns[] = {
@@ -511,7 +511,7 @@ static constexpr ArgumentSchema var_dim_returns[] = {
 };
 extern constexpr OperatorSchema var_dim = {
     .name = "var.dim",
-    .text = "var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
+    .text = "var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor",
     .category = "reduction",
     .doc = "The variance over dimensions; the divisor is one less than the count where unbiased.",
     .kind = OperatorKind::kFunctional,

@@ -27,9 +27,11 @@ class SpinLock {
 
 /// A tensor's place in the graph. Read through the functions of variable.h, which know views; the
 /// fields may be changed only while no other thread uses the tensor.
-class TENON_API AutogradMeta : public AutogradMetaInterface {
+class TENON_API AutogradMeta : public AutogradMetaInterface, public Pooled {
  public:
   AutogradMeta() = default;
+  AutogradMeta(intrusive_ptr<Node> history, uint32_t history_output_nr)
+      : grad_fn(std::move(history)), output_nr(history_output_nr) {}
   ~AutogradMeta() override;
 
   bool requires_grad() const override { return requires_grad_flag || grad_fn; }

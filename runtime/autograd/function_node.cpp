@@ -37,12 +37,12 @@ std::string FunctionNode::type_name(const std::type_info& type) {
   return demangled ? demangled.get() : type.name();
 }
 
-void FunctionNode::add_argument(const TensorBase& tensor) {
+void FunctionNode::add_tensor(const TensorBase& tensor) {
   is_tensor_.push_back(true);
   inputs_.push_back(tensor);
 }
 
-void FunctionNode::add_argument(const std::vector<Tensor>& list) {
+void FunctionNode::add_list(const std::vector<Tensor>& list) {
   TENON_CHECK(!any_requires_grad(TensorList(list)), AutogradError, name(), ": argument ",
               is_tensor_.size(),
               " is a list, whose tensors are not differentiated, and one of them requires grad; "

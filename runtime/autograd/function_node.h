@@ -1,5 +1,6 @@
 #pragma once
 
+#include <concepts>
 #include <optional>
 #include <string>
 #include <typeinfo>
@@ -60,14 +61,17 @@ class TENON_API FunctionNode : public Node {
 
   AutogradContext& context() { return context_; }
 
-  void add_argument(const TensorBase& tensor);
-  void add_argument(const std::optional<Tensor>& tensor) {
-    add_argument(static_cast<const TensorBase&>(tensor.value_or(Tensor())));
-  }
-  void add_argument(const std::vector<Tensor>& list);
-  template <class Other>
-  void add_argument(const Other&) {
-    is_tensor_.push_back(false);
+  template <class Argument>
+  void add_argument(const Argument& argument) {
+    if constexpr (std::convertible_to<const Argument&, const TensorBase&>) {
+      add_tensor(argument);
+    } else if constexpr (std::same_as<Argument, std::optional<Tensor>>) {
+      add_tensor(argument.value_or(Tensor()));
+    } else if constexpr (std::same_as<Argument, std::vector<Tensor>>) {
+      add_list(argument);
+    } else {
+      is_tensor_.push_back(false);
+    }
   }
 
   void begin();
@@ -83,6 +87,8 @@ class TENON_API FunctionNode : public Node {
   static std::string type_name(const std::type_info& type);
 
  private:
+  void add_tensor(const TensorBase& tensor);
+  void add_list(const std::vector<Tensor>& list);
   void finish_output(TensorBase& output, bool sole);
   void finish_differentiable(TensorBase& output, bool is_input, bool is_dirty, bool sole);
   void save(const TensorVector& outputs);

@@ -19,19 +19,6 @@ bool broadcasts_to(IntArrayRef from, IntArrayRef to) {
   return true;
 }
 
-TENON_COLD TensorBase fit_slowly(TensorBase grad, const InputMetadata& expected,
-                                 std::string_view from, size_t i) {
-  TENON_CHECK(grad.is_floating_point(), DTypeError, from, ": expected gradient ", i,
-              " to be of a floating dtype, got ", grad.dtype());
-  TENON_CHECK(grad.device().type() == expected.device.type(), DeviceError, from,
-              ": expected gradient ", i, " to be on ", expected.device, ", got ", grad.device());
-  TENON_CHECK(broadcasts_to(expected.sizes, grad.sizes()), ShapeError, from, ": expected gradient ",
-              i, " to be of sizes that ", expected.sizes, " broadcasts to, got ", grad.sizes());
-  grad = formulas::sum_to(grad, expected.sizes);
-  if (expected.dtype != grad.dtype()) grad = ops::to(grad, expected.dtype, false, false, {});
-  return grad;
-}
-
 }  // namespace
 
 void add_gradient(TensorBase& sum, TensorBase grad) {
@@ -49,12 +36,17 @@ void add_gradient(TensorBase& sum, TensorBase grad) {
 }
 
 TensorBase fit_gradient(TensorBase grad, const Edge& edge, std::string_view from, size_t i) {
-  if (edge.input_nr >= edge.node->num_inputs()) return grad;
+  if (gradient_fits(grad, edge)) return grad;
   const InputMetadata& expected = edge.node->input_metadata(edge.input_nr);
-  if (!expected.defined) return grad;
-  const bool fits = IntArrayRef(expected.sizes) == grad.sizes() && expected.dtype == grad.dtype() &&
-                    expected.device.type() == grad.device().type();
-  return fits ? grad : fit_slowly(std::move(grad), expected, from, i);
+  TENON_CHECK(grad.is_floating_point(), DTypeError, from, ": expected gradient ", i,
+              " to be of a floating dtype, got ", grad.dtype());
+  TENON_CHECK(grad.device().type() == expected.device.type(), DeviceError, from,
+              ": expected gradient ", i, " to be on ", expected.device, ", got ", grad.device());
+  TENON_CHECK(broadcasts_to(expected.sizes, grad.sizes()), ShapeError, from, ": expected gradient ",
+              i, " to be of sizes that ", expected.sizes, " broadcasts to, got ", grad.sizes());
+  grad = formulas::sum_to(grad, expected.sizes);
+  if (expected.dtype != grad.dtype()) grad = ops::to(grad, expected.dtype, false, false, {});
+  return grad;
 }
 
 }  // namespace tenon

@@ -9,7 +9,8 @@
 namespace tenon {
 namespace {
 
-constinit thread_local const Node* running_node = nullptr;
+constinit thread_local const Node* running_node __attribute__((tls_model("initial-exec"))) =
+    nullptr;
 
 /// Names the node whose backward the thread runs, for the scope.
 class RunningNode {
@@ -70,7 +71,7 @@ void GraphTask::discover(const EdgeList& roots) {
     uint32_t index;
     uint32_t next_edge;
   };
-  std::vector<Frame> stack;
+  InlineVector<Frame, 32> stack;
   const auto visit = [&](uint32_t index) {
     NodeState& state = table_[index];
     if (std::exchange(state.visited, true)) return;
@@ -122,10 +123,8 @@ void GraphTask::evaluate(NodeState& state) {
   if (!state.needed) return;
   TensorVector results = call(node, grads);
   distribute(node, results);
-  for (TensorVector* used : {&grads, &results}) {
-    used->clear();
-    free_buffers_.push_back(std::move(*used));
-  }
+  give_buffer(std::move(grads));
+  give_buffer(std::move(results));
 }
 
 TensorVector GraphTask::call(Node& node, TensorVector& grads) try {
@@ -160,7 +159,10 @@ void GraphTask::distribute(const Node& node, TensorVector& results) {
     NodeState& next = table_[index];
     const bool wanted = next.needed || next.captured;
     if (wanted && results[i].defined()) {
-      send(next, edge.input_nr, fit_gradient(std::move(results[i]), edge, node.name(), i));
+      if (!gradient_fits(results[i], edge)) {
+        results[i] = fit_gradient(std::move(results[i]), edge, node.name(), i);
+      }
+      send(next, edge.input_nr, std::move(results[i]));
     }
     if (--next.dependencies == 0 && wanted) make_ready(index);
   }
@@ -170,6 +172,12 @@ void GraphTask::capture(const NodeState& state, const TensorVector& grads) {
   for (size_t i = 0; i < captures_.size(); ++i) {
     if (captures_[i].node.get() == state.node) captured_[i] = grads[captures_[i].input_nr];
   }
+}
+
+void GraphTask::give_buffer(TensorVector&& buffer) {
+  if (free_buffers_.size() == kFreeBuffers) return;
+  buffer.clear();
+  free_buffers_.push_back(std::move(buffer));
 }
 
 TensorVector GraphTask::take_buffer(size_t size) {

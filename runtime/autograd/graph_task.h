@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -22,13 +23,15 @@ struct NodeState {
 /// The states of the nodes of one backward, found by node: open addressing over one array.
 class NodeTable {
  public:
-  NodeTable() : slots_(kInitialSlots, kEmpty) { states_.reserve(kInitialSlots / 2); }
+  NodeTable() { std::ranges::fill(first_slots_, kEmpty); }
+  NodeTable(const NodeTable&) = delete;
+  NodeTable& operator=(const NodeTable&) = delete;
 
   /// The index of the state of `node`, which is made when there is none.
   uint32_t find_or_insert(Node* node) {
     uint32_t slot = probe(node);
     if (slots_[slot] != kEmpty) return slots_[slot];
-    if (2 * (states_.size() + 1) > slots_.size()) {
+    if (2 * (states_.size() + 1) > slot_count_) {
       grow();
       slot = probe(node);
     }
@@ -37,27 +40,34 @@ class NodeTable {
     states_.emplace_back().node = node;
     return index;
   }
+
   NodeState& operator[](uint32_t index) { return states_[index]; }
 
  private:
-  static constexpr size_t kInitialSlots = 128;
+  // Enough for a graph of 32 nodes without an allocation.
+  static constexpr size_t kInitialSlots = 64;
   static constexpr uint32_t kEmpty = UINT32_MAX;
 
   /// Where `node` is, or would be.
   uint32_t probe(const Node* node) const {
-    const auto mask = static_cast<uint32_t>(slots_.size() - 1);
+    const auto mask = static_cast<uint32_t>(slot_count_ - 1);
     const uint64_t hash = reinterpret_cast<uintptr_t>(node) * 0x9E3779B97F4A7C15u;
     auto slot = static_cast<uint32_t>(hash >> 32) & mask;
     while (slots_[slot] != kEmpty && states_[slots_[slot]].node != node) slot = (slot + 1) & mask;
     return slot;
   }
   void grow() {
-    slots_.assign(2 * slots_.size(), kEmpty);
+    slot_count_ *= 2;
+    more_slots_.assign(slot_count_, kEmpty);
+    slots_ = more_slots_.data();
     for (uint32_t i = 0; i < states_.size(); ++i) slots_[probe(states_[i].node)] = i;
   }
 
-  std::vector<uint32_t> slots_;
-  std::vector<NodeState> states_;
+  uint32_t first_slots_[kInitialSlots];
+  uint32_t* slots_ = first_slots_;
+  size_t slot_count_ = kInitialSlots;
+  std::vector<uint32_t> more_slots_;
+  InlineVector<NodeState, kInitialSlots / 2> states_;
 };
 
 /// One backward through the graph.
@@ -77,6 +87,8 @@ class GraphTask {
   TensorVector run(const EdgeList& roots, TensorVector grads);
 
  private:
+  static constexpr size_t kFreeBuffers = 4;
+
   struct Ready {
     uint64_t sequence_nr;
     uint32_t index;
@@ -90,13 +102,15 @@ class GraphTask {
   TensorVector call(Node& node, TensorVector& grads);
   void distribute(const Node& node, TensorVector& results);
   void capture(const NodeState& state, const TensorVector& grads);
+  // Vectors are used again: two allocations less for a node.
   TensorVector take_buffer(size_t size);
+  void give_buffer(TensorVector&& buffer);
 
   NodeTable table_;
-  std::vector<Ready> ready_;  // a heap
+  InlineVector<Ready, 8> ready_;  // a heap
   EdgeList captures_;
   TensorVector captured_;
-  std::vector<TensorVector> free_buffers_;
+  InlineVector<TensorVector, kFreeBuffers> free_buffers_;
   bool retain_graph_;
   bool restricted_ = false;
 };

@@ -25,9 +25,9 @@ class InlineVector {
     for (const T& element : other) push_back(element);
   }
   InlineVector(InlineVector&& other) noexcept { take(other); }
-  InlineVector& operator=(InlineVector other) noexcept {
-    release();
-    take(other);
+  InlineVector& operator=(const InlineVector& other) { return *this = InlineVector(other); }
+  InlineVector& operator=(InlineVector&& other) noexcept {
+    if (this != &other) release(), take(other);
     return *this;
   }
   ~InlineVector() { release(); }
@@ -54,7 +54,9 @@ class InlineVector {
     ++size_;
     return *element;
   }
-  void push_back(T element) { emplace_back(std::move(element)); }
+  void push_back(const T& element) { emplace_back(element); }
+  void push_back(T&& element) { emplace_back(std::move(element)); }
+  void pop_back() { std::destroy_at(data_ + --size_); }
   void clear() {
     std::destroy(begin(), end());
     size_ = 0;

@@ -8,7 +8,7 @@
 namespace tenon {
 namespace {
 
-constinit thread_local uint64_t next_sequence_nr = 0;
+constinit thread_local uint64_t next_sequence_nr __attribute__((tls_model("initial-exec"))) = 0;
 
 /// Note [Deep graphs]
 ///
@@ -20,7 +20,7 @@ struct Doomed {
   Node* first = nullptr;
   bool deleting = false;
 };
-constinit thread_local Doomed doomed;
+constinit thread_local Doomed doomed __attribute__((tls_model("initial-exec")));
 
 }  // namespace
 

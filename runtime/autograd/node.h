@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "tenon/autograd/block_pool.h"
 #include "tenon/autograd/hooks.h"
 #include "tenon/autograd/inline_vector.h"
 #include "tenon/base/dim_vector.h"
@@ -41,7 +42,7 @@ struct InputMetadata {
 ///
 /// A graph is built by one thread; hooks are added while no backward runs over the node. A backward
 /// with `retain_graph` only reads it, so that several may run at once.
-class TENON_API Node : public RefCounted<Node, true> {
+class TENON_API Node : public RefCounted<Node, true>, public Pooled {
  public:
   Node();
   virtual ~Node();
@@ -59,7 +60,7 @@ class TENON_API Node : public RefCounted<Node, true> {
   const EdgeList& next_edges() const { return next_edges_; }
   const Edge& next_edge(size_t i) const { return next_edges_[i]; }
   size_t num_outputs() const { return next_edges_.size(); }
-  void set_next_edges(EdgeList edges) { next_edges_ = std::move(edges); }
+  void set_next_edges(EdgeList&& edges) { next_edges_ = std::move(edges); }
   void set_next_edge(size_t i, Edge edge) { next_edges_[i] = std::move(edge); }
   void add_next_edge(Edge edge) { next_edges_.push_back(std::move(edge)); }
   /// Whether the gradient of argument `i` goes anywhere.

@@ -48,7 +48,7 @@ void forbid_gradient(TensorBase& result, const std::string& op, const EdgeList& 
   auto node = make_intrusive<ErrorNode>(
       op + "Backward", op + ": a gradient reaches this operator, which has no Autograd kernel; "
                             "register one, or call it on detached tensors");
-  node->set_next_edges(edges);
+  node->set_next_edges(EdgeList(edges));
   if (contains(arguments.mutated, result)) return rebase_history(result, node);
   if (contains(arguments.all, result)) result = make_alias(result);
   set_history(result, node);

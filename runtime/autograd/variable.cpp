@@ -34,13 +34,13 @@ bool requires_grad(TensorList tensors) {
   return false;
 }
 
-void append_edges(EdgeList& edges, const TensorBase& tensor) {
+void append_leaf_or_view_edge(EdgeList& edges, const TensorBase& tensor) {
   edges.push_back(gradient_edge(tensor));
 }
 
 void append_edges(EdgeList& edges, TensorList tensors) {
   edges.reserve(edges.size() + tensors.size());
-  for (const TensorBase& tensor : tensors) edges.push_back(gradient_edge(tensor));
+  for (const TensorBase& tensor : tensors) append_edges(edges, tensor);
 }
 
 }  // namespace detail
@@ -81,7 +81,12 @@ void set_gradient_edge(const TensorBase& self, Edge edge) {
 void set_history(const TensorBase& result, const intrusive_ptr<Node>& node) {
   const uint32_t input_nr = node->add_input_metadata(result);
   if (!result.defined() || !result.is_floating_point()) return;
-  set_gradient_edge(result, {node, input_nr});
+  TensorImpl& impl = *result.impl();
+  if (impl.autograd_meta() != nullptr || impl.is_inference()) {
+    return set_gradient_edge(result, {node, input_nr});
+  }
+  impl.set_autograd_meta(std::make_unique<AutogradMeta>(node, input_nr));
+  add_autograd_key(result);
 }
 
 void set_history(const std::vector<TensorBase>& results, const intrusive_ptr<Node>& node) {

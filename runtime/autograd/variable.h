@@ -17,7 +17,17 @@ inline bool requires_grad(const TensorBase& tensor) {
   return tensor.defined() && tensor.impl()->requires_grad();
 }
 TENON_API bool requires_grad(TensorList tensors);
-TENON_API void append_edges(EdgeList& edges, const TensorBase& tensor);
+TENON_API void append_leaf_or_view_edge(EdgeList& edges, const TensorBase& tensor);
+inline void append_edges(EdgeList& edges, const TensorBase& tensor) {
+  const AutogradMeta* meta = autograd_meta(tensor);
+  if (meta == nullptr) {
+    edges.emplace_back();
+  } else if (meta->grad_fn && !meta->is_view()) {
+    edges.emplace_back(meta->grad_fn, meta->output_nr);
+  } else {
+    append_leaf_or_view_edge(edges, tensor);
+  }
+}
 TENON_API void append_edges(EdgeList& edges, TensorList tensors);
 }  // namespace detail
 

@@ -7,15 +7,17 @@
 
 namespace tenon {
 
-/// Widens `sizes` to what it and `other` broadcast to: dimensions are matched from the last one, and
-/// a missing one or one of size 1 repeats. False, with `sizes` in an unknown state, where two sizes
-/// differ and neither is 1.
+/// Widens `sizes` to what it and `other` broadcast to: dimensions are matched from the last one,
+/// and a missing one or one of size 1 repeats. False, with `sizes` in an unknown state, where two
+/// sizes differ and neither is 1.
 inline bool broadcast_into(DimVector& sizes, IntArrayRef other) {
   while (sizes.size() < other.size()) sizes.insert(0, 1);
   const size_t shift = sizes.size() - other.size();
   for (size_t i = 0; i < other.size(); ++i) {
-    if (sizes[shift + i] == 1) sizes[shift + i] = other[i];
-    else if (other[i] != 1 && other[i] != sizes[shift + i]) return false;
+    if (sizes[shift + i] == 1)
+      sizes[shift + i] = other[i];
+    else if (other[i] != 1 && other[i] != sizes[shift + i])
+      return false;
   }
   return true;
 }

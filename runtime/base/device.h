@@ -9,7 +9,16 @@
 namespace tenon {
 
 /// A kind of memory and the kernels that work on it. `kMeta` tensors have shapes and no data.
-enum class DeviceType : uint8_t { kCPU, kMeta, kLazy };
+enum class DeviceType : uint8_t {
+  kCPU,
+  kMeta,
+  kLazy,
+
+  // libtorch's spellings.
+  CPU = kCPU,
+  Meta = kMeta,
+  Lazy = kLazy,
+};
 
 /// Where a tensor lives. Indices beyond 0 are for backends with several devices.
 struct Device {

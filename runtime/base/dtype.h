@@ -22,6 +22,17 @@ enum class DType : uint8_t {
   kBFloat16,
   kFloat32,
   kFloat64,
+
+  // libtorch's spellings.
+  Byte = kUInt8,
+  Char = kInt8,
+  Short = kInt16,
+  Int = kInt32,
+  Long = kInt64,
+  Bool = kBool,
+  BFloat16 = kBFloat16,
+  Float = kFloat32,
+  Double = kFloat64,
 };
 
 inline constexpr int kDTypeCount = 9;

@@ -7,7 +7,9 @@
 namespace tenon {
 namespace {
 
-int category(DType dtype) { return dtype == DType::kBool ? 0 : is_floating_point(dtype) ? 2 : 1; }
+int category(DType dtype) {
+  return dtype == DType::kBool ? 0 : is_floating_point(dtype) ? 2 : 1;
+}
 
 }  // namespace
 
@@ -25,8 +27,10 @@ DType ResultType::dtype() const {
   bool any = false;
   for (const Rank rank : {kDimensioned, kZeroDim, kNumber}) {
     if (!has_[rank]) continue;
-    if (!any) result = dtypes_[rank];
-    else if (category(dtypes_[rank]) > category(result)) result = promote_types(result, dtypes_[rank]);
+    if (!any)
+      result = dtypes_[rank];
+    else if (category(dtypes_[rank]) > category(result))
+      result = promote_types(result, dtypes_[rank]);
     any = true;
   }
   return result;

@@ -14,7 +14,7 @@
 #include "tenon/base/dim_vector.h"
 #include "tenon/tensor/factory.h"
 
-namespace tenon {
+namespace tenon::io {
 namespace {
 
 /// zlib packs no more than this into a byte.
@@ -131,4 +131,4 @@ Tensor load_idx(const std::filesystem::path& path) {
   return tensor;
 }
 
-}  // namespace tenon
+}  // namespace tenon::io

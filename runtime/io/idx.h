@@ -4,7 +4,7 @@
 
 #include "tenon/tensor/tensor.h"
 
-namespace tenon {
+namespace tenon::io {
 
 /// Reads an array in the IDX format of the MNIST family of data sets, gzipped or plain: two zero
 /// bytes, the element type, the number of dimensions, the sizes and the elements, all big-endian.
@@ -12,4 +12,4 @@ namespace tenon {
 /// truncated or too long. In inference mode the result is an inference tensor.
 TENON_API Tensor load_idx(const std::filesystem::path& path);
 
-}  // namespace tenon
+}  // namespace tenon::io

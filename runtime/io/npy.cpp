@@ -11,7 +11,7 @@
 #include "tenon/io/file.h"
 #include "tenon/tensor/factory.h"
 
-namespace tenon {
+namespace tenon::io {
 namespace {
 
 constexpr std::string_view kMagic("\x93NUMPY", 6);
@@ -30,7 +30,7 @@ struct Header {
 /// Reads the Python dictionary `{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }`.
 class HeaderParser {
  public:
-  HeaderParser(const io::InputFile& file, std::string_view text) : file_(file), rest_(text) {}
+  HeaderParser(const InputFile& file, std::string_view text) : file_(file), rest_(text) {}
 
   Header parse() {
     Header header;
@@ -112,11 +112,11 @@ class HeaderParser {
     return sizes;
   }
 
-  const io::InputFile& file_;
+  const InputFile& file_;
   std::string_view rest_;
 };
 
-std::string read_header(io::InputFile& file) {
+std::string read_header(InputFile& file) {
   std::string magic(kMagic.size(), '\0');
   file.read(magic.data(), magic.size(), "the magic number");
   file.check(magic == kMagic, "it does not start with the magic number of .npy");
@@ -131,7 +131,7 @@ std::string read_header(io::InputFile& file) {
   return text;
 }
 
-DType parse_descriptor(const io::InputFile& file, const std::string& descriptor) {
+DType parse_descriptor(const InputFile& file, const std::string& descriptor) {
   for (int i = 0; i < kDTypeCount; ++i) {
     if (!kDescriptors[i].empty() && kDescriptors[i] == descriptor) return static_cast<DType>(i);
   }
@@ -151,7 +151,7 @@ DimVector fortran_strides(const std::vector<int64_t>& sizes) {
   return strides;
 }
 
-void check_length(const io::InputFile& file, const Header& header, DType dtype) {
+void check_length(const InputFile& file, const Header& header, DType dtype) {
   uint64_t bytes = static_cast<uint64_t>(element_size(dtype));
   bool overflow = false;
   bool empty = false;
@@ -181,7 +181,7 @@ std::string header_text(const Tensor& tensor) {
 }  // namespace
 
 Tensor load_npy(const std::filesystem::path& path) {
-  io::InputFile file("load_npy", path);
+  InputFile file("load_npy", path);
   const std::string text = read_header(file);
   const Header header = HeaderParser(file, text).parse();
   const DType dtype = parse_descriptor(file, header.descriptor);
@@ -190,7 +190,7 @@ Tensor load_npy(const std::filesystem::path& path) {
       header.fortran_order ? make_tensor_strided(header.sizes, fortran_strides(header.sizes), dtype)
                            : make_tensor(header.sizes, dtype);
   file.read(tensor.data_ptr(), tensor.nbytes(), "the data");
-  file.check(io::is_valid_bool_data(tensor), "the bools have bytes that are neither 0 nor 1");
+  file.check(is_valid_bool_data(tensor), "the bools have bytes that are neither 0 nor 1");
   return tensor;
 }
 
@@ -204,7 +204,7 @@ void save_npy(const Tensor& tensor, const std::filesystem::path& path) {
   const std::string header = header_text(contiguous);
   const auto header_bytes = static_cast<uint16_t>(header.size());
 
-  io::OutputFile file("save_npy", path);
+  OutputFile file("save_npy", path);
   file.write(kMagic.data(), kMagic.size());
   file.write("\x01\x00", 2);
   file.write(&header_bytes, sizeof(header_bytes));
@@ -213,4 +213,4 @@ void save_npy(const Tensor& tensor, const std::filesystem::path& path) {
   file.commit();
 }
 
-}  // namespace tenon
+}  // namespace tenon::io

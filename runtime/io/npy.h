@@ -4,7 +4,7 @@
 
 #include "tenon/tensor/tensor.h"
 
-namespace tenon {
+namespace tenon::io {
 
 /// Reads an array in NumPy's `.npy` format, versions 1 to 3, little-endian, in C or in Fortran
 /// order; one in Fortran order has the strides of that order. InputError, naming the file and the
@@ -15,4 +15,4 @@ TENON_API Tensor load_npy(const std::filesystem::path& path);
 /// DeviceError for a tensor without data; InputError when the file cannot be written.
 TENON_API void save_npy(const Tensor& tensor, const std::filesystem::path& path);
 
-}  // namespace tenon
+}  // namespace tenon::io

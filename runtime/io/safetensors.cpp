@@ -12,7 +12,7 @@
 #include "tenon/io/file.h"
 #include "tenon/tensor/factory.h"
 
-namespace tenon {
+namespace tenon::io {
 namespace {
 
 using Json = nlohmann::json;
@@ -33,7 +33,7 @@ struct Entry {
 };
 
 /// Parses the header; a key that stands twice in one object is an error, which JSON leaves open.
-Json parse_header(const io::InputFile& file, const std::string& text) {
+Json parse_header(const InputFile& file, const std::string& text) {
   std::vector<std::set<std::string>> keys;
   const auto check_keys = [&](int, Json::parse_event_t event, Json& parsed) {
     if (event == Json::parse_event_t::object_start) keys.emplace_back();
@@ -53,7 +53,7 @@ Json parse_header(const io::InputFile& file, const std::string& text) {
   }
 }
 
-TextMap parse_metadata(const io::InputFile& file, const Json& json) {
+TextMap parse_metadata(const InputFile& file, const Json& json) {
   file.check(json.is_object(), "the metadata are not a JSON object");
   TextMap metadata;
   for (const auto& [key, value] : json.items()) {
@@ -63,7 +63,7 @@ TextMap parse_metadata(const io::InputFile& file, const Json& json) {
   return metadata;
 }
 
-Entry parse_entry(const io::InputFile& file, const std::string& name, const Json& json) {
+Entry parse_entry(const InputFile& file, const std::string& name, const Json& json) {
   const auto is_list = [](const Json& list) {
     return list.is_array() && std::ranges::all_of(list, [](const Json& element) {
              return element.is_number_unsigned() && element.get<uint64_t>() <= INT64_MAX;
@@ -95,7 +95,7 @@ std::optional<uint64_t> needed_bytes(const Entry& entry) {
 }
 
 /// The entries cover the data one after another, without holes and overlaps.
-void check_offsets(const io::InputFile& file, std::vector<Entry>& entries) {
+void check_offsets(const InputFile& file, std::vector<Entry>& entries) {
   std::ranges::sort(entries, {}, [](const Entry& e) { return std::pair(e.begin, e.end); });
   uint64_t position = 0;
   for (const Entry& entry : entries) {
@@ -141,8 +141,8 @@ std::string header_text(const std::vector<std::pair<std::string, Tensor>>& tenso
 
 }  // namespace
 
-SafeTensors load_safetensors(const std::filesystem::path& path) {
-  io::InputFile file("load_safetensors", path);
+TensorMap load_safetensors(const std::filesystem::path& path, TextMap* metadata) {
+  InputFile file("load_safetensors", path);
   const auto header_bytes = file.read_number<uint64_t>("the length of the header");
   file.check(header_bytes <= kMaxHeaderBytes, "the header's length ", header_bytes,
              " is beyond the ", kMaxHeaderBytes, " that the format allows");
@@ -150,28 +150,30 @@ SafeTensors load_safetensors(const std::filesystem::path& path) {
   std::string text(header_bytes, '\0');
   file.read(text.data(), header_bytes, "the header");
 
-  SafeTensors result;
+  TextMap parsed_metadata;
   std::vector<Entry> entries;
   const Json header = parse_header(file, text);
   for (const auto& [name, json] : header.items()) {
     if (name == kMetadata) {
-      result.metadata = parse_metadata(file, json);
+      parsed_metadata = parse_metadata(file, json);
     } else {
       entries.push_back(parse_entry(file, name, json));
     }
   }
   check_offsets(file, entries);
+  TensorMap tensors;
   for (const Entry& entry : entries) {
     const TensorBase tensor = make_tensor(entry.sizes, entry.dtype);
     file.read(tensor.data_ptr(), tensor.nbytes(), "the data");
-    file.check(io::is_valid_bool_data(tensor), "the tensor '", entry.name,
+    file.check(is_valid_bool_data(tensor), "the tensor '", entry.name,
                "' of BOOL has bytes that are neither 0 nor 1");
-    result.tensors.emplace(entry.name, tensor);
+    tensors.emplace(entry.name, tensor);
   }
-  return result;
+  if (metadata != nullptr) *metadata = std::move(parsed_metadata);
+  return tensors;
 }
 
-void save_safetensors(const TensorMap& tensors, const std::filesystem::path& path,
+void save_safetensors(const std::filesystem::path& path, const TensorMap& tensors,
                       const TextMap& metadata) {
   std::vector<std::pair<std::string, Tensor>> ordered;
   for (const auto& [name, tensor] : tensors) {
@@ -185,11 +187,11 @@ void save_safetensors(const TensorMap& tensors, const std::filesystem::path& pat
   const std::string header = header_text(ordered, metadata);
   const uint64_t header_bytes = header.size();
 
-  io::OutputFile file("save_safetensors", path);
+  OutputFile file("save_safetensors", path);
   file.write(&header_bytes, sizeof(header_bytes));
   file.write(header.data(), header.size());
   for (const auto& [name, tensor] : ordered) file.write(tensor.data_ptr(), tensor.nbytes());
   file.commit();
 }
 
-}  // namespace tenon
+}  // namespace tenon::io

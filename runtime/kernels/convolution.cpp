@@ -52,7 +52,9 @@ void add_bias(const ConvolutionGeometry& g, const T* bias, T* x) {
                });
 }
 
-double plane_sum(int64_t size, const float* plane) { return direct_loops().sum(plane, size); }
+double plane_sum(int64_t size, const float* plane) {
+  return direct_loops().sum(plane, size);
+}
 double plane_sum(int64_t size, const double* plane) {
   return std::accumulate(plane, plane + size, 0.0);
 }
@@ -110,9 +112,9 @@ void dispatch_computed(DType dtype, const Function& function) {
 void convolution(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
                  IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed,
                  IntArrayRef /*output_padding*/, int64_t groups, TensorBase& out) {
-  const auto g = convolution_geometry((transposed ? out : input).sizes(),
-                                      (transposed ? input : out).sizes(), weight.sizes(), stride,
-                                      padding, dilation, groups);
+  const auto g =
+      convolution_geometry((transposed ? out : input).sizes(), (transposed ? input : out).sizes(),
+                           weight.sizes(), stride, padding, dilation, groups);
   const TensorBase from = readable(input), by = readable(weight), plus = readable(bias);
   const TensorBase to = writable(out);
   dispatch_computed(out.dtype(), [&]<class T>(T) {

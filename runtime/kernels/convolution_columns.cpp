@@ -12,7 +12,9 @@ namespace {
 /// Columns are made in blocks of this size, which a core's cache holds.
 constexpr int64_t kBlockBytes = 512 * 1024;
 
-int64_t ceil_divide(int64_t a, int64_t b) { return (a + b - 1) / b; }
+int64_t ceil_divide(int64_t a, int64_t b) {
+  return (a + b - 1) / b;
+}
 
 /// A part of y's plane: whole rows, which are counted over depth and height together.
 struct RowBlock {
@@ -86,8 +88,8 @@ void for_each_block(const ConvolutionGeometry& g, const Function& function) {
   const int64_t all_rows = g.y[0] * g.y[1];
   const int64_t row_bytes = std::max<int64_t>(g.taps() * g.y[2] * sizeof(T), 1);
   const int64_t rows = std::clamp<int64_t>(kBlockBytes / row_bytes, 1, all_rows);
-  T* columns = workspace<T>(WorkspaceSlot::kColumns,
-                            g.is_pointwise() ? 0 : g.taps() * g.y[2] * rows);
+  T* columns =
+      workspace<T>(WorkspaceSlot::kColumns, g.is_pointwise() ? 0 : g.taps() * g.y[2] * rows);
   for (int64_t group = 0; group < g.groups; ++group) {
     for (int64_t row = 0; row < all_rows; row += rows) {
       const RowBlock block{row, std::min(rows, all_rows - row)};
@@ -182,9 +184,9 @@ void weight_gradient_by_columns(const ConvolutionGeometry& g, const T* x, const 
   }
 }
 
-#define TENON_INSTANTIATE_CONVOLUTION(T)                                                         \
+#define TENON_INSTANTIATE_CONVOLUTION(T)                                                           \
   template void convolve_by_columns(const ConvolutionGeometry&, const T*, const T*, const T*, T*); \
-  template void x_gradient_by_columns(const ConvolutionGeometry&, const T*, const T*, T*);       \
+  template void x_gradient_by_columns(const ConvolutionGeometry&, const T*, const T*, T*);         \
   template void weight_gradient_by_columns(const ConvolutionGeometry&, const T*, const T*, T*);
 TENON_INSTANTIATE_CONVOLUTION(float)
 TENON_INSTANTIATE_CONVOLUTION(double)

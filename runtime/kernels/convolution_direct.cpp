@@ -10,8 +10,17 @@
 namespace tenon::kernels {
 namespace {
 
-int64_t ceil_divide(int64_t a, int64_t b) { return (a + b - 1) / b; }
-int64_t round_up(int64_t a, int64_t b) { return ceil_divide(a, b) * b; }
+/// Results are computed in blocks of this size, which a core's cache holds.
+constexpr int64_t kResultBytes = 256 * 1024;
+/// Elements of a padded image that a thread keeps room for.
+constexpr int64_t kMaxImage = 1 << 22;
+
+int64_t ceil_divide(int64_t a, int64_t b) {
+  return (a + b - 1) / b;
+}
+int64_t round_up(int64_t a, int64_t b) {
+  return ceil_divide(a, b) * b;
+}
 
 /// How a padded image of one group lies in memory. A stride of 2 takes every other row and column:
 /// the image is split into phases, [channel][row phase][column phase][height][width], in each of
@@ -20,14 +29,16 @@ struct PaddedLayout {
   explicit PaddedLayout(const ConvolutionGeometry& g)
       : height(ceil_divide(g.x[1] + 2 * g.padding[1], g.stride[1])),
         width(ceil_divide(g.x[2] + 2 * g.padding[2], g.stride[2])),
-        phases(g.stride[1] * g.stride[2]),
-        positions((g.y[1] - 1) * width + g.y[2]) {}
+        phases(g.stride[1] * g.stride[2]) {}
 
-  int64_t size(const ConvolutionGeometry& g) const {
-    return g.x_group() * phases * height * width;
+  int64_t size(const ConvolutionGeometry& g) const { return g.x_group() * phases * height * width; }
+
+  /// Positions from the first of a row of y to the last of the row `rows` - 1 below.
+  int64_t positions(const ConvolutionGeometry& g, int64_t rows) const {
+    return (rows - 1) * width + g.y[2];
   }
 
-  int64_t height, width, phases, positions;
+  int64_t height, width, phases;
 };
 
 /// Where each tap of a window lies from the position of its result.
@@ -39,43 +50,50 @@ std::vector<int64_t> tap_offsets(const ConvolutionGeometry& g, const PaddedLayou
       for (int64_t j = 0; j < g.window[2]; ++j) {
         const int64_t row = i * g.dilation[1], column = j * g.dilation[2];
         const int64_t phase = row % g.stride[1] * g.stride[2] + column % g.stride[2];
-        offsets.push_back(
-            ((channel * layout.phases + phase) * layout.height + row / g.stride[1]) *
-                layout.width +
-            column / g.stride[2]);
+        offsets.push_back(((channel * layout.phases + phase) * layout.height + row / g.stride[1]) *
+                              layout.width +
+                          column / g.stride[2]);
       }
     }
   }
   return offsets;
 }
 
-/// Writes one row of one phase: elements first, first + stride, … of the padded row.
-void pad_row(const float* row, int64_t size, int64_t padding, int64_t first, int64_t stride,
-             float* padded, int64_t width) {
-  const int64_t before = std::min(width, std::max<int64_t>(ceil_divide(padding - first, stride), 0));
-  const int64_t after = std::clamp(ceil_divide(padding + size - first, stride), before, width);
-  std::fill_n(padded, before, 0.0f);
-  const float* source = row + first - padding;
-  if (stride == 1) {
-    std::copy(source + before, source + after, padded + before);
-  } else {
-    for (int64_t i = before; i < after; ++i) padded[i] = source[i * stride];
+/// Which elements of a padded row one of its phases takes from the image.
+struct PaddedRow {
+  PaddedRow(const ConvolutionGeometry& g, const PaddedLayout& layout, int64_t phase)
+      : source(phase - g.padding[2]),
+        stride(g.stride[2]),
+        begin(std::clamp<int64_t>(ceil_divide(-source, stride), 0, layout.width)),
+        end(std::clamp(ceil_divide(g.x[2] - source, stride), begin, layout.width)),
+        width(layout.width) {}
+
+  void write(const float* row, float* padded) const {
+    std::fill_n(padded, begin, 0.0f);
+    row += source;
+    if (stride == 1) {
+      std::copy(row + begin, row + end, padded + begin);
+    } else {
+      for (int64_t i = begin; i < end; ++i) padded[i] = row[i * stride];
+    }
+    std::fill(padded + end, padded + width, 0.0f);
   }
-  std::fill(padded + after, padded + width, 0.0f);
-}
+
+  int64_t source, stride, begin, end, width;
+};
 
 /// Writes the image of one group, and zeros in the `slack` elements behind it.
 void pad_image(const ConvolutionGeometry& g, const PaddedLayout& layout, const float* x,
                float* padded, int64_t slack) {
   for (int64_t channel = 0; channel < g.x_group(); ++channel, x += g.x_plane()) {
     for (int64_t phase = 0; phase < layout.phases; ++phase) {
-      for (int64_t i = 0; i < layout.height; ++i, padded += layout.width) {
-        const int64_t row = i * g.stride[1] + phase / g.stride[2] - g.padding[1];
+      const PaddedRow padded_row(g, layout, phase % g.stride[2]);
+      int64_t row = phase / g.stride[2] - g.padding[1];
+      for (int64_t i = 0; i < layout.height; ++i, row += g.stride[1], padded += layout.width) {
         if (row < 0 || row >= g.x[1]) {
           std::fill_n(padded, layout.width, 0.0f);
         } else {
-          pad_row(x + row * g.x[2], g.x[2], g.padding[2], phase % g.stride[2], g.stride[2], padded,
-                  layout.width);
+          padded_row.write(x + row * g.x[2], padded);
         }
       }
     }
@@ -100,10 +118,33 @@ void pack_weights(const float* weight, int64_t channels, int64_t taps, float* pa
   }
 }
 
-/// Takes the results out of the padded rows.
-void store_rows(const ConvolutionGeometry& g, const PaddedLayout& layout, const float* result,
+/// The vectors of positions that are computed for some rows of y: either all positions from the
+/// first to the last, with what lies between the rows, or each row by itself, whichever are fewer.
+struct PositionVectors {
+  PositionVectors(const ConvolutionGeometry& g, const PaddedLayout& layout, int64_t rows)
+      : row_stride(layout.width) {
+    const int64_t lanes = direct_loops().lanes, a_row = ceil_divide(g.y[2], lanes);
+    const int64_t flat = ceil_divide(layout.positions(g, rows), lanes);
+    const bool by_row = rows * a_row < flat;
+    if (by_row) row_stride = a_row * lanes;
+    for (int64_t i = 0; i < (by_row ? rows * a_row : flat); ++i) {
+      starts.push_back(by_row ? i / a_row * layout.width + i % a_row * lanes : i * lanes);
+    }
+  }
+
+  /// How many of them cover the first `rows` rows.
+  int64_t count(const ConvolutionGeometry& g, int64_t rows) const {
+    return ceil_divide((rows - 1) * row_stride + g.y[2], direct_loops().lanes);
+  }
+
+  std::vector<int64_t> starts;
+  int64_t row_stride;  // from one row to the next in the results
+};
+
+/// Takes the results of `rows` rows out of the vectors.
+void store_rows(const ConvolutionGeometry& g, int64_t row_stride, int64_t rows, const float* result,
                 float bias, float* y) {
-  for (int64_t row = 0; row < g.y[1]; ++row, result += layout.width, y += g.y[2]) {
+  for (; rows > 0; --rows, result += row_stride, y += g.y[2]) {
     for (int64_t i = 0; i < g.y[2]; ++i) y[i] = result[i] + bias;
   }
 }
@@ -130,7 +171,7 @@ bool can_convolve_directly(const ConvolutionGeometry& g) {
   if (g.window[0] != 1 || g.x[0] != 1 || g.y[0] != 1 || g.is_pointwise()) return false;
   const PaddedLayout layout(g);
   return g.stride[1] <= 4 && g.stride[2] <= 4 && g.taps() > 0 &&
-         g.y_plane() * 8 >= layout.positions * 5 && layout.size(g) < (1 << 24);
+         g.y_plane() * 8 >= layout.positions(g, g.y[1]) * 5 && layout.size(g) <= kMaxImage;
 }
 
 void convolve_directly(const ConvolutionGeometry& g, const float* x, const float* weight,
@@ -140,27 +181,36 @@ void convolve_directly(const ConvolutionGeometry& g, const float* x, const float
   const auto offsets = tap_offsets(g, layout);
   const auto ranges = channel_ranges(g);
   const int64_t taps = g.taps(), parts = static_cast<int64_t>(ranges.size());
-  const int64_t stride = round_up(layout.positions, loops.tile);
   float* packed = workspace<float>(WorkspaceSlot::kWeights, g.y_channels * taps);
   for (int64_t i = 0; i < g.groups * parts; ++i) {
     const int64_t first = i / parts * g.y_group() + ranges[i % parts].first;
     pack_weights(weight + first * taps, ranges[i % parts].count, taps, packed + first * taps);
   }
+  const int64_t block_rows = std::clamp<int64_t>(
+      kResultBytes / static_cast<int64_t>(ranges[0].count * layout.width * sizeof(float)), 1,
+      g.y[1]);
+  const PositionVectors vectors(g, layout, block_rows);
+  const int64_t stride = static_cast<int64_t>(vectors.starts.size()) * loops.lanes;
+
   parallel_for(0, g.batch * g.groups * parts, 1, [&](int64_t begin, int64_t end) {
-    float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(g) + loops.tile);
+    float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(g) + loops.lanes);
     float* result = workspace<float>(WorkspaceSlot::kResult, ranges[0].count * stride);
     for (int64_t i = begin; i < end; ++i) {
       const int64_t plane = i / parts;  // image and group
       const auto [first, count] = ranges[i % parts];
       if (i == begin || i % parts == 0) {
-        pad_image(g, layout, x + plane * g.x_group() * g.x_plane(), image, loops.tile);
+        pad_image(g, layout, x + plane * g.x_group() * g.x_plane(), image, loops.lanes);
       }
       const int64_t channel = plane % g.groups * g.y_group() + first;
-      loops.tiles({image, offsets.data(), taps, packed + channel * taps, count, layout.positions,
-                   result, stride});
-      for (int64_t c = 0; c < count; ++c) {
-        store_rows(g, layout, result + c * stride, bias ? bias[channel + c] : 0.0f,
-                   y + (plane * g.y_group() + first + c) * g.y_plane());
+      float* out = y + (plane * g.y_group() + first) * g.y_plane();
+      for (int64_t row = 0; row < g.y[1]; row += block_rows) {
+        const int64_t rows = std::min(block_rows, g.y[1] - row);
+        loops.tiles({image + row * layout.width, vectors.starts.data(), vectors.count(g, rows),
+                     offsets.data(), taps, packed + channel * taps, count, result, stride});
+        for (int64_t c = 0; c < count; ++c) {
+          store_rows(g, vectors.row_stride, rows, result + c * stride,
+                     bias ? bias[channel + c] : 0.0f, out + c * g.y_plane() + row * g.y[2]);
+        }
       }
     }
   });
@@ -223,7 +273,7 @@ void weight_gradient_directly(const ConvolutionGeometry& g, const float* x, cons
   float* all_sums = workspace<float>(WorkspaceSlot::kSums, parts * size);
   std::fill_n(all_sums, parts * size, 0.0f);
   parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
-    float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(g) + loops.tile);
+    float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(g) + loops.lanes);
     float* grads = workspace<float>(WorkspaceSlot::kResult, g.y_plane() * channels);
     std::fill_n(grads, g.y_plane() * channels, 0.0f);
     const int64_t last = g.batch * end / parts * g.groups;

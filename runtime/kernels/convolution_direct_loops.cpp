@@ -18,53 +18,63 @@ constexpr int kChannels = 8, kMaxTaps = 12;
 constexpr int kChannels = 4, kMaxTaps = 6;
 #endif
 constexpr int kVectors = 3;
-constexpr int kTile = kVectors * kLanes;
 
-/// One tile of `Channels` channels.
-template <int Channels>
-TENON_ALWAYS_INLINE void tile(const DirectTiles& tiles, const float* weights, const float* image,
+/// One tile: `Channels` channels of `Vectors` vectors.
+template <int Channels, int Vectors>
+TENON_ALWAYS_INLINE void tile(const DirectTiles& tiles, const float* weights, int64_t vector,
                               float* result) {
-  Floats sums[Channels][kVectors];
-#pragma GCC unroll 8
-  for (int c = 0; c < Channels; ++c) {
+  const float* images[Vectors];
+  Floats sums[Channels][Vectors];
 #pragma GCC unroll 3
-    for (int v = 0; v < kVectors; ++v) sums[c][v] = Floats(0.0f);
+  for (int v = 0; v < Vectors; ++v) {
+    images[v] = tiles.image + tiles.starts[vector + v];
+#pragma GCC unroll 8
+    for (int c = 0; c < Channels; ++c) sums[c][v] = Floats(0.0f);
   }
   for (int64_t tap = 0; tap < tiles.taps; ++tap, weights += Channels) {
-    const float* row = image + tiles.offsets[tap];
-    const Floats x[kVectors] = {Floats::load(row), Floats::load(row + kLanes),
-                                Floats::load(row + 2 * kLanes)};
+    Floats x[Vectors];
+#pragma GCC unroll 3
+    for (int v = 0; v < Vectors; ++v) x[v] = Floats::load(images[v] + tiles.offsets[tap]);
 #pragma GCC unroll 8
     for (int c = 0; c < Channels; ++c) {
       const Floats weight(weights[c]);
 #pragma GCC unroll 3
-      for (int v = 0; v < kVectors; ++v) sums[c][v] += weight * x[v];
+      for (int v = 0; v < Vectors; ++v) sums[c][v] += weight * x[v];
     }
   }
 #pragma GCC unroll 8
   for (int c = 0; c < Channels; ++c) {
 #pragma GCC unroll 3
-    for (int v = 0; v < kVectors; ++v) {
-      sums[c][v].store(result + c * tiles.result_stride + v * kLanes);
+    for (int v = 0; v < Vectors; ++v) {
+      sums[c][v].store(result + c * tiles.result_stride + (vector + v) * kLanes);
     }
   }
 }
 
+/// The tiles of all channels at some vectors.
+template <int Vectors>
+void tile_channels(const DirectTiles& tiles, int64_t vector) {
+  int64_t channel = 0;
+  const auto block = [&](auto channels) __attribute__((always_inline)) {
+    constexpr int kCount = decltype(channels)::value;
+    for (; channel + kCount <= tiles.channels; channel += kCount) {
+      tile<kCount, Vectors>(tiles, tiles.weights + channel * tiles.taps, vector,
+                            tiles.result + channel * tiles.result_stride);
+    }
+  };
+  block(std::integral_constant<int, kChannels>{});
+  if constexpr (kChannels > 4) block(std::integral_constant<int, 4>{});
+  block(std::integral_constant<int, 2>{});
+  block(std::integral_constant<int, 1>{});
+}
+
 void compute_tiles(const DirectTiles& tiles) {
-  for (int64_t q = 0; q < tiles.positions; q += kTile) {
-    int64_t channel = 0;
-    const auto block = [&](auto channels) __attribute__((always_inline)) {
-      constexpr int kCount = decltype(channels)::value;
-      for (; channel + kCount <= tiles.channels; channel += kCount) {
-        tile<kCount>(tiles, tiles.weights + channel * tiles.taps, tiles.image + q,
-                     tiles.result + channel * tiles.result_stride + q);
-      }
-    };
-    block(std::integral_constant<int, kChannels>{});
-    if constexpr (kChannels > 4) block(std::integral_constant<int, 4>{});
-    block(std::integral_constant<int, 2>{});
-    block(std::integral_constant<int, 1>{});
+  int64_t vector = 0;
+  for (; vector + kVectors <= tiles.vectors; vector += kVectors) {
+    tile_channels<kVectors>(tiles, vector);
   }
+  if (tiles.vectors - vector == 2) tile_channels<2>(tiles, vector);
+  if (tiles.vectors - vector == 1) tile_channels<1>(tiles, vector);
 }
 
 /// The sums of at most `Taps` taps and `Vectors` vectors of channels. Surplus taps repeat the last.
@@ -137,7 +147,8 @@ void transpose(const float* from, int64_t rows, int64_t columns, float* to, int6
   for (int64_t row = 0; row < rows; row += kBlock) {
     const int64_t row_end = row + kBlock < rows ? row + kBlock : rows;
     for (int64_t column = 0; column < columns; ++column) {
-      for (int64_t i = row; i < row_end; ++i) to[column * to_stride + i] = from[i * columns + column];
+      for (int64_t i = row; i < row_end; ++i)
+        to[column * to_stride + i] = from[i * columns + column];
     }
   }
 }
@@ -158,7 +169,7 @@ double sum(const float* values, int64_t count) {
 
 }  // namespace
 
-extern constexpr DirectLoops direct_loops = {kLanes,       kChannels,    kTile,
-                                             compute_tiles, compute_sums, transpose, sum};
+extern constexpr DirectLoops direct_loops = {kLanes,       kChannels, compute_tiles,
+                                             compute_sums, transpose, sum};
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

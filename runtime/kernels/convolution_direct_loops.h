@@ -6,25 +6,26 @@
 
 /// The inner loops of convolution_direct.h on raw memory, compiled once per CPU target.
 ///
-/// Note [A padded image turns a window into offsets]: once an image lies in memory with its padding,
-/// the element that a tap of the window meets lies at a distance that is the same for all
+/// Note [A padded image turns a window into offsets]: once an image lies in memory with its
+/// padding, the element that a tap of the window meets lies at a distance that is the same for all
 /// positions. So a row of columns is the image itself at an offset, and no columns are made. The
 /// positions are those of the padded image: some of them, at the ends of rows, have no meaning.
 namespace tenon::kernels {
 
-/// result[channel][q] = sum over taps of weights[channel][tap] * image[q + offsets[tap]].
+/// result[channel][v] = sum over taps of weights[channel][tap] * image[starts[v] + offsets[tap]],
+/// where a result is a whole vector of positions, and `image` has room for all of them.
 struct DirectTiles {
   const float* image;
+  const int64_t* starts;
+  int64_t vectors;
   const int64_t* offsets;
   int64_t taps;
   /// Blocks of `DirectLoops::channel_block` channels, then of the powers of two that remain; a
   /// block that begins at channel c lies at c * taps as [tap][channel of the block].
   const float* weights;
   int64_t channels;
-  /// Positions are computed in whole tiles of `DirectLoops::tile`; image and result have room.
-  int64_t positions;
   float* result;
-  int64_t result_stride;
+  int64_t result_stride;  // elements from one channel to the next
 };
 
 /// sums[tap][channel] += sum over rows and columns of
@@ -43,7 +44,6 @@ struct DirectSums {
 struct DirectLoops {
   int64_t lanes;
   int64_t channel_block;
-  int64_t tile;
   void (*tiles)(const DirectTiles&);
   void (*sums)(const DirectSums&);
   /// to[j][i] = from[i][j] for `rows` rows of `columns`; rows of `to` are `to_stride` apart.

@@ -11,7 +11,9 @@ namespace tenon::kernels {
 /// Depth, height, width; a dimension that a convolution does not have is 1.
 using Extent3 = std::array<int64_t, 3>;
 
-inline int64_t volume(const Extent3& extent) { return extent[0] * extent[1] * extent[2]; }
+inline int64_t volume(const Extent3& extent) {
+  return extent[0] * extent[1] * extent[2];
+}
 
 /// A convolution seen as one from an image x, [batch, x_channels, x…], to an image y,
 /// [batch, y_channels, y…], with weights [y_channels, x_channels / groups, window…]. A transposed

@@ -27,8 +27,7 @@ T* workspace(WorkspaceSlot slot, size_t count) {
   auto& block = detail::workspace_blocks[static_cast<int>(slot)];
   if (block.size < count * sizeof(T)) {
     block = {};
-    block.data.reset(
-        static_cast<char*>(::operator new[](count * sizeof(T), std::align_val_t{64})));
+    block.data.reset(static_cast<char*>(::operator new[](count * sizeof(T), std::align_val_t{64})));
     block.size = count * sizeof(T);
   }
   return reinterpret_cast<T*>(block.data.get());

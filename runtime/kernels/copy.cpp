@@ -110,8 +110,8 @@ TensorBase& copy_(TensorBase& self, const TensorBase& src, bool /*non_blocking*/
               " to be broadcastable to the sizes of self ", self.sizes());
   check_writable("copy_", self);
   if (self.is_meta()) return self;
-  TENON_CHECK(!src.is_meta(), DeviceError,
-              "copy_: expected src to have data, got a tensor on ", src.device());
+  TENON_CHECK(!src.is_meta(), DeviceError, "copy_: expected src to have data, got a tensor on ",
+              src.device());
   copy_into(src, self);
   return self;
 }
@@ -126,6 +126,8 @@ TensorBase& fill_(TensorBase& self, const Scalar& value) {
   return self;
 }
 
-TensorBase& zero_(TensorBase& self) { return fill_(self, 0); }
+TensorBase& zero_(TensorBase& self) {
+  return fill_(self, 0);
+}
 
 }  // namespace tenon::kernels

@@ -4,9 +4,9 @@
 
 namespace tenon::kernels {
 
-/// Copies `src`, broadcast to the sizes of `dst` and converted to its dtype, into `dst`; any strides,
-/// also where both share memory. Nothing is checked: `src` is broadcastable, both are on the CPU,
-/// and `dst` does not overlap itself.
+/// Copies `src`, broadcast to the sizes of `dst` and converted to its dtype, into `dst`; any
+/// strides, also where both share memory. Nothing is checked: `src` is broadcastable, both are on
+/// the CPU, and `dst` does not overlap itself.
 TENON_API void copy_into(const TensorBase& src, const TensorBase& dst);
 
 /// A new row-major tensor with the elements of `tensor`. On Meta without data.

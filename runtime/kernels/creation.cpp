@@ -1,5 +1,5 @@
-#include "tenon/base/dtype_dispatch.h"
 #include "tenon/generated/kernels/creation.h"
+#include "tenon/base/dtype_dispatch.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/parallel/parallel.h"
 
@@ -83,14 +83,11 @@ void new_full(const TensorBase&, IntArrayRef, const Scalar& fill_value, std::opt
 }
 
 void arange(const Scalar& start, const Scalar&, const Scalar& step, std::optional<DType>,
-            std::optional<Layout>, std::optional<Device>, std::optional<bool>,
-            TensorBase& result) {
+            std::optional<Layout>, std::optional<Device>, std::optional<bool>, TensorBase& result) {
   dispatch_all("arange", result.dtype(), [&]<class T>(TypeTag<T>) {
     const auto first = start.to<SequenceType<T>>();
     const auto by = step.to<SequenceType<T>>();
-    generate<T>(result, [=](int64_t i) {
-      return first + by * static_cast<SequenceType<T>>(i);
-    });
+    generate<T>(result, [=](int64_t i) { return first + by * static_cast<SequenceType<T>>(i); });
   });
 }
 

@@ -19,6 +19,8 @@ void to_copy(const TensorBase& self, std::optional<DType>, std::optional<Layout>
   if (!result.is_meta()) copy_into(self, result);
 }
 
-void fill(const TensorBase&, const Scalar& value, TensorBase& result) { fill_(result, value); }
+void fill(const TensorBase&, const Scalar& value, TensorBase& result) {
+  fill_(result, value);
+}
 
 }  // namespace tenon::kernels

@@ -29,7 +29,9 @@ blasint blas_int(int64_t value) {
   return static_cast<blasint>(value);
 }
 
-CBLAS_TRANSPOSE flag(bool transposed) { return transposed ? CblasTrans : CblasNoTrans; }
+CBLAS_TRANSPOSE flag(bool transposed) {
+  return transposed ? CblasTrans : CblasNoTrans;
+}
 
 void blas_gemm(CBLAS_TRANSPOSE ta, CBLAS_TRANSPOSE tb, blasint m, blasint n, blasint k, float alpha,
                const float* a, blasint lda, const float* b, blasint ldb, float beta, float* c,
@@ -131,8 +133,8 @@ T inner_product(int64_t n, const T* x, int64_t x_stride, const T* y, int64_t y_s
   return blas_dot(blas_int(n), x, blas_int(x_stride), y, blas_int(y_stride));
 }
 
-#define TENON_INSTANTIATE_GEMM(T)                                                                 \
-  template void gemm(int64_t, int64_t, int64_t, T, Matrix<T>, Matrix<T>, T, T*, int64_t);         \
+#define TENON_INSTANTIATE_GEMM(T)                                                                  \
+  template void gemm(int64_t, int64_t, int64_t, T, Matrix<T>, Matrix<T>, T, T*, int64_t);          \
   template void parallel_gemm(int64_t, int64_t, int64_t, T, Matrix<T>, Matrix<T>, T, T*, int64_t); \
   template T inner_product(int64_t, const T*, int64_t, const T*, int64_t);
 TENON_INSTANTIATE_GEMM(float)

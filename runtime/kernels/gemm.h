@@ -6,7 +6,8 @@
 
 namespace tenon::kernels {
 
-/// A matrix operand in memory: rows lie `leading` elements apart, or, where `transposed`, columns do.
+/// A matrix operand in memory: rows lie `leading` elements apart, or, where `transposed`, columns
+/// do.
 template <class T>
 struct Matrix {
   const T* data;
@@ -14,8 +15,8 @@ struct Matrix {
   bool transposed = false;
 };
 
-/// c = alpha * a * b + beta * c in the calling thread, where `a` is m by k, `b` is k by n and `c` has
-/// rows `ldc` apart. Where beta is 0, `c` may be undefined memory; otherwise NaN and infinity
+/// c = alpha * a * b + beta * c in the calling thread, where `a` is m by k, `b` is k by n and `c`
+/// has rows `ldc` apart. Where beta is 0, `c` may be undefined memory; otherwise NaN and infinity
 /// propagate from all three. `T` is float or double. Any number of threads may call it.
 template <class T>
 void gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T beta, T* c,

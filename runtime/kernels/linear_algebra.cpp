@@ -75,12 +75,14 @@ template <class T>
 void multiply_small(const Extent& extent, T alpha, const TensorBase& a, const TensorBase& b, T beta,
                     T* out) {
   const Operand<T> left(a), right(b);
-  const int64_t per_product = std::max<int64_t>(extent.multiplications(), 1);
-  parallel_for(0, extent.batch, kBatchGrain / per_product + 1, [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) {
-      small_gemm(extent.m, extent.n, extent.k, alpha, left.at(i), right.at(i), beta,
-                 out + i * extent.m * extent.n);
-    }
+  const auto [batch, m, n, k] = extent;
+  const auto product = [&](int64_t i) {
+    small_gemm(m, n, k, alpha, left.at(i), right.at(i), beta, out + i * m * n);
+  };
+  if (batch == 1) return product(0);
+  const int64_t grain = kBatchGrain / std::max<int64_t>(extent.multiplications(), 1) + 1;
+  parallel_for(0, batch, grain, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) product(i);
   });
 }
 
@@ -119,6 +121,27 @@ void multiply(T alpha, const TensorBase& a, const TensorBase& b, T beta, T* out)
   multiply_small(extent, alpha, a, b, beta, out);
 }
 
+/// Writes `self`, broadcast to the sizes of `out`; in a plain loop for matrices, which are often
+/// small.
+template <class T>
+void copy_addend(const TensorBase& self, TensorBase& out) {
+  if (out.dim() != 2 || self.dtype() != out.dtype()) return copy_into(self, out);
+  const int64_t rows = out.sizes()[0], columns = out.sizes()[1], dim = self.dim();
+  const auto stride = [&](int64_t from_end) {
+    return dim < from_end || self.sizes()[dim - from_end] == 1 ? 0 : self.strides()[dim - from_end];
+  };
+  const int64_t row_stride = stride(2), column_stride = stride(1);
+  const T* from = self.const_data_ptr<T>();
+  T* to = out.data_ptr<T>();
+  for (int64_t i = 0; i < rows; ++i, from += row_stride, to += columns) {
+    if (column_stride == 1) {
+      std::copy_n(from, columns, to);
+    } else {
+      for (int64_t j = 0; j < columns; ++j) to[j] = from[j * column_stride];
+    }
+  }
+}
+
 /// out = beta * self + alpha * a * b, where an undefined `self` is none.
 void add_product(std::string_view op, const TensorBase& self, const TensorBase& a,
                  const TensorBase& b, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
@@ -131,7 +154,7 @@ void add_product(std::string_view op, const TensorBase& self, const TensorBase& 
   dispatch_numeric(op, out.dtype(), [&]<class T>(TypeTag<T>) {
     if constexpr (!std::is_same_v<T, BFloat16>) {
       const T factor = self.defined() ? beta.to<T>() : T(0);
-      if (factor != T(0)) copy_into(self, out);
+      if (factor != T(0)) copy_addend<T>(self, out);
       multiply(alpha.to<T>(), a, b, factor, out.data_ptr<T>());
     }
   });
@@ -147,8 +170,8 @@ template <class T>
 T plain_inner_product(int64_t n, const T* x, int64_t x_stride, const T* y, int64_t y_stride) {
   Accumulator<T> sum = 0;
   for (int64_t i = 0; i < n; ++i) {
-    sum += static_cast<Accumulator<T>>(x[i * x_stride]) *
-           static_cast<Accumulator<T>>(y[i * y_stride]);
+    sum +=
+        static_cast<Accumulator<T>>(x[i * x_stride]) * static_cast<Accumulator<T>>(y[i * y_stride]);
   }
   return static_cast<T>(sum);
 }

@@ -11,9 +11,8 @@ namespace tenon::kernels {
 
 /// The type in which sums of products of `T` are kept: integers wrap around, so they are unsigned.
 template <class T>
-using Accumulator =
-    std::conditional_t<std::same_as<T, BFloat16>, float,
-                       std::conditional_t<std::integral<T>, uint64_t, T>>;
+using Accumulator = std::conditional_t<std::same_as<T, BFloat16>, float,
+                                       std::conditional_t<std::integral<T>, uint64_t, T>>;
 
 /// A matrix at any strides.
 template <class T>
@@ -46,25 +45,31 @@ void small_row(int64_t begin, int64_t n, int64_t k, T alpha, const T* a, int64_t
   }
 }
 
-/// The columns of one row of c that fill whole groups of four, where rows of b are contiguous;
+/// The columns of `Rows` rows of c that fill whole groups of four, where rows of b are contiguous;
 /// returns how many they are.
-template <std::floating_point T>
-int64_t small_row_by_four(int64_t n, int64_t k, T alpha, const T* a, int64_t a_stride, Strided<T> b,
-                          T beta, T* c) {
+template <int Rows, std::floating_point T>
+int64_t small_rows_by_four(int64_t n, int64_t k, T alpha, Strided<T> a, Strided<T> b, T beta,
+                           T* c) {
   typedef T Four __attribute__((vector_size(4 * sizeof(T))));
   int64_t j = 0;
   for (; j + 4 <= n; j += 4) {
-    Four sum = {}, row;
+    Four sums[Rows] = {}, row;
     for (int64_t p = 0; p < k; ++p) {
       std::memcpy(&row, b.data + p * b.row_stride + j, sizeof(Four));
-      sum += a[p * a_stride] * row;
+#pragma GCC unroll 4
+      for (int i = 0; i < Rows; ++i) {
+        sums[i] += a.data[i * a.row_stride + p * a.column_stride] * row;
+      }
     }
-    sum *= alpha;
-    if (beta != T(0)) {
-      std::memcpy(&row, c + j, sizeof(Four));
-      sum += beta * row;
+#pragma GCC unroll 4
+    for (int i = 0; i < Rows; ++i) {
+      sums[i] *= alpha;
+      if (beta != T(0)) {
+        std::memcpy(&row, c + i * n + j, sizeof(Four));
+        sums[i] += beta * row;
+      }
+      std::memcpy(c + i * n + j, &sums[i], sizeof(Four));
     }
-    std::memcpy(c + j, &sum, sizeof(Four));
   }
   return j;
 }
@@ -76,16 +81,24 @@ int64_t small_row_by_four(int64_t n, int64_t k, T alpha, const T* a, int64_t a_s
 template <class T>
 void small_gemm(int64_t m, int64_t n, int64_t k, T alpha, Strided<T> a, Strided<T> b, T beta,
                 T* c) {
-  for (int64_t i = 0; i < m; ++i) {
-    const T* row = a.data + i * a.row_stride;
-    int64_t done = 0;
-    if constexpr (std::floating_point<T>) {
-      if (b.column_stride == 1) {
-        done = detail::small_row_by_four(n, k, alpha, row, a.column_stride, b, beta, c + i * n);
+  int64_t i = 0;
+  const auto rows = [&]<int Rows>(std::integral_constant<int, Rows>) {
+    for (; i + Rows <= m; i += Rows) {
+      int64_t done = 0;
+      const Strided<T> part{a.data + i * a.row_stride, a.row_stride, a.column_stride};
+      if constexpr (std::floating_point<T>) {
+        if (b.column_stride == 1) {
+          done = detail::small_rows_by_four<Rows>(n, k, alpha, part, b, beta, c + i * n);
+        }
+      }
+      for (int64_t row = i; done < n && row < i + Rows; ++row) {
+        detail::small_row(done, n, k, alpha, a.data + row * a.row_stride, a.column_stride, b, beta,
+                          c + row * n);
       }
     }
-    detail::small_row(done, n, k, alpha, row, a.column_stride, b, beta, c + i * n);
-  }
+  };
+  rows(std::integral_constant<int, 4>{});
+  rows(std::integral_constant<int, 1>{});
 }
 
 }  // namespace tenon::kernels

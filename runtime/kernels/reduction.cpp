@@ -22,22 +22,32 @@ Total identity(Reduction reduction) {
   using Limits = std::numeric_limits<Total>;
   switch (reduction) {
     case Reduction::kProduct:
-    case Reduction::kAll: return 1;
-    case Reduction::kMaximum: return Limits::has_infinity ? -Limits::infinity() : Limits::min();
-    case Reduction::kMinimum: return Limits::has_infinity ? Limits::infinity() : Limits::max();
-    default: return 0;
+    case Reduction::kAll:
+      return 1;
+    case Reduction::kMaximum:
+      return Limits::has_infinity ? -Limits::infinity() : Limits::min();
+    case Reduction::kMinimum:
+      return Limits::has_infinity ? Limits::infinity() : Limits::max();
+    default:
+      return 0;
   }
 }
 
 template <class Total>
 Total combine(Reduction reduction, Total a, Total b) {
   switch (reduction) {
-    case Reduction::kSum: return a + b;
-    case Reduction::kProduct: return a * b;
-    case Reduction::kMaximum: return b > a || b != b ? b : a;
-    case Reduction::kMinimum: return b < a || b != b ? b : a;
-    case Reduction::kAny: return a != 0 || b != 0;
-    case Reduction::kAll: return a != 0 && b != 0;
+    case Reduction::kSum:
+      return a + b;
+    case Reduction::kProduct:
+      return a * b;
+    case Reduction::kMaximum:
+      return b > a || b != b ? b : a;
+    case Reduction::kMinimum:
+      return b < a || b != b ? b : a;
+    case Reduction::kAny:
+      return a != 0 || b != 0;
+    case Reduction::kAll:
+      return a != 0 && b != 0;
   }
   return a;
 }
@@ -52,8 +62,10 @@ class Reducer {
       : reduction_(reduction),
         self_(self),
         geometry_(self, mask),
-        inner_(reduction_table().inner[static_cast<int>(reduction)][static_cast<int>(self.dtype())]),
-        outer_(reduction_table().outer[static_cast<int>(reduction)][static_cast<int>(self.dtype())]) {
+        inner_(
+            reduction_table().inner[static_cast<int>(reduction)][static_cast<int>(self.dtype())]),
+        outer_(
+            reduction_table().outer[static_cast<int>(reduction)][static_cast<int>(self.dtype())]) {
     const auto& geometry = geometry_;
     const bool by_columns = geometry.outputs > 1 && geometry.kept_strides.back() == 1 &&
                             geometry.kept_sizes.back() >= 4 && !geometry.reduced_sizes.empty() &&
@@ -68,10 +80,16 @@ class Reducer {
   template <class Store>
   void run(const Store& store) {
     if (geometry_.outputs == 0) return;
+    if (columns_ == 1 && geometry_.reduced_sizes.size() == 1 && geometry_.count <= kUnit) {
+      run_rows(store);
+      return;
+    }
     const ReductionUnits units(geometry_, std::max<int64_t>(kUnit / block_, 64));
     const int64_t tasks = geometry_.outputs / columns_ * blocks_;
-    if (units.count() > 1 && tasks < 2 * get_num_threads()) run_units(units, tasks, store);
-    else run_tasks(units, tasks, store);
+    if (units.count() > 1 && tasks < 2 * get_num_threads())
+      run_units(units, tasks, store);
+    else
+      run_tasks(units, tasks, store);
   }
 
  private:
@@ -86,19 +104,41 @@ class Reducer {
     return {counter.offset(), output, std::min(block_, columns_ - column)};
   }
 
-  void reduce_unit(const ReductionUnits& units, int64_t unit, const Task& task, Total* totals) const {
+  void reduce_unit(const ReductionUnits& units, int64_t unit, const Task& task,
+                   Total* totals) const {
     std::fill_n(totals, task.columns, identity<Total>(reduction_));
     const char* base = static_cast<const char*>(self_.const_data_ptr());
     const int64_t bytes = self_.element_size();
     units.for_each_run(unit, [&](int64_t offset, int64_t n) {
       const char* in = base + (task.offset + offset) * bytes;
-      if (columns_ > 1) outer_(totals, in, task.columns, n, units.stride());
-      else inner_(totals, in, n, units.stride());
+      if (columns_ > 1)
+        outer_(totals, in, task.columns, n, units.stride());
+      else
+        inner_(totals, in, n, units.stride());
     });
   }
 
   void add(Total* totals, const Total* others, int64_t n) const {
     for (int64_t i = 0; i < n; ++i) totals[i] = combine(reduction_, totals[i], others[i]);
+  }
+
+  /// Each result is one short run of elements.
+  template <class Store>
+  void run_rows(const Store& store) {
+    const int64_t n = geometry_.count;
+    const int64_t stride = geometry_.reduced_strides.back();
+    const int64_t bytes = self_.element_size();
+    const char* base = static_cast<const char*>(self_.const_data_ptr());
+    const int64_t grain = std::max<int64_t>(kUnit / std::max<int64_t>(n, 1), 1);
+    parallel_for(0, geometry_.outputs, grain, [&](int64_t begin, int64_t end) {
+      StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
+      counter.seek(begin);
+      for (int64_t output = begin; output < end; ++output, counter.next()) {
+        Total total = identity<Total>(reduction_);
+        inner_(&total, base + counter.offset() * bytes, n, stride);
+        store(output, total);
+      }
+    });
   }
 
   template <class Store>
@@ -183,8 +223,10 @@ void reduce_to(Reduction reduction, const TensorBase& self, DimMask mask, Tensor
 void reduce(Reduction reduction, const TensorBase& self, DimMask mask, TensorBase& result) {
   const auto same = [](auto total) { return total; };
   const bool is_truth = reduction == Reduction::kAny || reduction == Reduction::kAll;
-  if (self.is_floating_point() && !is_truth) reduce_to<double>(reduction, self, mask, result, same);
-  else reduce_to<int64_t>(reduction, self, mask, result, same);
+  if (self.is_floating_point() && !is_truth)
+    reduce_to<double>(reduction, self, mask, result, same);
+  else
+    reduce_to<int64_t>(reduction, self, mask, result, same);
 }
 
 /// `self` in the dtype that the elements must have before they are combined; integers add up in

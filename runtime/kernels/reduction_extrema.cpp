@@ -50,8 +50,8 @@ template <bool maximum, class T>
 Extremum<T> search_row(const T* in, int64_t n) {
   using Total = std::conditional_t<is_floating_point(dtype_of<T>), double, int64_t>;
   constexpr auto kReduction = maximum ? Reduction::kMaximum : Reduction::kMinimum;
-  const auto reduce = reduction_table().inner[static_cast<int>(kReduction)]
-                                             [static_cast<int>(dtype_of<T>)];
+  const auto reduce =
+      reduction_table().inner[static_cast<int>(kReduction)][static_cast<int>(dtype_of<T>)];
   Extremum<T> best{in[0], 0};
   for (int64_t begin = 0; begin < n && !is_nan(best.value); begin += kSearchBlock) {
     const int64_t length = std::min(kSearchBlock, n - begin);
@@ -101,8 +101,10 @@ void for_each_extremum(const TensorBase& self, int64_t dim, const Store& store) 
       const int64_t width = std::min(block, columns - column);
       counter.seek(output);
       const T* in = data + counter.offset();
-      if (by_columns) search_columns<maximum>(best, in, width, n, stride);
-      else best[0] = stride == 1 ? search_row<maximum>(in, n) : search<maximum>(in, n, stride);
+      if (by_columns)
+        search_columns<maximum>(best, in, width, n, stride);
+      else
+        best[0] = stride == 1 ? search_row<maximum>(in, n) : search<maximum>(in, n, stride);
       for (int64_t i = 0; i < width; ++i) store(output + i, best[i]);
     }
   });

@@ -36,8 +36,10 @@ DimMask reduced_dims(std::string_view op, std::optional<IntArrayRef> dims, int64
 DimVector reduced_sizes(IntArrayRef sizes, DimMask mask, bool keepdim) {
   DimVector result;
   for (size_t i = 0; i < sizes.size(); ++i) {
-    if (!mask[i]) result.push_back(sizes[i]);
-    else if (keepdim) result.push_back(1);
+    if (!mask[i])
+      result.push_back(sizes[i]);
+    else if (keepdim)
+      result.push_back(1);
   }
   return result;
 }
@@ -57,12 +59,13 @@ ReductionGeometry::ReductionGeometry(const TensorBase& self, DimMask mask) {
   for (size_t i = 0; i < sizes.size(); ++i) {
     (mask[i] ? count : outputs) *= sizes[i];
     if (sizes[i] == 1) continue;
-    if (mask[i]) order.push_back(static_cast<int64_t>(i));
-    else append(kept_sizes, kept_strides, sizes[i], self.strides()[i]);
+    if (mask[i])
+      order.push_back(static_cast<int64_t>(i));
+    else
+      append(kept_sizes, kept_strides, sizes[i], self.strides()[i]);
   }
-  std::stable_sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
-    return self.strides()[a] > self.strides()[b];
-  });
+  std::stable_sort(order.begin(), order.end(),
+                   [&](int64_t a, int64_t b) { return self.strides()[a] > self.strides()[b]; });
   for (const int64_t dim : order) {
     append(reduced_sizes, reduced_strides, sizes[dim], self.strides()[dim]);
   }

@@ -42,13 +42,17 @@ TENON_ALWAYS_INLINE float widen(BFloat16 value) {
 
 template <class T>
 constexpr T lowest() {
-  if constexpr (std::is_floating_point_v<T>) return -__builtin_inf();
-  else return std::numeric_limits<T>::min();
+  if constexpr (std::is_floating_point_v<T>)
+    return -__builtin_inf();
+  else
+    return std::numeric_limits<T>::min();
 }
 template <class T>
 constexpr T highest() {
-  if constexpr (std::is_floating_point_v<T>) return __builtin_inf();
-  else return std::numeric_limits<T>::max();
+  if constexpr (std::is_floating_point_v<T>)
+    return __builtin_inf();
+  else
+    return std::numeric_limits<T>::max();
 }
 
 struct Sum {
@@ -108,10 +112,22 @@ struct Minimum {
 constexpr int64_t kLaneSteps = 256;
 constexpr int kAccumulators = 8;
 
+/// Combines the lanes of a vector into a total, in four chains that do not wait for each other.
+template <class Op, class V, class Total>
+TENON_ALWAYS_INLINE Total combine_lanes(V value, Total total) {
+  constexpr int kChains = V::kLanes < 4 ? V::kLanes : 4;
+  Total chains[kChains];
+  for (int i = 0; i < kChains; ++i) chains[i] = static_cast<Total>(value.raw[i]);
+  for (int i = kChains; i < V::kLanes; ++i) {
+    chains[i % kChains] = Op::step(chains[i % kChains], static_cast<Total>(value.raw[i]));
+  }
+  for (const Total chain : chains) total = Op::step(total, chain);
+  return total;
+}
+
 /// Combines `blocks` times kAccumulators vectors in lanes.
 template <class Op, class T>
-TENON_ALWAYS_INLINE void reduce_vectors(typename Accumulation<T>::Total& total, const T* in,
-                                        int64_t blocks) {
+TENON_ALWAYS_INLINE typename Elements<T>::V reduce_blocks(const T* in, int64_t blocks) {
   using V = typename Elements<T>::V;
   V lanes[kAccumulators];
   for (V& lane : lanes) lane = V(Op::template identity<typename V::Element>());
@@ -122,11 +138,27 @@ TENON_ALWAYS_INLINE void reduce_vectors(typename Accumulation<T>::Total& total, 
     }
     in += kAccumulators * V::kLanes;
   }
-  for (const V& lane : lanes) {
-    for (int i = 0; i < V::kLanes; ++i) {
-      total = Op::step(total, static_cast<typename Accumulation<T>::Total>(lane.raw[i]));
-    }
+#pragma GCC unroll 8
+  for (int i = 0; i < 4; ++i) lanes[i] = Op::step(lanes[i], lanes[i + 4]);
+  return Op::step(Op::step(lanes[0], lanes[2]), Op::step(lanes[1], lanes[3]));
+}
+
+/// Combines as many elements as fill vectors; `i` becomes their number.
+template <class Op, class T, class Total>
+TENON_ALWAYS_INLINE Total reduce_vectors(const T* in, int64_t n, int64_t& i, Total total) {
+  using V = typename Elements<T>::V;
+  constexpr int64_t kBlock = kAccumulators * V::kLanes;
+  for (int64_t blocks = n / kBlock; blocks > 0; blocks -= kLaneSteps) {
+    const int64_t steps = blocks < kLaneSteps ? blocks : kLaneSteps;
+    total = combine_lanes<Op>(reduce_blocks<Op, T>(in + i, steps), total);
+    i += steps * kBlock;
   }
+  if (n - i < V::kLanes) return total;
+  V rest = Elements<T>::load(in + i);
+  for (i += V::kLanes; n - i >= V::kLanes; i += V::kLanes) {
+    rest = Op::step(rest, Elements<T>::load(in + i));
+  }
+  return combine_lanes<Op>(rest, total);
 }
 
 template <class Op, class T>
@@ -134,14 +166,7 @@ TENON_ALWAYS_INLINE typename Accumulation<T>::Total reduce_row(const T* in, int6
   using Total = typename Accumulation<T>::Total;
   Total total = Op::template identity<Total>();
   int64_t i = 0;
-  if constexpr (std::is_same_v<Total, double>) {
-    constexpr int64_t kBlock = kAccumulators * Elements<T>::V::kLanes;
-    for (int64_t blocks = n / kBlock; blocks > 0; blocks -= kLaneSteps) {
-      const int64_t steps = blocks < kLaneSteps ? blocks : kLaneSteps;
-      reduce_vectors<Op, T>(total, in + i, steps);
-      i += steps * kBlock;
-    }
-  }
+  if constexpr (std::is_same_v<Total, double>) total = reduce_vectors<Op, T>(in, n, i, total);
   for (; i < n; ++i) total = Op::step(total, static_cast<Total>(widen(in[i])));
   return total;
 }
@@ -232,12 +257,11 @@ void outer_truth(void* totals, const void* in, int64_t columns, int64_t rows, in
 }
 
 // A bool is read as a byte.
-#define TENON_FOR_ALL_DTYPES(function, argument)                                         \
-  {                                                                                      \
-    function<argument, uint8_t>, function<argument, int8_t>, function<argument, int16_t>, \
-        function<argument, int32_t>, function<argument, int64_t>,                        \
-        function<argument, uint8_t>, function<argument, BFloat16>,                       \
-        function<argument, float>, function<argument, double>                            \
+#define TENON_FOR_ALL_DTYPES(function, argument)                                               \
+  {                                                                                            \
+    function<argument, uint8_t>, function<argument, int8_t>, function<argument, int16_t>,      \
+        function<argument, int32_t>, function<argument, int64_t>, function<argument, uint8_t>, \
+        function<argument, BFloat16>, function<argument, float>, function<argument, double>    \
   }
 
 }  // namespace

@@ -11,12 +11,12 @@ enum class Reduction : uint8_t { kSum, kProduct, kMaximum, kMinimum, kAny, kAll 
 inline constexpr int kReductionCount = 6;
 
 /// Combines `n` elements that lie `stride` elements apart into `*total`. A total is a double for a
-/// floating dtype, else an int64; for kAny and kAll an int64 of 0 or 1 in any case. Floats add up in
-/// several lanes for a short while and then in double. Extrema are NaN if an element is.
+/// floating dtype, else an int64; for kAny and kAll an int64 of 0 or 1 in any case. Floats add up
+/// in several lanes for a short while and then in double. Extrema are NaN if an element is.
 using ReduceInner = void (*)(void* total, const void* in, int64_t n, int64_t stride);
 
-/// Combines `rows` rows of `columns` elements into as many totals. The elements of a row lie side by
-/// side, the rows `row_stride` elements apart. At most kMaxReducedColumns columns.
+/// Combines `rows` rows of `columns` elements into as many totals. The elements of a row lie side
+/// by side, the rows `row_stride` elements apart. At most kMaxReducedColumns columns.
 using ReduceOuter = void (*)(void* totals, const void* in, int64_t columns, int64_t rows,
                              int64_t row_stride);
 inline constexpr int64_t kMaxReducedColumns = 1024;

@@ -27,9 +27,8 @@ bool equal_elements(const T* a, const T* b, int64_t n) {
 Scalar local_scalar_dense(const TensorBase& self) {
   TENON_CHECK(self.numel() == 1, ShapeError, "item: expected a tensor of one element, got sizes ",
               self.sizes());
-  return dispatch_all("item", self.dtype(), [&]<class T>(TypeTag<T>) {
-    return Scalar(*self.const_data_ptr<T>());
-  });
+  return dispatch_all("item", self.dtype(),
+                      [&]<class T>(TypeTag<T>) { return Scalar(*self.const_data_ptr<T>()); });
 }
 
 bool equal(const TensorBase& self, const TensorBase& other) {

@@ -21,7 +21,8 @@ struct Rows {
     outer = n * inner == 0 ? 0 : tensor.numel() / (n * inner);
   }
 
-  /// Calls `function(offset, columns)` for rows, or blocks of rows side by side, in several threads.
+  /// Calls `function(offset, columns)` for rows, or blocks of rows side by side, in several
+  /// threads.
   template <class Function>
   void parallel_for_each(const Function& function) const {
     const int64_t block = std::min(inner, kColumns);

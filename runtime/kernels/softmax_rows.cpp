@@ -16,12 +16,16 @@ using VecOf = typename Elements<T>::V;
 
 template <class T>
 TENON_ALWAYS_INLINE VecOf<T> load(const T* in, int64_t lanes) {
+  if (lanes < 1 || lanes > VecOf<T>::kLanes) __builtin_unreachable();
   return lanes == VecOf<T>::kLanes ? Elements<T>::load(in) : Elements<T>::load(in, lanes);
 }
 template <class T>
 TENON_ALWAYS_INLINE void store(T* out, VecOf<T> value, int64_t lanes) {
-  if (lanes == VecOf<T>::kLanes) Elements<T>::store(out, value);
-  else Elements<T>::store(out, value, lanes);
+  if (lanes < 1 || lanes > VecOf<T>::kLanes) __builtin_unreachable();
+  if (lanes == VecOf<T>::kLanes)
+    Elements<T>::store(out, value);
+  else
+    Elements<T>::store(out, value, lanes);
 }
 
 template <class V>
@@ -67,7 +71,7 @@ TENON_ALWAYS_INLINE typename VecOf<T>::Element greatest(const T* in, int64_t n) 
   };
   for (int lane = 1; lane < V::kLanes; ++lane) take(lanes.raw[lane]);
   if (i < n) {
-    const V rest = Elements<T>::load(in + i, n - i);
+    const V rest = load(in + i, n - i);
     for (int64_t lane = 0; lane < n - i; ++lane) take(rest.raw[lane]);
   }
   return result;
@@ -77,19 +81,26 @@ template <bool log, class T>
 void forward_row(T* out, const T* in, int64_t n) {
   using V = VecOf<T>;
   const V shift(greatest(in, n));
+  // Exponentials wait for their sum in the result, unless that would round them.
+  constexpr bool kKeeps = !log && !std::is_same_v<T, BFloat16>;
   const auto exponential = [=](int64_t i, int64_t lanes) {
     return exp(load(in + i, lanes) - shift);
   };
-  const double sum = sum_over<V>(n, exponential);
+  const double sum = sum_over<V>(n, [=](int64_t i, int64_t lanes) {
+    const V value = exponential(i, lanes);
+    if constexpr (kKeeps) store(out + i, value, lanes);
+    return value;
+  });
   if constexpr (log) {
     const V logarithm(__builtin_log(sum));
-    fill(out, n, [=](int64_t i, int64_t lanes) {
-      return load(in + i, lanes) - shift - logarithm;
-    });
+    fill(out, n, [=](int64_t i, int64_t lanes) { return load(in + i, lanes) - shift - logarithm; });
   } else {
     const V factor(1 / sum);
     fill(out, n, [=](int64_t i, int64_t lanes) {
-      return exponential(i, lanes) * factor;
+      if constexpr (kKeeps)
+        return load<T>(out + i, lanes) * factor;
+      else
+        return exponential(i, lanes) * factor;
     });
   }
 }
@@ -117,15 +128,18 @@ void forward(void* out, const void* in, int64_t n, int64_t stride, int64_t colum
   if (stride == 1) return forward_row<log>(result, input, n);
   constexpr int64_t kLanes = VecOf<T>::kLanes;
   for (int64_t i = 0; i < columns; i += kLanes) {
-    forward_columns<log>(result + i, input + i, n, stride, columns - i < kLanes ? columns - i : kLanes);
+    forward_columns<log>(result + i, input + i, n, stride,
+                         columns - i < kLanes ? columns - i : kLanes);
   }
 }
 
 /// What is subtracted from, or for softmax multiplied with, the gradient of a result `y`.
 template <bool log, class V>
 TENON_ALWAYS_INLINE V argument_gradient(V grad, V y, V sum) {
-  if constexpr (log) return grad - exp(y) * sum;
-  else return y * (grad - sum);
+  if constexpr (log)
+    return grad - exp(y) * sum;
+  else
+    return y * (grad - sum);
 }
 
 template <bool log, class T>
@@ -133,8 +147,10 @@ void backward_row(T* out, const T* grad, const T* output, int64_t n) {
   using V = VecOf<T>;
   const V sum(sum_over<V>(n, [=](int64_t i, int64_t lanes) {
     const V g = load(grad + i, lanes);
-    if constexpr (log) return g;
-    else return g * load(output + i, lanes);
+    if constexpr (log)
+      return g;
+    else
+      return g * load(output + i, lanes);
   }));
   fill(out, n, [=](int64_t i, int64_t lanes) {
     return argument_gradient<log>(load(grad + i, lanes), load(output + i, lanes), sum);
@@ -152,7 +168,8 @@ TENON_ALWAYS_INLINE void backward_columns(T* out, const T* grad, const T* output
   }
   for (int64_t i = 0; i < n; ++i) {
     const V g = load(grad + i * stride, lanes);
-    store(out + i * stride, argument_gradient<log>(g, load(output + i * stride, lanes), sum), lanes);
+    store(out + i * stride, argument_gradient<log>(g, load(output + i * stride, lanes), sum),
+          lanes);
   }
 }
 

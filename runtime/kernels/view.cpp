@@ -28,7 +28,8 @@ struct Geometry {
 
 /// `dim` of a tensor that must have dimensions.
 int64_t existing_dimension(std::string_view op, int64_t dim, const TensorBase& self) {
-  TENON_CHECK(self.dim() > 0, IndexError, op, ": expected a tensor with dimensions, got one without");
+  TENON_CHECK(self.dim() > 0, IndexError, op,
+              ": expected a tensor with dimensions, got one without");
   return wrap_dimension(op, dim, self.dim());
 }
 
@@ -38,7 +39,9 @@ std::string_view ordinal_hint(bool too_large) {
 
 }  // namespace
 
-TensorBase alias(const TensorBase& self) { return make_alias(self); }
+TensorBase alias(const TensorBase& self) {
+  return make_alias(self);
+}
 
 TensorBase as_strided(const TensorBase& self, IntArrayRef size, IntArrayRef stride,
                       std::optional<int64_t> storage_offset) {
@@ -48,8 +51,8 @@ TensorBase as_strided(const TensorBase& self, IntArrayRef size, IntArrayRef stri
   const auto negative = [](int64_t value) { return value < 0; };
   TENON_CHECK(offset >= 0 && !std::any_of(size.begin(), size.end(), negative) &&
                   !std::any_of(stride.begin(), stride.end(), negative),
-              ValueError, "as_strided: expected no negative size, stride or offset, got ", size, ", ",
-              stride, " and ", offset);
+              ValueError, "as_strided: expected no negative size, stride or offset, got ", size,
+              ", ", stride, " and ", offset);
   const int64_t needed = storage_extent(size, stride, offset) * self.element_size();
   TENON_CHECK(needed <= static_cast<int64_t>(self.storage()->nbytes()), ShapeError,
               "as_strided: the sizes ", size, " with strides ", stride, " from offset ", offset,
@@ -166,8 +169,9 @@ TensorBase diagonal(const TensorBase& self, int64_t offset, int64_t dim1, int64_
   const int64_t rows = geometry.sizes[dim1] - std::max<int64_t>(-offset, 0);
   const int64_t columns = geometry.sizes[dim2] - std::max<int64_t>(offset, 0);
   const int64_t length = std::max<int64_t>(std::min(rows, columns), 0);
-  if (length > 0) geometry.offset += offset < 0 ? -offset * geometry.strides[dim1]
-                                                : offset * geometry.strides[dim2];
+  if (length > 0)
+    geometry.offset +=
+        offset < 0 ? -offset * geometry.strides[dim1] : offset * geometry.strides[dim2];
   const int64_t stride = geometry.strides[dim1] + geometry.strides[dim2];
   geometry.erase(std::max(dim1, dim2));
   geometry.erase(std::min(dim1, dim2));
@@ -200,6 +204,8 @@ TensorBase view(const TensorBase& self, IntArrayRef size) {
   return make_alias(self, sizes, *strides, self.storage_offset());
 }
 
-TensorBase unsafe_view(const TensorBase& self, IntArrayRef size) { return view(self, size); }
+TensorBase unsafe_view(const TensorBase& self, IntArrayRef size) {
+  return view(self, size);
+}
 
 }  // namespace tenon::kernels

@@ -23,8 +23,10 @@ DimVector infer_size(std::string_view op, IntArrayRef shape, int64_t numel) {
   for (int64_t& size : result) {
     TENON_CHECK(size >= -1, ShapeError, op, ": expected sizes of at least -1, got ", shape);
     TENON_CHECK(size != -1 || !inferred, ShapeError, op, ": expected at most one -1, got ", shape);
-    if (size == -1) inferred = &size;
-    else known *= size;
+    if (size == -1)
+      inferred = &size;
+    else
+      known *= size;
   }
   if (inferred) {
     TENON_CHECK(known != 0, ShapeError, op, ": the -1 in ", shape,
@@ -51,8 +53,7 @@ std::optional<DimVector> view_strides(IntArrayRef sizes, IntArrayRef strides, In
   int64_t run_stride = strides.empty() ? 1 : strides.back();
   for (auto dim = static_cast<int64_t>(sizes.size()) - 1; dim >= 0; --dim) {
     run *= sizes[dim];
-    const bool run_ends =
-        dim == 0 || (sizes[dim - 1] != 1 && strides[dim - 1] != run * run_stride);
+    const bool run_ends = dim == 0 || (sizes[dim - 1] != 1 && strides[dim - 1] != run * run_stride);
     if (!run_ends) continue;
     int64_t covered = 1;
     for (; next >= 0 && (covered < run || shape[next] == 1); --next) {

@@ -9,8 +9,8 @@
 /// The arithmetic of sizes and strides behind views, which metas, kernels and composites share.
 namespace tenon::kernels {
 
-/// `shape` with its one -1 replaced so that it holds `numel` elements; ShapeError, naming `op`, when
-/// it cannot.
+/// `shape` with its one -1 replaced so that it holds `numel` elements; ShapeError, naming `op`,
+/// when it cannot.
 DimVector infer_size(std::string_view op, IntArrayRef shape, int64_t numel);
 
 /// The strides with which `shape` walks the elements of a tensor of `sizes` and `strides` in order,

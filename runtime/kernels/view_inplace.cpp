@@ -20,13 +20,17 @@ TensorBase& unsqueeze_(TensorBase& self, int64_t dim) {
   return take_geometry(self, unsqueeze(self, dim));
 }
 
-TensorBase& squeeze_(TensorBase& self) { return take_geometry(self, squeeze(self)); }
+TensorBase& squeeze_(TensorBase& self) {
+  return take_geometry(self, squeeze(self));
+}
 
 TensorBase& squeeze_dim_(TensorBase& self, int64_t dim) {
   return take_geometry(self, squeeze_dim(self, dim));
 }
 
-TensorBase& t_(TensorBase& self) { return take_geometry(self, t(self)); }
+TensorBase& t_(TensorBase& self) {
+  return take_geometry(self, t(self));
+}
 
 TensorBase& transpose_(TensorBase& self, int64_t dim0, int64_t dim1) {
   return take_geometry(self, transpose(self, dim0, dim1));

@@ -11,7 +11,8 @@ namespace tenon::kernels {
 namespace {
 
 int64_t dimension_to_split(std::string_view op, int64_t dim, const TensorBase& self) {
-  TENON_CHECK(self.dim() > 0, IndexError, op, ": expected a tensor with dimensions, got one without");
+  TENON_CHECK(self.dim() > 0, IndexError, op,
+              ": expected a tensor with dimensions, got one without");
   return wrap_dimension(op, dim, self.dim());
 }
 
@@ -47,8 +48,10 @@ std::vector<TensorBase> split_with_sizes(const TensorBase& self, IntArrayRef spl
                 split_sizes);
     total += size;
   }
-  TENON_CHECK(total == self.sizes()[dim], ShapeError, "split_with_sizes: expected sizes that add up "
-              "to ", self.sizes()[dim], ", got ", split_sizes);
+  TENON_CHECK(total == self.sizes()[dim], ShapeError,
+              "split_with_sizes: expected sizes that add up "
+              "to ",
+              self.sizes()[dim], ", got ", split_sizes);
   std::vector<TensorBase> parts;
   int64_t start = 0;
   for (const int64_t size : split_sizes) {

@@ -43,20 +43,14 @@ class TENON_API Tensor : public TensorBase {
   Tensor& operator=(Tensor&& other) && { return copy_(other); }
   Tensor& operator=(const Scalar& value) && { return fill_(value); }
 
-#include "tenon/generated/tensor_methods.h"  // NOLINT: the declarations of the operators' methods
-
   // Conversion. The tensor itself when nothing changes, unless `copy`.
   Tensor to(const TensorOptions& options, bool non_blocking = false, bool copy = false,
             std::optional<MemoryFormat> memory_format = {}) const;
   /// The dtype and device of `other`.
   Tensor to(const Tensor& other, bool non_blocking = false, bool copy = false,
             std::optional<MemoryFormat> memory_format = {}) const;
-  Tensor toType(DType dtype) const {
-    return to(dtype);
-  }
-  Tensor cpu() const {
-    return to(TensorOptions(kCPU));
-  }
+  Tensor toType(DType dtype) const { return to(dtype); }
+  Tensor cpu() const { return to(TensorOptions(kCPU)); }
 
   // Elements.
   /// The only element as a `T`; an error unless there is exactly one.
@@ -123,18 +117,12 @@ class TENON_API Tensor : public TensorBase {
                          inputs ? inputs->vec() : std::vector<TensorBase>());
   }
   /// The same data without history. Changes in place of one count in the other's version.
-  Tensor data() const {
-    return detach();
-  }
-  Tensor tensor_data() const {
-    return detach();
-  }
-  Tensor variable_data() const {
-    return detach();
-  }
-  Tensor _base() const {
-    return TensorBase::_base();
-  }
+  Tensor data() const { return detach(); }
+  /// Takes the history away; AutogradError for a view.
+  Tensor& detach_() const;
+  Tensor tensor_data() const { return detach(); }
+  Tensor variable_data() const { return detach(); }
+  Tensor _base() const { return TensorBase::_base(); }
   /// `hook` takes the gradient and returns nothing or the tensor that replaces it.
   template <class Hook>
   requires std::invocable<Hook&, Tensor>
@@ -152,55 +140,31 @@ class TENON_API Tensor : public TensorBase {
 
   /// Device and dtype as libtorch names them, e.g. `CPUFloatType`.
   std::string toString() const;
-  /// Writes the tensor to the standard output.
+  /// Writes device, dtype and sizes to the standard error output.
   void print() const;
-  bool is_signed() const {
-    return dtype_info(dtype()).is_signed;
-  }
-  static constexpr bool is_complex() {
-    return false;
-  }
-  static constexpr bool is_cuda() {
-    return false;
-  }
-  static constexpr bool is_sparse() {
-    return false;
-  }
-  static constexpr bool is_quantized() {
-    return false;
-  }
+  bool is_signed() const { return dtype_info(dtype()).is_signed; }
+  static constexpr bool is_complex() { return false; }
+  static constexpr bool is_cuda() { return false; }
+  static constexpr bool is_sparse() { return false; }
+  static constexpr bool is_quantized() { return false; }
 
   // In place and with C++ operators.
-  Tensor operator-() const {
-    return neg();
-  }
-  Tensor& operator+=(const Tensor& other) {
-    return add_(other);
-  }
-  Tensor& operator+=(const Scalar& other) {
-    return add_(other);
-  }
-  Tensor& operator-=(const Tensor& other) {
-    return sub_(other);
-  }
-  Tensor& operator-=(const Scalar& other) {
-    return sub_(other);
-  }
-  Tensor& operator*=(const Tensor& other) {
-    return mul_(other);
-  }
-  Tensor& operator*=(const Scalar& other) {
-    return mul_(other);
-  }
-  Tensor& operator/=(const Tensor& other) {
-    return div_(other);
-  }
-  Tensor& operator/=(const Scalar& other) {
-    return div_(other);
-  }
+  Tensor operator-() const { return neg(); }
+  Tensor& operator+=(const Tensor& other) { return add_(other); }
+  Tensor& operator+=(const Scalar& other) { return add_(other); }
+  Tensor& operator-=(const Tensor& other) { return sub_(other); }
+  Tensor& operator-=(const Scalar& other) { return sub_(other); }
+  Tensor& operator*=(const Tensor& other) { return mul_(other); }
+  Tensor& operator*=(const Scalar& other) { return mul_(other); }
+  Tensor& operator/=(const Tensor& other) { return div_(other); }
+  Tensor& operator/=(const Scalar& other) { return div_(other); }
 
  private:
   void check_accessor(DType dtype, size_t ndim) const;
+
+ public:
+// The operators' methods; generated.
+#include "tenon/generated/tensor_methods.h"  // NOLINT
 };
 
 // Note [Tensor adds nothing]: an array of Tensor is an array of TensorBase, and a reference to one
@@ -232,96 +196,38 @@ inline TensorList::TensorList(const std::vector<Tensor>& list)
 inline TensorList::TensorList(std::initializer_list<Tensor> list)
     : TensorList(list.begin(), list.size()) {}
 
-inline Tensor operator+(const Tensor& a, const Tensor& b) {
-  return a.add(b);
-}
-inline Tensor operator+(const Tensor& a, const Scalar& b) {
-  return a.add(b);
-}
-inline Tensor operator+(const Scalar& a, const Tensor& b) {
-  return b.add(a);
-}
-inline Tensor operator-(const Tensor& a, const Tensor& b) {
-  return a.sub(b);
-}
-inline Tensor operator-(const Tensor& a, const Scalar& b) {
-  return a.sub(b);
-}
-inline Tensor operator-(const Scalar& a, const Tensor& b) {
-  return b.neg().add(a);
-}
-inline Tensor operator*(const Tensor& a, const Tensor& b) {
-  return a.mul(b);
-}
-inline Tensor operator*(const Tensor& a, const Scalar& b) {
-  return a.mul(b);
-}
-inline Tensor operator*(const Scalar& a, const Tensor& b) {
-  return b.mul(a);
-}
-inline Tensor operator/(const Tensor& a, const Tensor& b) {
-  return a.div(b);
-}
-inline Tensor operator/(const Tensor& a, const Scalar& b) {
-  return a.div(b);
-}
-inline Tensor operator/(const Scalar& a, const Tensor& b) {
-  return b.reciprocal().mul(a);
-}
+// clang-format off
+inline Tensor operator+(const Tensor& a, const Tensor& b) { return a.add(b); }
+inline Tensor operator+(const Tensor& a, const Scalar& b) { return a.add(b); }
+inline Tensor operator+(const Scalar& a, const Tensor& b) { return b.add(a); }
+inline Tensor operator-(const Tensor& a, const Tensor& b) { return a.sub(b); }
+inline Tensor operator-(const Tensor& a, const Scalar& b) { return a.sub(b); }
+inline Tensor operator-(const Scalar& a, const Tensor& b) { return b.neg().add(a); }
+inline Tensor operator*(const Tensor& a, const Tensor& b) { return a.mul(b); }
+inline Tensor operator*(const Tensor& a, const Scalar& b) { return a.mul(b); }
+inline Tensor operator*(const Scalar& a, const Tensor& b) { return b.mul(a); }
+inline Tensor operator/(const Tensor& a, const Tensor& b) { return a.div(b); }
+inline Tensor operator/(const Tensor& a, const Scalar& b) { return a.div(b); }
+inline Tensor operator/(const Scalar& a, const Tensor& b) { return b.reciprocal().mul(a); }
 
-inline Tensor operator==(const Tensor& a, const Tensor& b) {
-  return a.eq(b);
-}
-inline Tensor operator==(const Tensor& a, const Scalar& b) {
-  return a.eq(b);
-}
-inline Tensor operator==(const Scalar& a, const Tensor& b) {
-  return b.eq(a);
-}
-inline Tensor operator!=(const Tensor& a, const Tensor& b) {
-  return a.ne(b);
-}
-inline Tensor operator!=(const Tensor& a, const Scalar& b) {
-  return a.ne(b);
-}
-inline Tensor operator!=(const Scalar& a, const Tensor& b) {
-  return b.ne(a);
-}
-inline Tensor operator<(const Tensor& a, const Tensor& b) {
-  return a.lt(b);
-}
-inline Tensor operator<(const Tensor& a, const Scalar& b) {
-  return a.lt(b);
-}
-inline Tensor operator<(const Scalar& a, const Tensor& b) {
-  return b.gt(a);
-}
-inline Tensor operator<=(const Tensor& a, const Tensor& b) {
-  return a.le(b);
-}
-inline Tensor operator<=(const Tensor& a, const Scalar& b) {
-  return a.le(b);
-}
-inline Tensor operator<=(const Scalar& a, const Tensor& b) {
-  return b.ge(a);
-}
-inline Tensor operator>(const Tensor& a, const Tensor& b) {
-  return a.gt(b);
-}
-inline Tensor operator>(const Tensor& a, const Scalar& b) {
-  return a.gt(b);
-}
-inline Tensor operator>(const Scalar& a, const Tensor& b) {
-  return b.lt(a);
-}
-inline Tensor operator>=(const Tensor& a, const Tensor& b) {
-  return a.ge(b);
-}
-inline Tensor operator>=(const Tensor& a, const Scalar& b) {
-  return a.ge(b);
-}
-inline Tensor operator>=(const Scalar& a, const Tensor& b) {
-  return b.le(a);
-}
+inline Tensor operator==(const Tensor& a, const Tensor& b) { return a.eq(b); }
+inline Tensor operator==(const Tensor& a, const Scalar& b) { return a.eq(b); }
+inline Tensor operator==(const Scalar& a, const Tensor& b) { return b.eq(a); }
+inline Tensor operator!=(const Tensor& a, const Tensor& b) { return a.ne(b); }
+inline Tensor operator!=(const Tensor& a, const Scalar& b) { return a.ne(b); }
+inline Tensor operator!=(const Scalar& a, const Tensor& b) { return b.ne(a); }
+inline Tensor operator<(const Tensor& a, const Tensor& b) { return a.lt(b); }
+inline Tensor operator<(const Tensor& a, const Scalar& b) { return a.lt(b); }
+inline Tensor operator<(const Scalar& a, const Tensor& b) { return b.gt(a); }
+inline Tensor operator<=(const Tensor& a, const Tensor& b) { return a.le(b); }
+inline Tensor operator<=(const Tensor& a, const Scalar& b) { return a.le(b); }
+inline Tensor operator<=(const Scalar& a, const Tensor& b) { return b.ge(a); }
+inline Tensor operator>(const Tensor& a, const Tensor& b) { return a.gt(b); }
+inline Tensor operator>(const Tensor& a, const Scalar& b) { return a.gt(b); }
+inline Tensor operator>(const Scalar& a, const Tensor& b) { return b.lt(a); }
+inline Tensor operator>=(const Tensor& a, const Tensor& b) { return a.ge(b); }
+inline Tensor operator>=(const Tensor& a, const Scalar& b) { return a.ge(b); }
+inline Tensor operator>=(const Scalar& a, const Tensor& b) { return b.le(a); }
+// clang-format on
 
 }  // namespace tenon

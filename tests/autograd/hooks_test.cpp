@@ -97,9 +97,8 @@ TEST_CASE("node hooks run around the node", "[hooks]") {
   const Tensor x = leaf({1, 2});
   const Tensor y = x * 2;
   const intrusive_ptr<Node> node = y.grad_fn();
-  const uint32_t before = node->add_pre_hook([](const TensorVector& grads) {
-    return TensorVector{ops::mul(grads[0], 3)};
-  });
+  const uint32_t before = node->add_pre_hook(
+      [](const TensorVector& grads) { return TensorVector{ops::mul(grads[0], 3)}; });
   Values results, grads;
   const uint32_t after =
       node->add_post_hook([&](const TensorVector& out, const TensorVector& in) -> TensorVector {

@@ -9,7 +9,7 @@
 #include "tenon/api/tensor_data.h"
 #include "tenon/guards/inference_mode.h"
 
-namespace tenon {
+namespace tenon::io {
 namespace {
 
 using Catch::Contains;
@@ -84,4 +84,4 @@ TEST_CASE("images loaded in inference mode are inference tensors", "[idx]") {
 }
 
 }  // namespace
-}  // namespace tenon
+}  // namespace tenon::io

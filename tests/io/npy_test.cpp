@@ -8,7 +8,7 @@
 #include "tenon/api/tensor_data.h"
 #include "tenon/guards/inference_mode.h"
 
-namespace tenon {
+namespace tenon::io {
 namespace {
 
 using Catch::Contains;
@@ -127,4 +127,4 @@ TEST_CASE("arrays loaded in inference mode are inference tensors", "[npy]") {
 }
 
 }  // namespace
-}  // namespace tenon
+}  // namespace tenon::io

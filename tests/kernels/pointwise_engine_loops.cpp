@@ -88,9 +88,9 @@ struct test_elementary {
     const V second = sin(x) + cos(x) + tan(unit) + asin(unit) + acos(unit) + atan(x) + sinh(unit) +
                      cosh(unit) + asinh(x) + acosh(positive + V(1)) + atanh(unit) + erf(x) +
                      erfc(x) + sigmoid(x);
-    const V third = floor(x) + V(2) * ceil(x) + V(3) * round(x) + V(4) * trunc(x) +
-                    V(5) * sign(x) + copysign(unit, x) + atan2(x, positive) + fmod(x, positive) +
-                    hypot(x, unit) + min(x, unit) + pow(positive, unit) + lgamma(positive);
+    const V third = floor(x) + V(2) * ceil(x) + V(3) * round(x) + V(4) * trunc(x) + V(5) * sign(x) +
+                    copysign(unit, x) + atan2(x, positive) + fmod(x, positive) + hypot(x, unit) +
+                    min(x, unit) + pow(positive, unit) + lgamma(positive);
     return first + second + third;
   }
 };

@@ -9,6 +9,7 @@
 #include "tenon/generated/ops/to.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/tensor/factory.h"
+#include "tests/support/tensors.h"
 
 namespace tenon::test {
 namespace {
@@ -26,21 +27,13 @@ double next_unit() {
   return value;
 }
 
-std::vector<double> values_of(const TensorBase& tensor) {
-  const NoGradGuard guard;
-  const TensorBase converted = ops::to(tensor, DType::kFloat64);
-  TensorBase dense = ops::clone(converted, MemoryFormat::Contiguous);
-  const double* data = dense.data_ptr<double>();
-  return {data, data + dense.numel()};
-}
-
 bool same_tensor(const TensorBase& a, const TensorBase& b, double tolerance) {
   if (a.defined() != b.defined()) return false;
   if (!a.defined()) return true;
   if (a.sizes() != b.sizes() || a.dtype() != b.dtype()) return false;
   if (a.is_meta() || b.is_meta()) return true;
-  const auto x = values_of(a);
-  const auto y = values_of(b);
+  const auto x = elements(a);
+  const auto y = elements(b);
   for (size_t i = 0; i < x.size(); ++i) {
     const bool equal = x[i] == y[i] || (std::isnan(x[i]) && std::isnan(y[i]));
     if (!equal && !(std::abs(x[i] - y[i]) <= tolerance + tolerance * std::abs(y[i]))) return false;
@@ -50,7 +43,9 @@ bool same_tensor(const TensorBase& a, const TensorBase& b, double tolerance) {
 
 }  // namespace
 
-SampleRegistration::SampleRegistration(Samples (*make)()) { registered().push_back(make); }
+SampleRegistration::SampleRegistration(Samples (*make)()) {
+  registered().push_back(make);
+}
 
 const Samples& all_samples() {
   static const Samples samples = [] {
@@ -83,13 +78,14 @@ TensorBase integers(IntArrayRef sizes, int64_t low, int64_t high, DType dtype) {
   return ops::to(result, dtype);
 }
 
-TensorBase booleans(IntArrayRef sizes) { return integers(sizes, 0, 2, DType::kBool); }
+TensorBase booleans(IntArrayRef sizes) {
+  return integers(sizes, 0, 2, DType::kBool);
+}
 
 TensorBase transposed_storage(const TensorBase& tensor) {
   std::vector<int64_t> reversed;
   for (int64_t i = tensor.dim(); i-- > 0;) reversed.push_back(i);
-  const TensorBase stored =
-      ops::clone(ops::permute(tensor, reversed), MemoryFormat::Contiguous);
+  const TensorBase stored = ops::clone(ops::permute(tensor, reversed), MemoryFormat::Contiguous);
   const TensorBase view = ops::permute(stored, reversed);
   return make_alias(view);
 }
@@ -105,7 +101,8 @@ Value deep_copy(const Value& value) {
   if (value.is<TensorBase>()) return copy(value.get<TensorBase>());
   if (value.is<std::vector<TensorBase>>()) {
     std::vector<TensorBase> list;
-    for (const TensorBase& tensor : value.get<std::vector<TensorBase>>()) list.push_back(copy(tensor));
+    for (const TensorBase& tensor : value.get<std::vector<TensorBase>>())
+      list.push_back(copy(tensor));
     return list;
   }
   return value;
@@ -153,7 +150,7 @@ std::string describe(const Value& value) {
     out << tensor.dtype() << tensor.sizes() << " strides " << tensor.strides();
     if (!tensor.is_meta()) {
       out << " {";
-      const auto values = values_of(tensor);
+      const auto values = elements(tensor);
       for (size_t i = 0; i < values.size() && i < 8; ++i) out << (i ? ", " : "") << values[i];
       out << (values.size() > 8 ? ", …}" : "}");
     }
@@ -180,7 +177,8 @@ std::vector<TensorBase> tensors_of(const Stack& stack) {
   for (const Value& value : stack) {
     if (value.is<TensorBase>()) result.push_back(value.get<TensorBase>());
     if (value.is<std::vector<TensorBase>>()) {
-      for (const TensorBase& tensor : value.get<std::vector<TensorBase>>()) result.push_back(tensor);
+      for (const TensorBase& tensor : value.get<std::vector<TensorBase>>())
+        result.push_back(tensor);
     }
   }
   return result;

@@ -38,6 +38,13 @@ TensorBase maybe_multiply(const TensorBase& grad, const Scalar& factor) {
 
 TensorBase zeros_of(const TensorBase& grad) { return ops::zeros_like(grad); }
 
+std::vector<DimVector> sizes_of(TensorList tensors) {
+  std::vector<DimVector> result;
+  result.reserve(tensors.size());
+  for (const TensorBase& tensor : tensors) result.emplace_back(tensor.sizes());
+  return result;
+}
+
 void place_gradients(std::vector<TensorBase>& results, size_t first,
                      std::vector<TensorBase>&& gradients) {
   std::move(gradients.begin(), gradients.end(), results.begin() + static_cast<ptrdiff_t>(first));

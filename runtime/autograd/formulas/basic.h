@@ -2,8 +2,9 @@
 
 #include <vector>
 
+#include "tenon/base/dim_vector.h"
 #include "tenon/base/scalar.h"
-#include "tenon/tensor/tensor_base.h"
+#include "tenon/tensor/tensor_list.h"
 
 /// What derivative formulas are written with, beside the operators themselves.
 namespace tenon::formulas {
@@ -15,6 +16,8 @@ TensorBase maybe_multiply(const TensorBase& grad, const Scalar& factor);
 /// Zeros like `grad`.
 TensorBase zeros_of(const TensorBase& grad);
 
+/// The sizes of each tensor.
+std::vector<DimVector> sizes_of(TensorList tensors);
 /// Moves the gradients of a list argument to where they start in `results`.
 void place_gradients(std::vector<TensorBase>& results, size_t first,
                      std::vector<TensorBase>&& gradients);

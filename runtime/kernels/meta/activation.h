@@ -5,8 +5,8 @@
 #include "tenon/tensor/tensor_base.h"
 #include "tenon/tensor/tensor_spec.h"
 
-/// What softmax, its logarithm and their derivatives return. IndexError for a dimension out of range,
-/// DTypeError unless the dtype is floating.
+/// What softmax, its logarithm and their derivatives return. IndexError for a dimension out of
+/// range, DTypeError unless the dtype is floating.
 namespace tenon::meta {
 
 /// As `self`; in float32 where `half_to_float`, for which `self` is bfloat16.

@@ -88,8 +88,8 @@ TensorSpec convolution_result(std::string_view op, const TensorBase& input,
                               IntArrayRef padding, IntArrayRef dilation, bool transposed,
                               IntArrayRef output_padding, int64_t groups) {
   check_tensors(op, input, weight, bias);
-  const Lists lists = expand_lists(op, input.dim() - 2, stride, padding, dilation, transposed,
-                                   output_padding);
+  const Lists lists =
+      expand_lists(op, input.dim() - 2, stride, padding, dilation, transposed, output_padding);
   check_channels(op, input, weight, transposed, groups);
   return {output_sizes(op, input, weight, lists, transposed, groups), input.dtype(),
           input.device()};
@@ -113,9 +113,9 @@ std::tuple<TensorSpec, TensorSpec, TensorSpec> convolution_backward(
     const std::optional<IntArrayRef>& bias_sizes, IntArrayRef stride, IntArrayRef padding,
     IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups) {
   constexpr std::string_view kOp = "convolution_backward";
-  const TensorSpec output = convolution_result(kOp, input, weight, undefined_tensor, stride,
-                                               padding, dilation, transposed, output_padding,
-                                               groups);
+  const TensorSpec output =
+      convolution_result(kOp, input, weight, undefined_tensor, stride, padding, dilation,
+                         transposed, output_padding, groups);
   check_same_type(kOp, "input", input, "grad_output", grad_output);
   TENON_CHECK(grad_output.sizes() == IntArrayRef(output.sizes), ShapeError, kOp,
               ": expected a grad_output of sizes ", output.sizes, ", got ", grad_output.sizes());

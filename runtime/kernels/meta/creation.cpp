@@ -25,8 +25,7 @@ int64_t arange_length(const Scalar& start, const Scalar& end, const Scalar& step
     const int64_t distance = end.toLong() - start.toLong();
     return distance / step.toLong() + (distance % step.toLong() != 0);
   }
-  return static_cast<int64_t>(
-      std::ceil((end.toDouble() - start.toDouble()) / step.toDouble()));
+  return static_cast<int64_t>(std::ceil((end.toDouble() - start.toDouble()) / step.toDouble()));
 }
 
 }  // namespace
@@ -78,29 +77,6 @@ TensorSpec like(const TensorBase& self, std::optional<DType> dtype, std::optiona
   return spec;
 }
 
-TensorSpec clone(const TensorBase& self, std::optional<MemoryFormat> memory_format) {
-  return like(self, std::nullopt, std::nullopt, memory_format);
-}
-
-TensorSpec to_copy(const TensorBase& self, std::optional<DType> dtype,
-                   std::optional<Device> device, std::optional<MemoryFormat> memory_format) {
-  const TensorSpec spec = like(self, dtype, device, memory_format);
-  TENON_CHECK(!self.is_meta() || spec.device.is_meta(), DeviceError,
-              "_to_copy: a tensor on the meta device has no data to copy to ", spec.device);
-  return spec;
-}
-
-TensorSpec copy(const TensorBase& self, const TensorBase& src) {
-  const auto leading = self.dim() - src.dim();
-  bool broadcasts = leading >= 0;
-  for (int64_t i = 0; broadcasts && i < src.dim(); ++i) {
-    broadcasts = src.sizes()[i] == 1 || src.sizes()[i] == self.sizes()[i + leading];
-  }
-  TENON_CHECK(broadcasts, ShapeError, "copy: the sizes of src ", src.sizes(),
-              " do not broadcast to those of self ", self.sizes());
-  return clone(self, std::nullopt);
-}
-
 TensorSpec new_tensor(const TensorBase& self, IntArrayRef size, std::optional<DType> dtype,
                       std::optional<Device> device) {
   return empty(size, dtype.value_or(self.dtype()), device.value_or(self.device()));
@@ -111,8 +87,9 @@ TensorSpec arange(const Scalar& start, const Scalar& end, const Scalar& step,
   const double first = start.toDouble(), last = end.toDouble(), by = step.toDouble();
   TENON_CHECK(by != 0 && std::isfinite(by), ValueError,
               "arange: expected a finite step that is not 0, got ", step);
-  TENON_CHECK(std::isfinite(first) && std::isfinite(last) && (by > 0 ? last >= first : last <= first),
-              ValueError, "arange: a step of ", step, " does not lead from ", start, " to ", end);
+  TENON_CHECK(
+      std::isfinite(first) && std::isfinite(last) && (by > 0 ? last >= first : last <= first),
+      ValueError, "arange: a step of ", step, " does not lead from ", start, " to ", end);
   const bool integral = start.is_integral() && end.is_integral() && step.is_integral();
   const DType natural = integral ? DType::kInt64 : default_dtype();
   return empty(arange_length(start, end, step), dtype.value_or(natural), device);
@@ -120,7 +97,8 @@ TensorSpec arange(const Scalar& start, const Scalar& end, const Scalar& step,
 
 TensorSpec linspace(const Scalar& /*start*/, const Scalar& /*end*/, int64_t steps,
                     std::optional<DType> dtype, std::optional<Device> device) {
-  TENON_CHECK(steps >= 0, ValueError, "linspace: expected no negative number of steps, got ", steps);
+  TENON_CHECK(steps >= 0, ValueError, "linspace: expected no negative number of steps, got ",
+              steps);
   return empty(steps, dtype, device);
 }
 

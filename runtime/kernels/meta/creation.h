@@ -7,7 +7,7 @@
 #include "tenon/tensor/tensor_base.h"
 #include "tenon/tensor/tensor_spec.h"
 
-/// What factories and copies return. Sizes must not be negative (ShapeError).
+/// What factories return. Sizes must not be negative (ShapeError).
 namespace tenon::meta {
 
 /// Of the default dtype on the CPU unless told otherwise.
@@ -27,12 +27,6 @@ TensorSpec scalar_tensor(std::optional<DType> dtype, std::optional<Device> devic
 /// format is asked for.
 TensorSpec like(const TensorBase& self, std::optional<DType> dtype, std::optional<Device> device,
                 std::optional<MemoryFormat> memory_format);
-TensorSpec clone(const TensorBase& self, std::optional<MemoryFormat> memory_format);
-/// As `like`; DeviceError for a copy from the meta device, which has no data, to another.
-TensorSpec to_copy(const TensorBase& self, std::optional<DType> dtype,
-                   std::optional<Device> device, std::optional<MemoryFormat> memory_format);
-/// As `clone` of `self`, to whose sizes those of `src` must broadcast.
-TensorSpec copy(const TensorBase& self, const TensorBase& src);
 /// Row-major of other sizes, of the dtype and device of `self` unless told otherwise.
 TensorSpec new_tensor(const TensorBase& self, IntArrayRef size, std::optional<DType> dtype,
                       std::optional<Device> device);

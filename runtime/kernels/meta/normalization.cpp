@@ -24,10 +24,9 @@ void check_parameter(std::string_view op, std::string_view name, const TensorBas
   if (!parameter.defined()) return;
   TENON_CHECK(parameter.sizes() == sizes, ShapeError, op, ": expected ", name, " of sizes ", sizes,
               ", got ", parameter.sizes());
-  TENON_CHECK(
-      parameter.dtype() == input.dtype() || parameter.dtype() == statistics_dtype(input),
-      DTypeError, op, ": expected ", name, " of a dtype that goes with the input's, got ",
-      dtype_name(parameter.dtype()), " for ", dtype_name(input.dtype()));
+  TENON_CHECK(parameter.dtype() == input.dtype() || parameter.dtype() == statistics_dtype(input),
+              DTypeError, op, ": expected ", name, " of a dtype that goes with the input's, got ",
+              dtype_name(parameter.dtype()), " for ", dtype_name(input.dtype()));
   TENON_CHECK(parameter.device() == input.device(), DeviceError, op, ": expected ", name, " on ",
               input.device(), " as the input, got ", parameter.device());
 }
@@ -127,10 +126,12 @@ NormalizationSpecs _native_batch_norm_legit_no_stats(const TensorBase& input,
   return results;
 }
 
-NormalizationSpecs _native_batch_norm_legit_no_training(
-    const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
-    const TensorBase& running_mean, const TensorBase& running_var, double /*momentum*/,
-    double /*eps*/) {
+NormalizationSpecs _native_batch_norm_legit_no_training(const TensorBase& input,
+                                                        const TensorBase& weight,
+                                                        const TensorBase& bias,
+                                                        const TensorBase& running_mean,
+                                                        const TensorBase& running_var,
+                                                        double /*momentum*/, double /*eps*/) {
   constexpr std::string_view kOp = "_native_batch_norm_legit_no_training";
   const NormalizationSpecs results = batch_results(kOp, input, weight, bias);
   check_parameter(kOp, "running_mean", running_mean, input, std::get<1>(results).sizes);

@@ -35,7 +35,9 @@ void check_image(std::string_view op, std::string_view name, const TensorBase& i
   }
 }
 
-int64_t floor_divide(int64_t a, int64_t b) { return a / b - (a % b < 0); }
+int64_t floor_divide(int64_t a, int64_t b) {
+  return a / b - (a % b < 0);
+}
 
 /// How many windows fit; with `ceil_mode` also one that begins within the image and ends outside.
 int64_t window_count(int64_t size, int64_t reach, int64_t stride, int64_t padding, bool ceil_mode) {
@@ -76,7 +78,9 @@ void check_gradient(std::string_view op, const TensorBase& grad_output, const Te
               ": expected a grad_output of sizes ", sizes, ", got ", grad_output.sizes());
 }
 
-TensorSpec like(const TensorBase& self) { return {self.sizes(), self.dtype(), self.device()}; }
+TensorSpec like(const TensorBase& self) {
+  return {self.sizes(), self.dtype(), self.device()};
+}
 
 DimVector averaged_sizes(std::string_view op, const TensorBase& self, IntArrayRef kernel_size,
                          IntArrayRef stride, IntArrayRef padding, bool ceil_mode,
@@ -119,9 +123,9 @@ TensorSpec max_pool2d_with_indices_backward(const TensorBase& grad_output, const
 TensorSpec avg_pool2d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
                       IntArrayRef padding, bool ceil_mode, bool /*count_include_pad*/,
                       std::optional<int64_t> divisor_override) {
-  return {averaged_sizes("avg_pool2d", self, kernel_size, stride, padding, ceil_mode,
-                         divisor_override),
-          self.dtype(), self.device()};
+  return {
+      averaged_sizes("avg_pool2d", self, kernel_size, stride, padding, ceil_mode, divisor_override),
+      self.dtype(), self.device()};
 }
 
 TensorSpec avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& self,
@@ -129,9 +133,9 @@ TensorSpec avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& 
                                bool ceil_mode, bool /*count_include_pad*/,
                                std::optional<int64_t> divisor_override) {
   constexpr std::string_view kOp = "avg_pool2d_backward";
-  check_gradient(kOp, grad_output, self,
-                 averaged_sizes(kOp, self, kernel_size, stride, padding, ceil_mode,
-                                divisor_override));
+  check_gradient(
+      kOp, grad_output, self,
+      averaged_sizes(kOp, self, kernel_size, stride, padding, ceil_mode, divisor_override));
   return like(self);
 }
 

@@ -7,9 +7,9 @@
 #include "tenon/tensor/tensor_base.h"
 #include "tenon/tensor/tensor_spec.h"
 
-/// What reductions return: `self` without the dimensions `dim`, or with size 1 there where `keepdim`.
-/// All dimensions are reduced where none are given. IndexError for a dimension out of range,
-/// ValueError for one that is given twice.
+/// What reductions return: `self` without the dimensions `dim`, or with size 1 there where
+/// `keepdim`. All dimensions are reduced where none are given. IndexError for a dimension out of
+/// range, ValueError for one that is given twice.
 namespace tenon::meta {
 
 /// int64 for integers and bool, else the dtype of `self`; `dtype` where given.

@@ -66,32 +66,44 @@ TENON_ALWAYS_INLINE void convert_strided_row(char* __restrict out, int64_t out_s
 }
 
 template <class To, class From>
-void convert_rows(void* out, const void* in, const RowSteps& steps) {
+TENON_ALWAYS_INLINE void convert_any_row(char* to, int64_t out_step, const char* from,
+                                         int64_t in_step, int64_t n) {
   constexpr int64_t kOut = sizeof(To);
   constexpr int64_t kIn = sizeof(From);
-  auto* to = static_cast<char*>(out);
-  auto* from = static_cast<const char*>(in);
-  for (int64_t row = 0; row < steps.rows; ++row) {
-    if (steps.out_step == kOut && steps.in_step == kIn) {
-      convert_row(reinterpret_cast<To*>(to), reinterpret_cast<const From*>(from), steps.n);
-    } else if (steps.out_step == kOut && steps.in_step == 0) {
-      const To value = convert<To>(*reinterpret_cast<const From*>(from));
-      for (int64_t i = 0; i < steps.n; ++i) reinterpret_cast<To*>(to)[i] = value;
-    } else if (steps.out_step == kOut) {
-      convert_strided_row<To, From>(to, kOut, from, steps.in_step, steps.n);
-    } else {
-      convert_strided_row<To, From>(to, steps.out_step, from, steps.in_step, steps.n);
-    }
-    to += steps.out_row_step;
-    from += steps.in_row_step;
+  if (out_step == kOut && in_step == kIn) {
+    convert_row(reinterpret_cast<To*>(to), reinterpret_cast<const From*>(from), n);
+  } else if (out_step == kOut && in_step == 0) {
+    const To value = convert<To>(*reinterpret_cast<const From*>(from));
+    for (int64_t i = 0; i < n; ++i) reinterpret_cast<To*>(to)[i] = value;
+  } else {
+    convert_strided_row<To, From>(to, out_step, from, in_step, n);
   }
 }
 
-#define TENON_CONVERT_INTO(To)                                                              \
-  {                                                                                         \
-    convert_rows<To, uint8_t>, convert_rows<To, int8_t>, convert_rows<To, int16_t>,         \
-        convert_rows<To, int32_t>, convert_rows<To, int64_t>, convert_rows<To, BoolByte>,   \
-        convert_rows<To, BFloat16Bits>, convert_rows<To, float>, convert_rows<To, double>   \
+template <class To, class From>
+void convert_rows(void* out, const void* in, const RowSteps& steps) {
+  auto* to = static_cast<char*>(out);
+  auto* from = static_cast<const char*>(in);
+  // Many short rows are copied column by column, which has fewer loops to enter.
+  const bool by_columns = steps.n < 16 && steps.n < steps.rows;
+  const int64_t outer = by_columns ? steps.n : steps.rows;
+  const int64_t inner = by_columns ? steps.rows : steps.n;
+  const int64_t out_step = by_columns ? steps.out_row_step : steps.out_step;
+  const int64_t in_step = by_columns ? steps.in_row_step : steps.in_step;
+  const int64_t out_outer_step = by_columns ? steps.out_step : steps.out_row_step;
+  const int64_t in_outer_step = by_columns ? steps.in_step : steps.in_row_step;
+  for (int64_t i = 0; i < outer; ++i) {
+    convert_any_row<To, From>(to, out_step, from, in_step, inner);
+    to += out_outer_step;
+    from += in_outer_step;
+  }
+}
+
+#define TENON_CONVERT_INTO(To)                                                            \
+  {                                                                                       \
+    convert_rows<To, uint8_t>, convert_rows<To, int8_t>, convert_rows<To, int16_t>,       \
+        convert_rows<To, int32_t>, convert_rows<To, int64_t>, convert_rows<To, BoolByte>, \
+        convert_rows<To, BFloat16Bits>, convert_rows<To, float>, convert_rows<To, double> \
   }
 
 }  // namespace

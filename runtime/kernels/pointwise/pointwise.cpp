@@ -16,13 +16,25 @@ namespace {
 // Note [The fast path]: nearly all calls have row-major CPU inputs of one dtype and one shape,
 // except for inputs of a single element. They need no promotion, no broadcasting and no walk: only
 // checks that this is so. Whatever fails one of them takes the general path, which alone raises
-// errors.
+// errors. The number of inputs is a template argument so that no loop over them remains.
+template <int N>
 struct FastCall {
-  const TensorBase* leader;  // has the sizes of the result
-  DType dtype;               // of inputs and arithmetic
+  const TensorImpl* inputs[N];
+  int leader;   // which input has the sizes of the result
+  DType dtype;  // of inputs and arithmetic
   DType result;
   PointwiseLoop loop;
 };
+
+TENON_ALWAYS_INLINE bool same_sizes(const TensorImpl& a, const TensorImpl& b) {
+  const IntArrayRef sizes_a = a.sizes();
+  const IntArrayRef sizes_b = b.sizes();
+  if (sizes_a.size() != sizes_b.size()) return false;
+  for (size_t d = 0; d < sizes_a.size(); ++d) {
+    if (sizes_a[d] != sizes_b[d]) return false;
+  }
+  return true;
+}
 
 TENON_ALWAYS_INLINE bool scalars_fit(const PointwiseOperator& op, DType dtype,
                                      const Scalar* scalars) {
@@ -35,28 +47,42 @@ TENON_ALWAYS_INLINE bool scalars_fit(const PointwiseOperator& op, DType dtype,
   return true;
 }
 
+/// Which input has the sizes of the result where all others have a single element; -1 if none.
+TENON_COLD int find_leader(const TensorImpl* const* inputs, int count) {
+  int leader = 0;
+  for (int i = 1; i < count; ++i) {
+    const TensorImpl& widest = *inputs[leader];
+    const bool wider = inputs[i]->dim() > widest.dim();
+    const bool longer = inputs[i]->dim() == widest.dim() && widest.numel() == 1;
+    if (wider || longer) leader = i;
+  }
+  for (int i = 0; i < count; ++i) {
+    if (inputs[i]->numel() != 1 && !same_sizes(*inputs[i], *inputs[leader])) return -1;
+  }
+  return leader;
+}
+
 /// Whether the fast path applies; then `call` is set.
+template <int N>
 TENON_ALWAYS_INLINE bool prepare_fast(const PointwiseOperator& op, PointwiseInputs inputs,
-                                      const Scalar* scalars, FastCall& call) {
-  if (!inputs[0]->defined()) return false;
-  const TensorBase* leader = inputs[0];
-  const DType dtype = leader->impl()->dtype();
-  for (const TensorBase* input : inputs) {
-    const TensorImpl* impl = input->impl();
-    if (impl == nullptr || impl->dtype() != dtype || !impl->is_contiguous()) return false;
-    if (!impl->device().is_cpu()) return false;
-    const int64_t ndim = leader->impl()->dim();
-    if (impl->dim() > ndim || (impl->dim() == ndim && leader->impl()->numel() == 1)) leader = input;
+                                      const Scalar* scalars, FastCall<N>& call) {
+  bool alike = true;
+#pragma GCC unroll 4
+  for (int i = 0; i < N; ++i) {
+    const TensorImpl* impl = call.inputs[i] = inputs[i]->impl();
+    if (impl == nullptr || !impl->is_contiguous()) return false;
+    if (!impl->key_set().has(DispatchKey::CPU)) return false;
+    if (i == 0) continue;
+    if (impl->dtype() != call.inputs[0]->dtype()) return false;
+    alike &= same_sizes(*impl, *call.inputs[0]);
   }
-  const TensorImpl& widest = *leader->impl();
-  for (const TensorBase* input : inputs) {
-    const TensorImpl& impl = *input->impl();
-    if (&impl != &widest && impl.numel() != 1 && !(impl.sizes() == widest.sizes())) return false;
-  }
-  if (!scalars_fit(op, dtype, scalars)) return false;
-  const PointwiseLoop loop = (*op.loops[static_cast<int>(cpu_target())])[dtype];
-  call = {leader, dtype, op.predicate ? DType::kBool : dtype, loop};
-  return loop != nullptr;
+  call.leader = alike ? 0 : find_leader(call.inputs, N);
+  if (call.leader < 0) return false;
+  call.dtype = call.inputs[0]->dtype();
+  if (!scalars_fit(op, call.dtype, scalars)) return false;
+  call.result = op.predicate ? DType::kBool : call.dtype;
+  call.loop = (*op.loops[static_cast<int>(cpu_target())])[call.dtype];
+  return call.loop != nullptr;
 }
 
 template <class T>
@@ -69,62 +95,133 @@ TENON_ALWAYS_INLINE void fill_splat_of(char* splat, const void* element) {
 /// Copies of one element, as many as fill 64 bytes.
 TENON_ALWAYS_INLINE void fill_splat(char* splat, const void* element, int64_t element_size) {
   switch (element_size) {
-    case 1: return fill_splat_of<uint8_t>(splat, element);
-    case 2: return fill_splat_of<uint16_t>(splat, element);
-    case 4: return fill_splat_of<uint32_t>(splat, element);
-    default: return fill_splat_of<uint64_t>(splat, element);
+    case 1:
+      return fill_splat_of<uint8_t>(splat, element);
+    case 2:
+      return fill_splat_of<uint16_t>(splat, element);
+    case 4:
+      return fill_splat_of<uint32_t>(splat, element);
+    default:
+      return fill_splat_of<uint64_t>(splat, element);
   }
 }
 
-void run_parallel(const FastCall& call, void* out, const void* const* inputs, const int64_t* steps,
-                  int count, const void* scalars) {
-  const int64_t result_size = element_size(call.result);
-  const auto run = [&](int64_t begin, int64_t end) {
-    const void* parts[kMaxPointwiseInputs];
-    for (int i = 0; i < count; ++i) parts[i] = static_cast<const char*>(inputs[i]) + begin * steps[i];
-    call.loop(static_cast<char*>(out) + begin * result_size, parts, steps, scalars, end - begin);
-  };
-  parallel_for(0, call.leader->numel(), kPointwiseGrain, run);
+struct LoopArguments {
+  PointwiseLoop loop;
+  char* out;
+  int64_t result_size;
+  const void** inputs;
+  int64_t* steps;
+  int count;
+  const void* scalars;
+  int64_t n;
+};
+
+void run_parallel(const LoopArguments& arguments) {
+  parallel_for(0, arguments.n, kPointwiseGrain, [&](int64_t begin, int64_t end) {
+    const void* inputs[kMaxPointwiseInputs];
+    for (int i = 0; i < arguments.count; ++i) {
+      inputs[i] = static_cast<const char*>(arguments.inputs[i]) + begin * arguments.steps[i];
+    }
+    arguments.loop(arguments.out + begin * arguments.result_size, inputs, arguments.steps,
+                   arguments.scalars, end - begin);
+  });
 }
 
-TENON_ALWAYS_INLINE void run_fast(const PointwiseOperator& op, PointwiseInputs inputs,
-                                  const Scalar* scalars, const FastCall& call, void* out) {
-  const int64_t n = call.leader->impl()->numel();
-  const int64_t size = element_size(call.dtype);
+/// A loop that is long, or has inputs of one element among longer ones.
+__attribute__((noinline)) void run_long(const LoopArguments& arguments,
+                                        const TensorImpl* const* impls) {
   alignas(64) char splats[kMaxPointwiseInputs][64];
-  const void* data[kMaxPointwiseInputs];
-  int64_t steps[kMaxPointwiseInputs];
-  for (size_t i = 0; i < inputs.size(); ++i) {
-    const TensorImpl& impl = *inputs[i]->impl();
-    data[i] = impl.data();
+  for (int i = 0; i < arguments.count; ++i) {
+    if (impls[i]->numel() == arguments.n) continue;
+    fill_splat(splats[i], arguments.inputs[i], arguments.steps[i]);
+    arguments.inputs[i] = splats[i];
+    arguments.steps[i] = 0;
+  }
+  run_parallel(arguments);
+}
+
+template <int N>
+TENON_ALWAYS_INLINE void run_fast(const PointwiseOperator& op, const Scalar* scalars,
+                                  const FastCall<N>& call, const TensorImpl& target) {
+  const int64_t n = call.inputs[call.leader]->numel();
+  const int64_t size = element_size(call.dtype);
+  const void* data[N];
+  int64_t steps[N];
+  bool is_long = n > kPointwiseGrain;
+#pragma GCC unroll 4
+  for (int i = 0; i < N; ++i) {
+    const TensorImpl& impl = *call.inputs[i];
+    data[i] = static_cast<const char*>(impl.storage()->data()) + impl.storage_offset() * size;
     steps[i] = size;
-    if (impl.numel() == 1 && n > 1) {
-      fill_splat(splats[i], data[i], size);
-      data[i] = splats[i];
-      steps[i] = 0;
-    }
+    is_long |= impl.numel() != n;
   }
   const ScalarValues values(call.dtype, scalars, op.scalars);
-  if (n <= kPointwiseGrain) return call.loop(out, data, steps, values.data(), n);
-  run_parallel(call, out, data, steps, op.tensors, values.data());
+  if (!is_long) [[likely]]
+    return call.loop(target.data(), data, steps, values.data(), n);
+  run_long({call.loop, static_cast<char*>(target.data()), element_size(call.result), data, steps, N,
+            values.data(), n},
+           call.inputs);
 }
 
 /// Whether `target` can be written while the inputs of a fast call are read: none shares its
 /// storage, other than as the same elements.
-TENON_ALWAYS_INLINE bool is_fast_target(const TensorImpl& target, const FastCall& call,
-                                        PointwiseInputs inputs) {
-  if (target.dtype() != call.result || !target.is_contiguous()) return false;
-  const TensorImpl& leader = *call.leader->impl();
-  if (&target != &leader && !(target.sizes() == leader.sizes())) return false;
-  if (!target.device().is_cpu()) return false;
-  for (const TensorBase* input : inputs) {
-    const TensorImpl& impl = *input->impl();
-    if (&impl == &target || impl.storage() != target.storage()) continue;
-    const bool same = impl.storage_offset() == target.storage_offset() &&
-                      impl.dtype() == target.dtype() && impl.numel() == target.numel();
+template <int N>
+TENON_ALWAYS_INLINE bool is_fast_target(const TensorImpl* target, const FastCall<N>& call) {
+  if (target == nullptr || target->dtype() != call.result || !target->is_contiguous()) return false;
+  const TensorImpl& leader = *call.inputs[call.leader];
+  if (target != &leader && !same_sizes(*target, leader)) return false;
+  if (!target->key_set().has(DispatchKey::CPU)) return false;
+  for (const TensorImpl* input : call.inputs) {
+    if (input == target || input->storage() != target->storage()) continue;
+    const bool same = input->storage_offset() == target->storage_offset() &&
+                      input->dtype() == target->dtype() && input->numel() == target->numel();
     if (!same) return false;
   }
   return true;
+}
+
+/// Computes into `target` by the fast path; false, with nothing done, where it does not apply.
+template <int N>
+TENON_ALWAYS_INLINE bool run_fast_into(const PointwiseOperator& op, PointwiseInputs inputs,
+                                       const Scalar* scalars, const TensorBase& target) {
+  FastCall<N> call;
+  if (!prepare_fast(op, inputs, scalars, call)) return false;
+  if (!is_fast_target(target.impl(), call)) return false;
+  run_fast(op, scalars, call, *target.impl());
+  return true;
+}
+
+bool run_fast_into(const PointwiseOperator& op, PointwiseInputs inputs, const Scalar* scalars,
+                   const TensorBase& target) {
+  switch (inputs.size()) {
+    case 1:
+      return run_fast_into<1>(op, inputs, scalars, target);
+    case 2:
+      return run_fast_into<2>(op, inputs, scalars, target);
+    case 3:
+      return run_fast_into<3>(op, inputs, scalars, target);
+    default:
+      return false;
+  }
+}
+
+TENON_COLD TensorBase general_result(const PointwiseOperator& op, PointwiseInputs inputs,
+                                     const Scalar* scalars) {
+  const PointwiseCall call = resolve(op, inputs, scalars);
+  TensorBase result = make_tensor({call.sizes, call.result, call.device, result_strides(call)});
+  if (result.is_cpu()) run_pointwise(call, result);
+  return result;
+}
+
+template <int N>
+TensorBase pointwise_of(const PointwiseOperator& op, PointwiseInputs inputs,
+                        const Scalar* scalars) {
+  FastCall<N> call;
+  if (!prepare_fast(op, inputs, scalars, call)) return general_result(op, inputs, scalars);
+  TensorBase result = make_tensor_like(*inputs[call.leader], call.result);
+  run_fast(op, scalars, call, *result.impl());
+  return result;
 }
 
 /// Checks that `target` can take the result of `call`, its sizes apart.
@@ -148,8 +245,8 @@ void run_into(const PointwiseCall& call, std::string_view argument, const Tensor
   for (size_t i = 0; i < call.inputs.size(); ++i) {
     const TensorBase& input = *call.inputs[i];
     const Overlap overlap = memory_overlap(target, input);
-    TENON_CHECK(overlap != Overlap::kPartial, ValueError, call.name, ": expected ", argument, " and ",
-                call.op.argument_names[i],
+    TENON_CHECK(overlap != Overlap::kPartial, ValueError, call.name, ": expected ", argument,
+                " and ", call.op.argument_names[i],
                 " to be the same elements or to share no memory, but they overlap in part; clone "
                 "one of them first");
     inputs[i] = &input;
@@ -176,30 +273,27 @@ void resize_empty(TensorBase& out, const PointwiseCall& call) {
 }  // namespace
 
 TensorBase pointwise(const PointwiseOperator& op, PointwiseInputs inputs, const Scalar* scalars) {
-  FastCall fast;
-  if (prepare_fast(op, inputs, scalars, fast)) [[likely]] {
-    TensorBase result = make_tensor_like(*fast.leader, fast.result);
-    run_fast(op, inputs, scalars, fast, result.impl()->data());
-    return result;
+  switch (inputs.size()) {
+    case 1:
+      return pointwise_of<1>(op, inputs, scalars);
+    case 2:
+      return pointwise_of<2>(op, inputs, scalars);
+    case 3:
+      return pointwise_of<3>(op, inputs, scalars);
+    default:
+      return general_result(op, inputs, scalars);
   }
-  const PointwiseCall call = resolve(op, inputs, scalars);
-  TensorBase result = make_tensor({call.sizes, call.result, call.device, result_strides(call)});
-  if (result.is_cpu()) run_pointwise(call, result);
-  return result;
 }
 
 TensorBase& pointwise_inplace(const PointwiseOperator& op, TensorBase& self, PointwiseInputs inputs,
                               const Scalar* scalars) {
-  FastCall fast;
-  if (prepare_fast(op, inputs, scalars, fast) && is_fast_target(*self.impl(), fast, inputs)) {
-    run_fast(op, inputs, scalars, fast, self.impl()->data());
+  if (run_fast_into(op, inputs, scalars, self)) [[likely]]
     return self;
-  }
   const PointwiseCall call = resolve(op, inputs, scalars, "_");
   const std::string_view argument = op.argument_names[0];
   TENON_CHECK(self.sizes() == IntArrayRef(call.sizes), ShapeError, call.name,
-              ": expected the arguments to broadcast to the sizes of ", argument, " ",
-              self.sizes(), ", got ", call.sizes);
+              ": expected the arguments to broadcast to the sizes of ", argument, " ", self.sizes(),
+              ", got ", call.sizes);
   check_target(call, argument, self);
   run_into(call, argument, self);
   return self;
@@ -207,12 +301,8 @@ TensorBase& pointwise_inplace(const PointwiseOperator& op, TensorBase& self, Poi
 
 TensorBase& pointwise_out(const PointwiseOperator& op, PointwiseInputs inputs,
                           const Scalar* scalars, TensorBase& out) {
-  FastCall fast;
-  if (out.defined() && prepare_fast(op, inputs, scalars, fast) &&
-      is_fast_target(*out.impl(), fast, inputs)) {
-    run_fast(op, inputs, scalars, fast, out.impl()->data());
+  if (run_fast_into(op, inputs, scalars, out)) [[likely]]
     return out;
-  }
   const PointwiseCall call = resolve(op, inputs, scalars);
   TENON_CHECK(out.defined(), ValueError, call.name,
               ": expected out to be a defined tensor, got an undefined one");

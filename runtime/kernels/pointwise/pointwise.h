@@ -24,8 +24,8 @@ struct PointwiseOperator {
   uint8_t scalars;
   uint32_t promotes;  // bit i: input i takes part in type promotion; tensors first, then scalars
   Promotion promotion = Promotion::kDefault;
-  bool predicate = false;          // the result is bool
-  DTypes dtypes = DTypes::kAll;    // that it computes in
+  bool predicate = false;                                                 // the result is bool
+  DTypes dtypes = DTypes::kAll;                                           // that it computes in
   std::array<std::string_view, kMaxPointwiseInputs> argument_names = {};  // tensors, then scalars
 };
 
@@ -40,8 +40,8 @@ using PointwiseInputs = ArrayRef<const TensorBase*>;
 /// Computes `op` over the inputs broadcast together, in the dtype they promote to.
 ///
 /// The result is new. It is row-major, or has the order of dimensions of its inputs: all of the
-/// same dense strides give those; otherwise the first input that tells two dimensions apart decides.
-/// A zero-dimensional CPU tensor may go with tensors of another device.
+/// same dense strides give those; otherwise the first input that tells two dimensions apart
+/// decides. A zero-dimensional CPU tensor may go with tensors of another device.
 ///
 /// Errors: ValueError for an undefined input, DeviceError, ShapeError when sizes do not broadcast,
 /// DTypeError when `op` does not compute in the promoted dtype, TypeError for a fractional scalar

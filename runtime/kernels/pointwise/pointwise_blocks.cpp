@@ -33,6 +33,7 @@ class BlockWalk {
     bool needs_cast;
     bool dense;     // in memory, elements follow each other in the order of the walk
     bool constant;  // one value for all
+    bool periodic;  // the same row again and again
   };
   struct Buffers {
     alignas(64) char bytes[StridedLoop::kMaxOperands][kBlock * sizeof(double)];
@@ -69,11 +70,12 @@ BlockWalk::BlockWalk(const PointwiseCall& call, const TensorBase& result)
     operand.element_size = element_size(dtype);
     operand.loop_size = element_size(loop_dtype);
     operand.needs_cast = dtype != loop_dtype;
-    operand.dense = operand.constant = true;
+    operand.dense = operand.constant = operand.periodic = true;
     int64_t expected = operand.element_size;
     for (size_t d = 0; d < walk_.ndim(); ++d) {
       operand.dense &= walk_.strides(i)[d] == expected;
       operand.constant &= walk_.strides(i)[d] == 0;
+      operand.periodic &= d == 0 || walk_.strides(i)[d] == 0;
       expected *= walk_.sizes()[d];
     }
   }
@@ -132,13 +134,16 @@ void BlockWalk::run_gathered(int64_t begin, int64_t end, Buffers& buffers) const
     steps[i - 1] = operands_[i].constant ? 0 : operands_[i].loop_size;
   }
   const auto in_place = [&](int i) { return operands_[i].dense && !operands_[i].needs_cast; };
-  for (; begin < end; begin += kBlock) {
-    const int64_t count = std::min(kBlock, end - begin);
-    const DimVector index = walk_.index_of(begin);
+  // Blocks of whole rows start at the same place of a row, so a periodic operand is gathered once.
+  const int64_t block = kBlock / walk_.sizes()[0] * walk_.sizes()[0];
+  for (int64_t position = begin; position < end; position += block) {
+    const int64_t count = std::min(block, end - position);
+    const DimVector index = walk_.index_of(position);
     for (int i = 1; i < walk_.operands(); ++i) {
-      const bool direct = in_place(i);
-      inputs[i - 1] = direct ? walk_.address(i, index) : buffers.bytes[i];
-      if (!direct && !operands_[i].constant) copy_block(i, index, count, buffers.bytes[i]);
+      const Operand& operand = operands_[i];
+      inputs[i - 1] = in_place(i) ? walk_.address(i, index) : buffers.bytes[i];
+      if (in_place(i) || operand.constant || (operand.periodic && position != begin)) continue;
+      copy_block(i, index, count, buffers.bytes[i]);
     }
     void* target = in_place(0) ? walk_.address(0, index) : buffers.bytes[0];
     loop_(target, inputs, steps, scalars_.data(), count);
@@ -167,8 +172,7 @@ void BlockWalk::convert(int i, char* data, char* buffer, const RowSteps& steps) 
 }
 
 void BlockWalk::splat(int i, const char* element, char* buffer) const {
-  operands_[i].convert(buffer, element,
-                       {64 / operands_[i].loop_size, operands_[i].loop_size, 0});
+  operands_[i].convert(buffer, element, {64 / operands_[i].loop_size, operands_[i].loop_size, 0});
 }
 
 }  // namespace

@@ -21,7 +21,9 @@ void check_defined(OperatorName name, const PointwiseOperator& op, PointwiseInpu
 }
 
 /// A number on the CPU goes along with tensors anywhere.
-bool is_portable(const TensorBase& tensor) { return tensor.dim() == 0 && tensor.is_cpu(); }
+bool is_portable(const TensorBase& tensor) {
+  return tensor.dim() == 0 && tensor.is_cpu();
+}
 
 Device common_device(OperatorName name, const PointwiseOperator& op, PointwiseInputs inputs) {
   size_t leader = 0;
@@ -105,7 +107,7 @@ void check_scalars(OperatorName name, const PointwiseOperator& op, const Scalar*
 
 template <class T>
 void convert_scalars(char* bytes, const Scalar* scalars, int count) {
-  for (int i = 0; i < count; ++i) {
+  for (int i = 0; i < count && i < kMaxPointwiseInputs; ++i) {
     const T value = scalars[i].to<T>();
     std::memcpy(bytes + i * sizeof(T), &value, sizeof(T));
   }
@@ -126,7 +128,7 @@ PointwiseCall resolve(const PointwiseOperator& op, PointwiseInputs inputs, const
   const DType compute = promoted_dtype(op, inputs, scalars);
   check_dtype(name, op, compute);
   check_scalars(name, op, scalars, compute);
-  return {op,      inputs, scalars, name, compute, op.predicate ? DType::kBool : compute,
+  return {op,     inputs,          scalars, name, compute, op.predicate ? DType::kBool : compute,
           device, std::move(sizes)};
 }
 
@@ -142,7 +144,7 @@ DimVector result_strides(const PointwiseCall& call) {
     all_channels_last &= input->is_contiguous(MemoryFormat::ChannelsLast);
     all_alike &= input->strides() == first.strides();
   }
-  if (same_sizes && all_row_major) return {};
+  if (all_row_major) return {};
   if (same_sizes && (all_channels_last || all_alike)) {
     if (!all_channels_last) return first.strides();
     const DimVector& n = call.sizes;
@@ -153,17 +155,25 @@ DimVector result_strides(const PointwiseCall& call) {
   return loop.result_strides();
 }
 
-void ScalarValues::convert(DType compute, const Scalar* scalars, int count) {
+void ScalarValues::convert_all(DType compute, const Scalar* scalars, int count) {
   switch (compute) {
-    case DType::kUInt8: return convert_scalars<uint8_t>(bytes_, scalars, count);
-    case DType::kInt8: return convert_scalars<int8_t>(bytes_, scalars, count);
-    case DType::kInt16: return convert_scalars<int16_t>(bytes_, scalars, count);
-    case DType::kInt32: return convert_scalars<int32_t>(bytes_, scalars, count);
-    case DType::kInt64: return convert_scalars<int64_t>(bytes_, scalars, count);
-    case DType::kBool: return convert_scalars<bool>(bytes_, scalars, count);
+    case DType::kUInt8:
+      return convert_scalars<uint8_t>(bytes_, scalars, count);
+    case DType::kInt8:
+      return convert_scalars<int8_t>(bytes_, scalars, count);
+    case DType::kInt16:
+      return convert_scalars<int16_t>(bytes_, scalars, count);
+    case DType::kInt32:
+      return convert_scalars<int32_t>(bytes_, scalars, count);
+    case DType::kInt64:
+      return convert_scalars<int64_t>(bytes_, scalars, count);
+    case DType::kBool:
+      return convert_scalars<bool>(bytes_, scalars, count);
     case DType::kBFloat16:
-    case DType::kFloat32: return convert_scalars<float>(bytes_, scalars, count);
-    case DType::kFloat64: return convert_scalars<double>(bytes_, scalars, count);
+    case DType::kFloat32:
+      return convert_scalars<float>(bytes_, scalars, count);
+    case DType::kFloat64:
+      return convert_scalars<double>(bytes_, scalars, count);
   }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstring>
 #include <iosfwd>
 
 #include "tenon/kernels/pointwise/pointwise.h"
@@ -37,13 +38,21 @@ DimVector result_strides(const PointwiseCall& call);
 /// The scalar arguments as an array of the type that `compute` is computed in.
 class ScalarValues {
  public:
-  ScalarValues(DType compute, const Scalar* scalars, int count) {
-    if (count > 0) convert(compute, scalars, count);
+  TENON_ALWAYS_INLINE ScalarValues(DType compute, const Scalar* scalars, int count) {
+    if (count == 0) return;
+    if (compute != DType::kFloat32) {
+      convert_all(compute, scalars, count);
+      return;
+    }
+    for (int i = 0; i < count; ++i) {
+      const float value = scalars[i].to<float>();
+      std::memcpy(bytes_ + 4 * i, &value, 4);
+    }
   }
   const void* data() const { return bytes_; }
 
  private:
-  void convert(DType compute, const Scalar* scalars, int count);
+  void convert_all(DType compute, const Scalar* scalars, int count);
 
   alignas(8) char bytes_[8 * kMaxPointwiseInputs];
 };

@@ -5,7 +5,8 @@
 
 namespace tenon::kernels {
 
-StridedLoop::StridedLoop(IntArrayRef sizes) : sizes_(sizes) {
+StridedLoop::StridedLoop(IntArrayRef sizes) : sizes_(sizes.size()) {
+  std::reverse_copy(sizes.begin(), sizes.end(), sizes_.begin());
   for (const int64_t size : sizes) numel_ *= size;
 }
 
@@ -22,12 +23,13 @@ void StridedLoop::set_result(const TensorBase& result) {
 void StridedLoop::set_operand(int operand, const TensorBase& tensor) {
   const IntArrayRef sizes = tensor.sizes();
   const IntArrayRef strides = tensor.strides();
-  const size_t shift = sizes_.size() - sizes.size();
+  const int64_t element_size = tensor.element_size();
   DimVector& steps = strides_[operand];
-  steps.resize(shift, 0);
+  steps.resize(sizes_.size(), 0);
   for (size_t d = 0; d < sizes.size(); ++d) {
-    const bool repeats = sizes[d] == 1 && sizes_[shift + d] != 1;
-    steps.push_back(repeats ? 0 : strides[d] * tensor.element_size());
+    const size_t from = sizes.size() - 1 - d;
+    const bool repeats = sizes[from] == 1 && sizes_[d] != 1;
+    steps[d] = repeats ? 0 : strides[from] * element_size;
   }
   data_[operand] = static_cast<char*>(tensor.data_ptr());
 }
@@ -46,7 +48,7 @@ int StridedLoop::compare(size_t a, size_t b) const {
 
 DimVector StridedLoop::dimension_order() const {
   DimVector order;
-  for (size_t d = sizes_.size(); d-- > 0;) order.push_back(static_cast<int64_t>(d));
+  for (size_t d = 0; d < sizes_.size(); ++d) order.push_back(static_cast<int64_t>(d));
   // An insertion sort, since `compare` knows no order for some pairs: those keep their places.
   for (size_t i = 1; i < order.size(); ++i) {
     size_t moving = i;
@@ -61,12 +63,11 @@ DimVector StridedLoop::dimension_order() const {
 
 DimVector StridedLoop::result_strides() const {
   const DimVector order = dimension_order();
-  const bool row_major = std::ranges::is_sorted(order, std::greater<>());
-  if (row_major) return {};
+  if (std::ranges::is_sorted(order)) return {};
   DimVector strides(sizes_.size());
   int64_t stride = 1;
   for (const int64_t d : order) {
-    strides[d] = stride;
+    strides[sizes_.size() - 1 - d] = stride;
     stride *= std::max<int64_t>(sizes_[d], 1);
   }
   return strides;
@@ -87,9 +88,11 @@ void StridedLoop::normalise() {
     for (const int64_t d : order) ordered.push_back(values[d]);
     values = std::move(ordered);
   };
-  reorder(sizes_);
   const int first = has_result_ ? 0 : 1;
-  for (int i = first; i < operands_; ++i) reorder(strides_[i]);
+  if (!std::ranges::is_sorted(order)) {
+    reorder(sizes_);
+    for (int i = first; i < operands_; ++i) reorder(strides_[i]);
+  }
   size_t last = 0;
   for (size_t d = 1; d < sizes_.size(); ++d) {
     const bool join = can_join(last, d);

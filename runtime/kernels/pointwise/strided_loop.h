@@ -9,7 +9,8 @@
 namespace tenon::kernels {
 
 /// How one result and some inputs, broadcast to its sizes, are walked together: sizes of the loop
-/// and, for each operand, its first element and strides in bytes. Operand 0 is the result.
+/// and, for each operand, its first element and strides in bytes, counted from the last dimension.
+/// Operand 0 is the result.
 class StridedLoop {
  public:
   static constexpr int kMaxOperands = kMaxPointwiseInputs + 1;
@@ -19,9 +20,9 @@ class StridedLoop {
   void set_input(const TensorBase& input);
   void set_result(const TensorBase& result);
 
-  /// The dimensions from the one that walks memory in the smallest steps to the one with the
-  /// largest. The result decides, then the first input, and so on; a dimension that an operand
-  /// repeats is decided by the others.
+  /// The dimensions, counted from the last one, in order of the steps that they walk memory in:
+  /// the smallest first. The result decides, then the first input, and so on; a dimension that an
+  /// operand repeats is decided by the others.
   DimVector dimension_order() const;
   /// Element strides of a result that is laid out in `dimension_order()`; empty when row-major.
   DimVector result_strides() const;

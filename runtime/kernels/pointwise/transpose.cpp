@@ -8,7 +8,7 @@
 namespace tenon::kernels {
 namespace {
 
-constexpr int64_t kTile = 16;
+constexpr int64_t kTile = 32;
 constexpr int64_t kGrain = 32768;
 
 /// A matrix of the walk: the result is dense along rows, the source along columns.
@@ -80,10 +80,18 @@ bool copy_transposed(const StridedLoop& walk, int64_t element_size) {
   if (dense_dim >= walk.ndim()) return false;
   if (walk.sizes()[0] < kTile / 2 || walk.sizes()[dense_dim] < kTile / 2) return false;
   switch (element_size) {
-    case 1: copy_planes<uint8_t>(walk, dense_dim); break;
-    case 2: copy_planes<uint16_t>(walk, dense_dim); break;
-    case 4: copy_planes<uint32_t>(walk, dense_dim); break;
-    default: copy_planes<uint64_t>(walk, dense_dim); break;
+    case 1:
+      copy_planes<uint8_t>(walk, dense_dim);
+      break;
+    case 2:
+      copy_planes<uint16_t>(walk, dense_dim);
+      break;
+    case 4:
+      copy_planes<uint32_t>(walk, dense_dim);
+      break;
+    default:
+      copy_planes<uint64_t>(walk, dense_dim);
+      break;
   }
   return true;
 }

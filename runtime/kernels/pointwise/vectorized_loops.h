@@ -82,8 +82,10 @@ void loop(void* out, const void* const* inputs, const int64_t* input_steps, cons
 template <class Op, class T, bool predicate, int tensors, int scalars, DTypes dtypes>
 consteval PointwiseLoop loop_if_allowed() {
   static_assert(tensors > 0 && tensors + scalars <= kMaxPointwiseInputs);
-  if constexpr (contains(dtypes, dtype_of<T>)) return &loop<Op, T, predicate, tensors, scalars>;
-  else return nullptr;
+  if constexpr (contains(dtypes, dtype_of<T>))
+    return &loop<Op, T, predicate, tensors, scalars>;
+  else
+    return nullptr;
 }
 
 template <class Op, bool predicate, int tensors, int scalars, DTypes dtypes>

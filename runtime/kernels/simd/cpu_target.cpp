@@ -29,7 +29,9 @@ namespace detail {
 CpuTarget active_cpu_target = choose();
 }  // namespace detail
 
-std::string_view cpu_target_name(CpuTarget target) { return kNames[static_cast<int>(target)]; }
+std::string_view cpu_target_name(CpuTarget target) {
+  return kNames[static_cast<int>(target)];
+}
 
 bool cpu_target_is_supported(CpuTarget target) {
 #if defined(__x86_64__)

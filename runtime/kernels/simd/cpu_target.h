@@ -31,7 +31,9 @@ extern TENON_API CpuTarget active_cpu_target;
 
 /// The target whose loops run: the widest that is supported, or the one that the environment
 /// variable TENON_CPU_TARGET named at start-up if that is supported.
-TENON_ALWAYS_INLINE CpuTarget cpu_target() { return detail::active_cpu_target; }
+TENON_ALWAYS_INLINE CpuTarget cpu_target() {
+  return detail::active_cpu_target;
+}
 
 /// Chooses another target, e.g. to compare them; ValueError if it is not supported. No kernel may
 /// be running.
@@ -53,8 +55,11 @@ TENON_API void set_cpu_target(CpuTarget target);
   namespace avx512 {                             \
   extern const Type name;                        \
   }
-#define TENON_PER_CPU_TARGET(name) \
-  { &::tenon::kernels::baseline::name, &::tenon::kernels::avx2::name, &::tenon::kernels::avx512::name }
+#define TENON_PER_CPU_TARGET(name)                                    \
+  {                                                                   \
+    &::tenon::kernels::baseline::name, &::tenon::kernels::avx2::name, \
+        &::tenon::kernels::avx512::name                               \
+  }
 #else
 #define TENON_DECLARE_PER_CPU_TARGET(Type, name) \
   namespace baseline {                           \

@@ -23,11 +23,11 @@ TENON_ALWAYS_INLINE void copy_fixed(void* target, const void* source) {
 TENON_ALWAYS_INLINE void copy_part(void* target, const void* source, int64_t bytes) {
   auto* to = static_cast<char*>(target);
   auto* from = static_cast<const char*>(source);
-#define TENON_COPY_ENDS(width)                                         \
-  if (bytes >= (width)) {                                              \
-    copy_fixed<width>(to, from);                                       \
-    copy_fixed<width>(to + bytes - (width), from + bytes - (width));   \
-    return;                                                            \
+#define TENON_COPY_ENDS(width)                                       \
+  if (bytes >= (width)) {                                            \
+    copy_fixed<width>(to, from);                                     \
+    copy_fixed<width>(to + bytes - (width), from + bytes - (width)); \
+    return;                                                          \
   }
   TENON_COPY_ENDS(32)
   TENON_COPY_ENDS(16)
@@ -39,7 +39,9 @@ TENON_ALWAYS_INLINE void copy_part(void* target, const void* source, int64_t byt
 }
 
 #if defined(TENON_SIMD_AVX512)
-TENON_ALWAYS_INLINE __mmask64 first_bytes(int64_t bytes) { return (uint64_t{1} << bytes) - 1; }
+TENON_ALWAYS_INLINE __mmask64 first_bytes(int64_t bytes) {
+  return (uint64_t{1} << bytes) - 1;
+}
 #endif
 
 /// The first `bytes` of a register; fewer than kVectorBytes.
@@ -82,8 +84,10 @@ struct Elements {
  private:
   // Memory from outside may hold other bytes than 0 and 1 for a bool.
   TENON_ALWAYS_INLINE static V normalised(V value) {
-    if constexpr (V::kIsBool) return where(value != V(0), V(1), V(0));
-    else return value;
+    if constexpr (V::kIsBool)
+      return where(value != V(0), V(1), V(0));
+    else
+      return value;
   }
 };
 

@@ -26,24 +26,30 @@ TENON_ALWAYS_INLINE Vec<T> abs(Vec<T> x) {
 /// Never set for integers.
 template <class T>
 TENON_ALWAYS_INLINE Mask<T> isinf(Vec<T> x) {
-  if constexpr (Vec<T>::kIsFloating) return abs(x) == Vec<T>(__builtin_inf());
-  else return x != x;
+  if constexpr (Vec<T>::kIsFloating)
+    return abs(x) == Vec<T>(__builtin_inf());
+  else
+    return x != x;
 }
 template <class T>
 TENON_ALWAYS_INLINE Mask<T> isfinite(Vec<T> x) {
-  if constexpr (Vec<T>::kIsFloating) return abs(x) < Vec<T>(__builtin_inf());
-  else return x == x;
+  if constexpr (Vec<T>::kIsFloating)
+    return abs(x) < Vec<T>(__builtin_inf());
+  else
+    return x == x;
 }
 /// Whether the sign bit is set, so also for -0.0.
 template <class T>
 TENON_ALWAYS_INLINE Mask<T> signbit(Vec<T> x) {
-  if constexpr (Vec<T>::kIsFloating) return {(typename Mask<T>::Raw)x.raw < 0};
-  else return x < Vec<T>(0);
+  if constexpr (Vec<T>::kIsFloating)
+    return {(typename Mask<T>::Raw)x.raw < 0};
+  else
+    return x < Vec<T>(0);
 }
 /// The magnitude of `x` with the sign of `y`.
 template <class T>
-  requires Vec<T>::kIsFloating
-TENON_ALWAYS_INLINE Vec<T> copysign(Vec<T> x, std::type_identity_t<Vec<T>> y) {
+requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> copysign(Vec<T> x,
+                                                                 std::type_identity_t<Vec<T>> y) {
   using Bits = typename Mask<T>::Raw;
   const Bits sign = (Bits)y.raw & (Bits)Vec<T>(-0.0).raw;
   return (typename Vec<T>::Raw)((Bits)abs(x).raw | sign);
@@ -52,43 +58,46 @@ TENON_ALWAYS_INLINE Vec<T> copysign(Vec<T> x, std::type_identity_t<Vec<T>> y) {
 template <class T>
 TENON_ALWAYS_INLINE Vec<T> sign(Vec<T> x) {
   const Vec<T> zero(0);
-  if constexpr (std::is_signed_v<T>) return where(x > zero, Vec<T>(1), where(x < zero, Vec<T>(-1), zero));
-  else return where(x > zero, Vec<T>(1), zero);
+  if constexpr (std::is_signed_v<T>)
+    return where(x > zero, Vec<T>(1), where(x < zero, Vec<T>(-1), zero));
+  else
+    return where(x > zero, Vec<T>(1), zero);
 }
 /// NaN if either argument is.
 template <class T>
 TENON_ALWAYS_INLINE Vec<T> min(Vec<T> a, std::type_identity_t<Vec<T>> b) {
-  if constexpr (Vec<T>::kIsFloating) return where((a < b) | isnan(a), a, b);
-  else return where(a < b, a, b);
+  if constexpr (Vec<T>::kIsFloating)
+    return where((a < b) | isnan(a), a, b);
+  else
+    return where(a < b, a, b);
 }
 /// NaN if either argument is.
 template <class T>
 TENON_ALWAYS_INLINE Vec<T> max(Vec<T> a, std::type_identity_t<Vec<T>> b) {
-  if constexpr (Vec<T>::kIsFloating) return where((a > b) | isnan(a), a, b);
-  else return where(a > b, a, b);
+  if constexpr (Vec<T>::kIsFloating)
+    return where((a > b) | isnan(a), a, b);
+  else
+    return where(a > b, a, b);
 }
 
 template <class T>
-  requires Vec<T>::kIsFloating
-TENON_ALWAYS_INLINE Vec<T> reciprocal(Vec<T> x) {
+requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> reciprocal(Vec<T> x) {
   return Vec<T>(1) / x;
 }
 template <class T>
-  requires Vec<T>::kIsFloating
-TENON_ALWAYS_INLINE Vec<T> rsqrt(Vec<T> x) {
+requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> rsqrt(Vec<T> x) {
   return Vec<T>(1) / sqrt(x);
 }
 template <class T>
-  requires Vec<T>::kIsFloating
-TENON_ALWAYS_INLINE Vec<T> sigmoid(Vec<T> x) {
+requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> sigmoid(Vec<T> x) {
   return Vec<T>(1) / (Vec<T>(1) + exp(-x));
 }
 
 /// The remainder of division cut off towards zero: it has the sign of the dividend. For integers
 /// see Note [Integer division is total].
 template <class T>
-  requires(!Vec<T>::kIsFloating)
-TENON_ALWAYS_INLINE Vec<T> fmod(Vec<T> a, std::type_identity_t<Vec<T>> b) {
+requires(!Vec<T>::kIsFloating) TENON_ALWAYS_INLINE Vec<T> fmod(Vec<T> a,
+                                                               std::type_identity_t<Vec<T>> b) {
   return where(b == Vec<T>(0), Vec<T>(0), a - (a / b) * b);
 }
 /// The remainder of division rounded down: it has the sign of the divisor.
@@ -109,7 +118,8 @@ TENON_ALWAYS_INLINE Vec<T> floor_divide(Vec<T> a, std::type_identity_t<Vec<T>> b
   } else {
     const Vec<T> rest = fmod(a, b);
     Vec<T> quotient = (a - rest) / b;
-    quotient = where((rest != zero) & ((rest < zero) != (b < zero)), quotient - Vec<T>(1), quotient);
+    quotient =
+        where((rest != zero) & ((rest < zero) != (b < zero)), quotient - Vec<T>(1), quotient);
     Vec<T> result = floor(quotient);
     result = where(quotient - result > Vec<T>(0.5), result + Vec<T>(1), result);
     result = where(quotient == zero, copysign(zero, a / b), result);
@@ -120,8 +130,8 @@ TENON_ALWAYS_INLINE Vec<T> floor_divide(Vec<T> a, std::type_identity_t<Vec<T>> b
 /// Integer power by squaring, wrapping around. A negative exponent gives 0 unless the base is 1 or
 /// -1.
 template <class T>
-  requires(!Vec<T>::kIsFloating)
-TENON_ALWAYS_INLINE Vec<T> pow(Vec<T> base, std::type_identity_t<Vec<T>> exponent) {
+requires(!Vec<T>::kIsFloating)
+    TENON_ALWAYS_INLINE Vec<T> pow(Vec<T> base, std::type_identity_t<Vec<T>> exponent) {
   if constexpr (Vec<T>::kIsBool) {
     return base | ~exponent;
   } else {
@@ -142,8 +152,8 @@ TENON_ALWAYS_INLINE Vec<T> pow(Vec<T> base, std::type_identity_t<Vec<T>> exponen
 /// Integer shift; a count that is negative or not below the number of bits gives 0, or the sign of
 /// `a` for `>>`.
 template <class T>
-  requires(!Vec<T>::kIsFloating && !Vec<T>::kIsBool)
-TENON_ALWAYS_INLINE Vec<T> operator<<(Vec<T> a, std::type_identity_t<Vec<T>> count) {
+requires(!Vec<T>::kIsFloating && !Vec<T>::kIsBool) TENON_ALWAYS_INLINE Vec<T>
+operator<<(Vec<T> a, std::type_identity_t<Vec<T>> count) {
   using Bits = std::make_unsigned_t<T>;
   typedef Bits Raw __attribute__((vector_size(kVectorBytes)));
   const Raw bits = (Raw)count.raw;
@@ -153,8 +163,8 @@ TENON_ALWAYS_INLINE Vec<T> operator<<(Vec<T> a, std::type_identity_t<Vec<T>> cou
   return (typename Vec<T>::Raw)(valid ? shifted : zero);
 }
 template <class T>
-  requires(!Vec<T>::kIsFloating && !Vec<T>::kIsBool)
-TENON_ALWAYS_INLINE Vec<T> operator>>(Vec<T> a, std::type_identity_t<Vec<T>> count) {
+requires(!Vec<T>::kIsFloating && !Vec<T>::kIsBool) TENON_ALWAYS_INLINE Vec<T>
+operator>>(Vec<T> a, std::type_identity_t<Vec<T>> count) {
   using Raw = typename Vec<T>::Raw;
   using Bits = std::make_unsigned_t<T>;
   typedef Bits BitsRaw __attribute__((vector_size(kVectorBytes)));
@@ -162,8 +172,10 @@ TENON_ALWAYS_INLINE Vec<T> operator>>(Vec<T> a, std::type_identity_t<Vec<T>> cou
   const auto valid = (BitsRaw)count.raw < kBits;
   const Raw last = Vec<T>(kBits - 1).raw;
   const Raw shifted = a.raw >> (valid ? count.raw : last);
-  if constexpr (std::is_signed_v<T>) return shifted;
-  else return static_cast<Raw>(valid ? shifted : Raw{});
+  if constexpr (std::is_signed_v<T>)
+    return shifted;
+  else
+    return static_cast<Raw>(valid ? shifted : Raw{});
 }
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -9,8 +9,8 @@
 #include <sleef.h>
 #endif
 
-// Elementary functions of float and double vectors: those of SLEEF for the CPU target at hand, within
-// 1 ulp (1.5 for erfc), and lane by lane from the C library where SLEEF is not used.
+// Elementary functions of float and double vectors: those of SLEEF for the CPU target at hand,
+// within 1 ulp (1.5 for erfc), and lane by lane from the C library where SLEEF is not used.
 
 #define TENON_SLEEF_JOIN_(name, lanes, accuracy, target) Sleef_##name##lanes##_##accuracy##target
 #define TENON_SLEEF_JOIN(name, lanes, accuracy, target) \
@@ -29,11 +29,11 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 
 #if defined(__x86_64__)
-#define TENON_ELEMENTARY_UNARY(name, accuracy)                    \
-  TENON_ALWAYS_INLINE Vec<float> name(Vec<float> x) {             \
-    return Vec<float>(TENON_SLEEF_FLOAT(name, accuracy)(x.raw));  \
-  }                                                               \
-  TENON_ALWAYS_INLINE Vec<double> name(Vec<double> x) {           \
+#define TENON_ELEMENTARY_UNARY(name, accuracy)                     \
+  TENON_ALWAYS_INLINE Vec<float> name(Vec<float> x) {              \
+    return Vec<float>(TENON_SLEEF_FLOAT(name, accuracy)(x.raw));   \
+  }                                                                \
+  TENON_ALWAYS_INLINE Vec<double> name(Vec<double> x) {            \
     return Vec<double>(TENON_SLEEF_DOUBLE(name, accuracy)(x.raw)); \
   }
 #define TENON_ELEMENTARY_BINARY(name, accuracy)                           \
@@ -44,19 +44,19 @@ namespace tenon::kernels::TENON_CPU_TARGET {
     return Vec<double>(TENON_SLEEF_DOUBLE(name, accuracy)(x.raw, y.raw)); \
   }
 #else
-#define TENON_ELEMENTARY_UNARY(name, accuracy)                                       \
-  TENON_ALWAYS_INLINE Vec<float> name(Vec<float> x) {                                \
-    return map_lanes<float>([](float lane) { return ::name##f(lane); }, x);          \
-  }                                                                                  \
-  TENON_ALWAYS_INLINE Vec<double> name(Vec<double> x) {                              \
-    return map_lanes<double>([](double lane) { return ::name(lane); }, x);           \
+#define TENON_ELEMENTARY_UNARY(name, accuracy)                              \
+  TENON_ALWAYS_INLINE Vec<float> name(Vec<float> x) {                       \
+    return map_lanes<float>([](float lane) { return ::name##f(lane); }, x); \
+  }                                                                         \
+  TENON_ALWAYS_INLINE Vec<double> name(Vec<double> x) {                     \
+    return map_lanes<double>([](double lane) { return ::name(lane); }, x);  \
   }
-#define TENON_ELEMENTARY_BINARY(name, accuracy)                                           \
-  TENON_ALWAYS_INLINE Vec<float> name(Vec<float> x, Vec<float> y) {                       \
-    return map_lanes<float>([](float a, float b) { return ::name##f(a, b); }, x, y);      \
-  }                                                                                       \
-  TENON_ALWAYS_INLINE Vec<double> name(Vec<double> x, Vec<double> y) {                    \
-    return map_lanes<double>([](double a, double b) { return ::name(a, b); }, x, y);      \
+#define TENON_ELEMENTARY_BINARY(name, accuracy)                                      \
+  TENON_ALWAYS_INLINE Vec<float> name(Vec<float> x, Vec<float> y) {                  \
+    return map_lanes<float>([](float a, float b) { return ::name##f(a, b); }, x, y); \
+  }                                                                                  \
+  TENON_ALWAYS_INLINE Vec<double> name(Vec<double> x, Vec<double> y) {               \
+    return map_lanes<double>([](double a, double b) { return ::name(a, b); }, x, y); \
   }
 #endif
 

@@ -57,8 +57,8 @@ struct Vec {
   TENON_ALWAYS_INLINE Vec(Raw lanes) : raw(lanes) {}  // NOLINT: the register itself
   /// The value in every lane, converted as static_cast does.
   template <class S>
-    requires std::is_arithmetic_v<S>
-  TENON_ALWAYS_INLINE Vec(S value)  // NOLINT: a number stands for all lanes
+  requires std::is_arithmetic_v<S> TENON_ALWAYS_INLINE
+  Vec(S value)  // NOLINT: a number stands for all lanes
       : raw(splat(static_cast<T>(value))) {}
   /// 1 where the mask is set, else 0.
   TENON_ALWAYS_INLINE explicit Vec(Mask<T> mask);
@@ -75,11 +75,13 @@ struct Vec {
     __builtin_memcpy(target, &raw, kVectorBytes);
   }
 
-#define TENON_VEC_OPERATOR(op)                                    \
-  TENON_ALWAYS_INLINE friend Vec operator op(Vec a, Vec b) {      \
-    return static_cast<Raw>(a.raw op b.raw);                      \
-  }                                                               \
-  TENON_ALWAYS_INLINE Vec& operator op##=(Vec b) { return *this = *this op b; }
+#define TENON_VEC_OPERATOR(op)                               \
+  TENON_ALWAYS_INLINE friend Vec operator op(Vec a, Vec b) { \
+    return static_cast<Raw>(a.raw op b.raw);                 \
+  }                                                          \
+  TENON_ALWAYS_INLINE Vec& operator op##=(Vec b) {           \
+    return *this = *this op b;                               \
+  }
 
   TENON_VEC_OPERATOR(-)
   TENON_VEC_OPERATOR(&)
@@ -88,12 +90,16 @@ struct Vec {
 #undef TENON_VEC_OPERATOR
 
   TENON_ALWAYS_INLINE friend Vec operator+(Vec a, Vec b) {
-    if constexpr (kIsBool) return a.raw | b.raw;
-    else return a.raw + b.raw;
+    if constexpr (kIsBool)
+      return a.raw | b.raw;
+    else
+      return a.raw + b.raw;
   }
   TENON_ALWAYS_INLINE friend Vec operator*(Vec a, Vec b) {
-    if constexpr (kIsBool) return a.raw & b.raw;
-    else return a.raw * b.raw;
+    if constexpr (kIsBool)
+      return a.raw & b.raw;
+    else
+      return a.raw * b.raw;
   }
   /// Integers: cut off towards zero. Note [Integer division is total]: x / 0 is 0 with remainder
   /// 0, and the smallest number divided by -1 is itself: no argument traps.
@@ -111,24 +117,48 @@ struct Vec {
     }
   }
   TENON_ALWAYS_INLINE friend Vec operator-(Vec a) {
-    if constexpr (kIsFloating) return -a.raw;
-    else return Raw{} - a.raw;
+    if constexpr (kIsFloating)
+      return -a.raw;
+    else
+      return Raw{} - a.raw;
   }
-  TENON_ALWAYS_INLINE friend Vec operator+(Vec a) { return a; }
+  TENON_ALWAYS_INLINE friend Vec operator+(Vec a) {
+    return a;
+  }
   TENON_ALWAYS_INLINE friend Vec operator~(Vec a) {
-    if constexpr (kIsBool) return a.raw ^ splat(1);
-    else return ~a.raw;
+    if constexpr (kIsBool)
+      return a.raw ^ splat(1);
+    else
+      return ~a.raw;
   }
-  TENON_ALWAYS_INLINE Vec& operator+=(Vec b) { return *this = *this + b; }
-  TENON_ALWAYS_INLINE Vec& operator*=(Vec b) { return *this = *this * b; }
-  TENON_ALWAYS_INLINE Vec& operator/=(Vec b) { return *this = *this / b; }
+  TENON_ALWAYS_INLINE Vec& operator+=(Vec b) {
+    return *this = *this + b;
+  }
+  TENON_ALWAYS_INLINE Vec& operator*=(Vec b) {
+    return *this = *this * b;
+  }
+  TENON_ALWAYS_INLINE Vec& operator/=(Vec b) {
+    return *this = *this / b;
+  }
 
-  TENON_ALWAYS_INLINE friend Mask<T> operator==(Vec a, Vec b) { return {a.raw == b.raw}; }
-  TENON_ALWAYS_INLINE friend Mask<T> operator!=(Vec a, Vec b) { return {a.raw != b.raw}; }
-  TENON_ALWAYS_INLINE friend Mask<T> operator<(Vec a, Vec b) { return {a.raw < b.raw}; }
-  TENON_ALWAYS_INLINE friend Mask<T> operator<=(Vec a, Vec b) { return {a.raw <= b.raw}; }
-  TENON_ALWAYS_INLINE friend Mask<T> operator>(Vec a, Vec b) { return {a.raw > b.raw}; }
-  TENON_ALWAYS_INLINE friend Mask<T> operator>=(Vec a, Vec b) { return {a.raw >= b.raw}; }
+  TENON_ALWAYS_INLINE friend Mask<T> operator==(Vec a, Vec b) {
+    return {a.raw == b.raw};
+  }
+  TENON_ALWAYS_INLINE friend Mask<T> operator!=(Vec a, Vec b) {
+    return {a.raw != b.raw};
+  }
+  TENON_ALWAYS_INLINE friend Mask<T> operator<(Vec a, Vec b) {
+    return {a.raw < b.raw};
+  }
+  TENON_ALWAYS_INLINE friend Mask<T> operator<=(Vec a, Vec b) {
+    return {a.raw <= b.raw};
+  }
+  TENON_ALWAYS_INLINE friend Mask<T> operator>(Vec a, Vec b) {
+    return {a.raw > b.raw};
+  }
+  TENON_ALWAYS_INLINE friend Mask<T> operator>=(Vec a, Vec b) {
+    return {a.raw >= b.raw};
+  }
 };
 
 /// A truth value for each lane of a `Vec<T>`: all bits of a lane set, or none.

@@ -1,5 +1,6 @@
-// The conversions of `Tensor` that no operator of its own stands for.
+// The methods of `Tensor` that no operator of their own stands for.
 
+#include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/tensor/tensor.h"
 
@@ -27,6 +28,11 @@ Tensor Tensor::to(const TensorOptions& options, bool non_blocking, bool copy,
 Tensor Tensor::to(const Tensor& other, bool non_blocking, bool copy,
                   std::optional<MemoryFormat> memory_format) const {
   return to(TensorOptions(other.dtype()).device(other.device()), non_blocking, copy, memory_format);
+}
+
+Tensor& Tensor::detach_() const {
+  autograd::detach_(*this);
+  return const_cast<Tensor&>(*this);
 }
 
 }  // namespace tenon

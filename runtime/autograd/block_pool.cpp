@@ -1,0 +1,45 @@
+#include "tenon/autograd/block_pool.h"
+
+namespace tenon {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+// A block that is used again hides from the sanitizer what was freed.
+constexpr bool kKeepBlocks = false;
+#else
+constexpr bool kKeepBlocks = true;
+#endif
+
+constinit thread_local BlockPool::Lists BlockPool::lists;
+
+/// Gives the blocks of a thread back when it ends.
+struct BlockPool::Cleaner {
+  ~Cleaner() {
+    lists.capacity = 0;
+    lists.closed = true;
+    for (size_t i = 0; i < kClasses; ++i) {
+      while (FreeBlock* block = lists.first[i]) {
+        lists.first[i] = block->next;
+        std::free(block);
+      }
+      lists.count[i] = 0;
+    }
+  }
+};
+
+void* BlockPool::allocate_slowly(size_t size_class) {
+  void* memory = std::malloc(size_class * kGranule);
+  if (memory == nullptr) throw std::bad_alloc();
+  return memory;
+}
+
+void BlockPool::free_slowly(void* memory, size_t size_class) noexcept {
+  if (kKeepBlocks && lists.capacity == 0 && !lists.closed) {
+    static thread_local const Cleaner cleaner;
+    (void)&cleaner;
+    lists.capacity = kCapacity;
+    return free(memory, size_class * kGranule);
+  }
+  std::free(memory);
+}
+
+}  // namespace tenon

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <new>
+
+#include "tenon/base/export.h"
+
+namespace tenon {
+
+/// Memory for the many small objects that come and go with every recorded call. What a thread frees
+/// it uses again, a bounded number of blocks of each size, so that a graph costs no call of the
+/// allocator in the steady state. A block may be freed by another thread than the one that asked.
+class TENON_API BlockPool {
+ public:
+  static void* allocate(size_t bytes) {
+    const size_t size_class = class_of(bytes);
+    if (size_class < kClasses && lists.first[size_class] != nullptr) {
+      FreeBlock* block = lists.first[size_class];
+      lists.first[size_class] = block->next;
+      --lists.count[size_class];
+      return block;
+    }
+    return allocate_slowly(size_class);
+  }
+
+  static void free(void* memory, size_t bytes) noexcept {
+    const size_t size_class = class_of(bytes);
+    if (size_class < kClasses && lists.count[size_class] < lists.capacity) {
+      lists.first[size_class] = new (memory) FreeBlock{lists.first[size_class]};
+      ++lists.count[size_class];
+      return;
+    }
+    free_slowly(memory, size_class);
+  }
+
+ private:
+  struct FreeBlock {
+    FreeBlock* next;
+  };
+  static constexpr size_t kGranule = 32;
+  static constexpr size_t kClasses = 17;  // up to 512 bytes
+  static constexpr uint16_t kCapacity = 64;
+
+  struct Lists {
+    FreeBlock* first[kClasses] = {};
+    uint16_t count[kClasses] = {};
+    uint16_t capacity = 0;  // 0 until the thread's clean-up is arranged, and after it
+    bool closed = false;
+  };
+  struct Cleaner;
+
+  static size_t class_of(size_t bytes) { return (bytes + kGranule - 1) / kGranule; }
+  TENON_COLD static void* allocate_slowly(size_t size_class);
+  TENON_COLD static void free_slowly(void* memory, size_t size_class) noexcept;
+
+  static thread_local constinit Lists lists __attribute__((tls_model("initial-exec")));
+};
+
+/// Base of classes whose objects lie in the pool.
+struct Pooled {
+  static void* operator new(size_t bytes) { return BlockPool::allocate(bytes); }
+  static void operator delete(void* memory, size_t bytes) noexcept {
+    BlockPool::free(memory, bytes);
+  }
+};
+
+}  // namespace tenon

@@ -1,0 +1,46 @@
+#include "tenon/autograd/formulas/loss.h"
+
+#include "tenon/autograd/formulas/basic.h"
+#include "tenon/generated/ops/clamp_min.h"
+#include "tenon/generated/ops/log.h"
+
+namespace tenon::formulas {
+namespace {
+
+constexpr int64_t kMean = 1;
+
+/// The gradient of a loss before its reduction, where the loss has as many elements as `slope`.
+TensorBase through_reduction(const TensorBase& grad, const TensorBase& slope, int64_t reduction) {
+  const TensorBase gradient = slope * grad;
+  return reduction == kMean ? gradient / slope.numel() : gradient;
+}
+
+TensorBase weighted(const TensorBase& slope, const TensorBase& weight) {
+  return weight.defined() ? slope * weight : slope;
+}
+
+}  // namespace
+
+TensorBase mse_loss_backward(const TensorBase& grad, const TensorBase& self,
+                             const TensorBase& other, int64_t reduction) {
+  return sum_to(through_reduction(grad, (self - other) * 2, reduction), self.sizes());
+}
+
+TensorBase binary_cross_entropy_backward(const TensorBase& grad, const TensorBase& self,
+                                         const TensorBase& target, const TensorBase& weight,
+                                         int64_t reduction) {
+  const TensorBase variance = ops::clamp_min(self * (1 - self), 1e-12);
+  const TensorBase slope = weighted((self - target) / variance, weight);
+  return sum_to(through_reduction(grad, slope, reduction), self.sizes());
+}
+
+TensorBase binary_cross_entropy_target_backward(const TensorBase& grad, const TensorBase& self,
+                                                const TensorBase& target, const TensorBase& weight,
+                                                int64_t reduction) {
+  const TensorBase failure = ops::clamp_min(ops::log(1 - self), -100);
+  const TensorBase success = ops::clamp_min(ops::log(self), -100);
+  const TensorBase slope = weighted(failure - success, weight);
+  return sum_to(through_reduction(grad, slope, reduction), target.sizes());
+}
+
+}  // namespace tenon::formulas

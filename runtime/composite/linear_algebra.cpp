@@ -1,0 +1,118 @@
+#include "tenon/generated/kernels/linear_algebra.h"
+#include "tenon/base/check.h"
+#include "tenon/base/dim_vector.h"
+#include "tenon/generated/ops/_unsafe_view.h"
+#include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/addmm.h"
+#include "tenon/generated/ops/bmm.h"
+#include "tenon/generated/ops/dot.h"
+#include "tenon/generated/ops/expand.h"
+#include "tenon/generated/ops/matmul.h"
+#include "tenon/generated/ops/mm.h"
+#include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/mv.h"
+#include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/squeeze.h"
+#include "tenon/generated/ops/t.h"
+#include "tenon/generated/ops/unsqueeze.h"
+
+namespace tenon::composite {
+namespace {
+
+/// The product over `sizes`, so that no dimension is left to be inferred from an empty tensor.
+int64_t product(IntArrayRef sizes) {
+  int64_t result = 1;
+  for (const int64_t size : sizes) result *= size;
+  return result;
+}
+
+/// `self` with all dimensions but the last in one.
+TensorBase as_rows(const TensorBase& self) {
+  const int64_t columns = self.size(-1);
+  return ops::reshape(self, {product(self.sizes().slice(0, self.dim() - 1)), columns});
+}
+
+/// The sizes of `self` with another last one.
+DimVector with_last(const TensorBase& self, int64_t last) {
+  DimVector sizes = self.sizes();
+  sizes.back() = last;
+  return sizes;
+}
+
+DimVector broadcast_batches(const TensorBase& self, const TensorBase& other) {
+  const IntArrayRef a = self.sizes().slice(0, self.dim() - 2);
+  const IntArrayRef b = other.sizes().slice(0, other.dim() - 2);
+  DimVector sizes(std::max(a.size(), b.size()));
+  for (size_t i = 1; i <= sizes.size(); ++i) {
+    const int64_t from_a = i <= a.size() ? a[a.size() - i] : 1;
+    const int64_t from_b = i <= b.size() ? b[b.size() - i] : 1;
+    TENON_CHECK(from_a == from_b || from_a == 1 || from_b == 1, ShapeError,
+                "matmul: expected batches that broadcast, got self ", self.sizes(), " and other ",
+                other.sizes());
+    sizes[sizes.size() - i] = from_a == 1 ? from_b : from_a;
+  }
+  return sizes;
+}
+
+/// `self` broadcast to `batches` of its matrices, which are then in one dimension.
+TensorBase as_batch(const TensorBase& self, const DimVector& batches) {
+  DimVector sizes = batches;
+  sizes.push_back(self.size(-2));
+  sizes.push_back(self.size(-1));
+  const TensorBase expanded = self.sizes() == IntArrayRef(sizes) ? self : ops::expand(self, sizes);
+  return ops::reshape(expanded, {product(batches), self.size(-2), self.size(-1)});
+}
+
+TensorBase multiply_batches(const TensorBase& self, const TensorBase& other) {
+  DimVector sizes = broadcast_batches(self, other);
+  const TensorBase result = ops::bmm(as_batch(self, sizes), as_batch(other, sizes));
+  sizes.push_back(self.size(-2));
+  sizes.push_back(other.size(-1));
+  return ops::_unsafe_view(result, sizes);
+}
+
+void check_inner(const TensorBase& self, const TensorBase& other) {
+  TENON_CHECK(self.dim() > 0 && other.dim() > 0, ShapeError,
+              "matmul: expected tensors of at least one dimension, got sizes ", self.sizes(),
+              " and ", other.sizes());
+  TENON_CHECK(self.size(-1) == other.size(other.dim() == 1 ? 0 : -2), ShapeError,
+              "matmul: expected the sizes of self ", self.sizes(), " and other ", other.sizes(),
+              " to be multipliable");
+}
+
+}  // namespace
+
+TensorBase outer(const TensorBase& self, const TensorBase& vec2) {
+  TENON_CHECK(self.dim() == 1 && vec2.dim() == 1, ShapeError,
+              "outer: expected two vectors, got sizes ", self.sizes(), " and ", vec2.sizes());
+  return ops::mul(ops::unsqueeze(self, 1), vec2);
+}
+
+TensorBase matmul(const TensorBase& self, const TensorBase& other) {
+  check_inner(self, other);
+  if (self.dim() == 2 && other.dim() == 2) return ops::mm(self, other);
+  if (self.dim() == 1 && other.dim() == 1) return ops::dot(self, other);
+  if (self.dim() == 2 && other.dim() == 1) return ops::mv(self, other);
+  if (self.dim() == 1) return ops::squeeze(ops::matmul(ops::unsqueeze(self, 0), other), -2);
+  if (other.dim() == 1) return ops::squeeze(ops::matmul(self, ops::unsqueeze(other, 1)), -1);
+  if (other.dim() == 2) {
+    return ops::_unsafe_view(ops::mm(as_rows(self), other), with_last(self, other.size(1)));
+  }
+  return multiply_batches(self, other);
+}
+
+TensorBase linear(const TensorBase& input, const TensorBase& weight, const TensorBase& bias) {
+  TENON_CHECK(input.dim() >= 1 && (weight.dim() == 1 || weight.dim() == 2) &&
+                  input.size(-1) == weight.size(-1),
+              ShapeError, "linear: expected the last size of input ", input.sizes(),
+              " and of weight ", weight.sizes(), " to be the same");
+  if (weight.dim() == 1 || !bias.defined()) {
+    const TensorBase product = ops::matmul(input, weight.dim() == 1 ? weight : ops::t(weight));
+    return bias.defined() ? ops::add(product, bias) : product;
+  }
+  if (input.dim() == 2) return ops::addmm(bias, input, ops::t(weight));
+  const TensorBase product = ops::addmm(bias, as_rows(input), ops::t(weight));
+  return ops::_unsafe_view(product, with_last(input, weight.size(0)));
+}
+
+}  // namespace tenon::composite

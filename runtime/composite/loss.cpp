@@ -1,0 +1,184 @@
+#include "tenon/generated/kernels/loss.h"
+
+#include <array>
+#include <tuple>
+
+#include "tenon/autograd/formulas/basic.h"
+#include "tenon/base/dim_vector.h"
+#include "tenon/generated/ops/_huber.h"
+#include "tenon/generated/ops/abs.h"
+#include "tenon/generated/ops/clamp_min.h"
+#include "tenon/generated/ops/eq.h"
+#include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/log.h"
+#include "tenon/generated/ops/log_softmax.h"
+#include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/mean.h"
+#include "tenon/generated/ops/movedim.h"
+#include "tenon/generated/ops/nll_loss.h"
+#include "tenon/generated/ops/nll_loss_forward.h"
+#include "tenon/generated/ops/nll_loss_nd.h"
+#include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/softplus.h"
+#include "tenon/generated/ops/sum.h"
+#include "tenon/generated/ops/view.h"
+
+namespace tenon::composite {
+namespace {
+
+using namespace formulas;  // arithmetic on TensorBase
+
+constexpr int64_t kNone = 0;
+constexpr int64_t kMean = 1;
+constexpr int64_t kSum = 2;
+
+TensorBase reduced(std::string_view op, const TensorBase& loss, int64_t reduction) {
+  TENON_CHECK(reduction >= kNone && reduction <= kSum, ValueError, op,
+              ": expected a reduction of 0 (none), 1 (mean) or 2 (sum), got ", reduction);
+  if (reduction == kNone) return loss;
+  return reduction == kMean ? ops::mean(loss) : ops::sum(loss);
+}
+
+void check_same_sizes(std::string_view op, const TensorBase& self, const TensorBase& target) {
+  TENON_CHECK(self.sizes() == target.sizes(), ShapeError, op,
+              ": expected self and target of equal sizes, got ", self.sizes(), " and ",
+              target.sizes());
+}
+
+/// The cross entropy with a distribution over the classes for each sample.
+TensorBase cross_entropy_with_probabilities(const TensorBase& log_likelihood,
+                                            const TensorBase& target, const TensorBase& weight,
+                                            int64_t reduction, int64_t class_dim) {
+  TensorBase terms = log_likelihood * target;
+  if (weight.defined()) {
+    DimVector sizes(log_likelihood.dim(), 1);
+    sizes[class_dim] = weight.numel();
+    terms = terms * ops::view(weight, sizes);
+  }
+  if (reduction == kNone) return -ops::sum(terms, class_dim);
+  const TensorBase loss = -ops::sum(terms);
+  return reduction == kSum ? loss
+                           : loss / (log_likelihood.numel() / log_likelihood.size(class_dim));
+}
+
+/// `label_smoothing` of the loss is spread over all classes.
+TensorBase smoothed(const TensorBase& log_likelihood, const TensorBase& target,
+                    const TensorBase& weight, int64_t reduction, int64_t ignore_index,
+                    double label_smoothing, int64_t class_dim) {
+  const TensorBase loss = ops::nll_loss_nd(log_likelihood, target, weight, reduction, ignore_index);
+  const int64_t classes = log_likelihood.size(class_dim);
+  TensorBase weighted = log_likelihood;
+  if (weight.defined()) {
+    DimVector sizes(log_likelihood.dim(), 1);
+    sizes[class_dim] = classes;
+    weighted = weighted * ops::view(weight, sizes);
+  }
+  const TensorBase ignored = ops::eq(target, ignore_index);
+  TensorBase uniform = ops::masked_fill(-ops::sum(weighted, class_dim), ignored, 0);
+  if (reduction == kSum) uniform = ops::sum(uniform);
+  if (reduction == kMean) {
+    // The weights of the targets are what nll_loss divides by.
+    const TensorBase ones = log_likelihood * 0 - 1;
+    const TensorBase total = ops::nll_loss_nd(ones, target, weight, kSum, ignore_index);
+    uniform = ops::sum(uniform) / total;
+  }
+  const double share = label_smoothing / static_cast<double>(classes);
+  return loss * (1 - label_smoothing) + uniform * share;
+}
+
+}  // namespace
+
+TensorBase nll_loss(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
+                    int64_t reduction, int64_t ignore_index) {
+  return std::get<0>(ops::nll_loss_forward(self, target, weight, reduction, ignore_index));
+}
+
+TensorBase nll_loss_nd(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
+                       int64_t reduction, int64_t ignore_index) {
+  if (self.dim() <= 2) return ops::nll_loss(self, target, weight, reduction, ignore_index);
+  TENON_CHECK(target.dim() == self.dim() - 1 && target.size(0) == self.size(0) &&
+                  target.sizes().slice(1) == self.sizes().slice(2),
+              ShapeError, "nll_loss_nd: expected a target of the sizes of self ", self.sizes(),
+              " without the classes, got ", target.sizes());
+  const std::array<int64_t, 2> rows = {target.numel(), self.size(1)};
+  const TensorBase flat = ops::reshape(ops::movedim(self, 1, -1), IntArrayRef(rows));
+  const TensorBase loss =
+      ops::nll_loss(flat, ops::reshape(target, -1), weight, reduction, ignore_index);
+  return reduction == kNone ? ops::view(loss, target.sizes()) : loss;
+}
+
+TensorBase cross_entropy_loss(const TensorBase& self, const TensorBase& target,
+                              const TensorBase& weight, int64_t reduction, int64_t ignore_index,
+                              double label_smoothing) {
+  TENON_CHECK(label_smoothing >= 0 && label_smoothing <= 1, ValueError,
+              "cross_entropy_loss: expected a label_smoothing in [0, 1], got ", label_smoothing);
+  TENON_CHECK(self.dim() > 0, ShapeError, "cross_entropy_loss: expected logits with dimensions");
+  const int64_t class_dim = self.dim() == 1 ? 0 : 1;
+  const TensorBase log_likelihood = ops::log_softmax(self, class_dim);
+  if (target.is_floating_point()) {
+    check_same_sizes("cross_entropy_loss", self, target);
+    const double share = label_smoothing / static_cast<double>(self.size(class_dim));
+    const TensorBase smooth =
+        label_smoothing == 0 ? target : target * (1 - label_smoothing) + share;
+    return cross_entropy_with_probabilities(log_likelihood, smooth, weight, reduction, class_dim);
+  }
+  if (label_smoothing == 0) {
+    return ops::nll_loss_nd(log_likelihood, target, weight, reduction, ignore_index);
+  }
+  return smoothed(log_likelihood, target, weight, reduction, ignore_index, label_smoothing,
+                  class_dim);
+}
+
+TensorBase mse_loss(const TensorBase& self, const TensorBase& target, int64_t reduction) {
+  const TensorBase difference = self - target;
+  return reduced("mse_loss", difference * difference, reduction);
+}
+
+TensorBase l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction) {
+  return reduced("l1_loss", ops::abs(self - target), reduction);
+}
+
+TensorBase binary_cross_entropy(const TensorBase& self, const TensorBase& target,
+                                const TensorBase& weight, int64_t reduction) {
+  check_same_sizes("binary_cross_entropy", self, target);
+  const TensorBase success = ops::clamp_min(ops::log(self), -100);
+  const TensorBase failure = ops::clamp_min(ops::log(1 - self), -100);
+  TensorBase loss = (target - 1) * failure - target * success;
+  if (weight.defined()) loss = loss * weight;
+  return reduced("binary_cross_entropy", loss, reduction);
+}
+
+TensorBase binary_cross_entropy_with_logits(const TensorBase& self, const TensorBase& target,
+                                            const TensorBase& weight, const TensorBase& pos_weight,
+                                            int64_t reduction) {
+  check_same_sizes("binary_cross_entropy_with_logits", self, target);
+  // -log(sigmoid(x)) is softplus(-x), which above 40 is x even in float64.
+  const TensorBase penalty = ops::softplus(-self, 1, 40);
+  TensorBase loss = (1 - target) * self;
+  loss = loss + (pos_weight.defined() ? penalty * ((pos_weight - 1) * target + 1) : penalty);
+  if (weight.defined()) loss = loss * weight;
+  return reduced("binary_cross_entropy_with_logits", loss, reduction);
+}
+
+TensorBase kl_div(const TensorBase& self, const TensorBase& target, int64_t reduction,
+                  bool log_target) {
+  if (log_target) return reduced("kl_div", ops::exp(target) * (target - self), reduction);
+  const TensorBase is_zero = ops::eq(target, 0);  // where x log x is 0
+  const TensorBase entropy = target * ops::log(ops::masked_fill(target, is_zero, 1));
+  return reduced("kl_div", entropy - target * self, reduction);
+}
+
+TensorBase smooth_l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction,
+                          double beta) {
+  TENON_CHECK(beta >= 0, ValueError, "smooth_l1_loss: expected no negative beta, got ", beta);
+  if (beta == 0) return reduced("smooth_l1_loss", ops::abs(self - target), reduction);
+  return reduced("smooth_l1_loss", ops::_huber(self, target, beta) / beta, reduction);
+}
+
+TensorBase huber_loss(const TensorBase& self, const TensorBase& target, int64_t reduction,
+                      double delta) {
+  TENON_CHECK(delta > 0, ValueError, "huber_loss: expected a positive delta, got ", delta);
+  return reduced("huber_loss", ops::_huber(self, target, delta), reduction);
+}
+
+}  // namespace tenon::composite

@@ -1,0 +1,84 @@
+#include <cmath>
+
+#include "tenon/base/type_promotion.h"
+#include "tenon/generated/kernels/comparison.h"
+#include "tenon/generated/kernels/pointwise_binary.h"
+#include "tenon/generated/kernels/pointwise_unary.h"
+#include "tenon/generated/ops/_clamp.h"
+#include "tenon/generated/ops/_pow.h"
+#include "tenon/generated/ops/_to_copy.h"
+#include "tenon/generated/ops/abs.h"
+#include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/all.h"
+#include "tenon/generated/ops/bitwise_xor.h"
+#include "tenon/generated/ops/clamp_max.h"
+#include "tenon/generated/ops/clamp_min.h"
+#include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/eq.h"
+#include "tenon/generated/ops/isclose.h"
+#include "tenon/generated/ops/isfinite.h"
+#include "tenon/generated/ops/isnan.h"
+#include "tenon/generated/ops/item.h"
+#include "tenon/generated/ops/le.h"
+#include "tenon/generated/ops/logical_and.h"
+#include "tenon/generated/ops/logical_or.h"
+#include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/reciprocal.h"
+#include "tenon/generated/ops/sqrt.h"
+#include "tenon/generated/ops/sub.h"
+
+namespace tenon::composite {
+
+TensorBase bitwise_not(const TensorBase& self) {
+  TENON_CHECK(!self.is_floating_point(), DTypeError,
+              "bitwise_not: expected an integer dtype or bool, got ", self.dtype());
+  return ops::bitwise_xor(self, self.dtype() == DType::kBool ? Scalar(true) : Scalar(-1));
+}
+
+TensorBase clamp(const TensorBase& self, const std::optional<Scalar>& min,
+                 const std::optional<Scalar>& max) {
+  TENON_CHECK(min || max, ValueError, "clamp: expected at least one of min and max");
+  if (min && max) return ops::_clamp(self, *min, *max);
+  return min ? ops::clamp_min(self, *min) : ops::clamp_max(self, *max);
+}
+
+TensorBase pow(const TensorBase& self, const Scalar& exponent) {
+  ResultType result;
+  result.add_tensor(self.dtype(), self.dim());
+  result.add_scalar(exponent);
+  const DType dtype = result.dtype();
+  TENON_CHECK(is_floating_point(dtype) || exponent.toLong() >= 0, ValueError,
+              "pow: expected no negative exponent for integers, got ", exponent);
+  const TensorBase base = self.dtype() == dtype ? self : ops::_to_copy(self, dtype);
+  const double value = exponent.toDouble();
+  if (value == 1) return self.dtype() == dtype ? ops::clone(base) : base;
+  if (value == 2 && dtype != DType::kBool) return ops::mul(base, base);
+  if (value == 3 && dtype != DType::kBool) return ops::mul(ops::mul(base, base), base);
+  if (value == 0.5) return ops::sqrt(base);
+  if (value == -1) return ops::reciprocal(base);
+  return ops::_pow(base, exponent);
+}
+
+TensorBase isclose(const TensorBase& self, const TensorBase& other, double rtol, double atol,
+                   bool equal_nan) {
+  TENON_CHECK(self.dtype() == other.dtype(), DTypeError, "isclose: expected one dtype, got ",
+              self.dtype(), " and ", other.dtype());
+  TENON_CHECK(rtol >= 0 && atol >= 0, ValueError, "isclose: expected no negative tolerance, got ",
+              rtol, " and ", atol);
+  TensorBase close = ops::eq(self, other);
+  if (equal_nan && self.is_floating_point()) {
+    close = ops::logical_or(close, ops::logical_and(ops::isnan(self), ops::isnan(other)));
+  }
+  if (self.dtype() == DType::kBool) return close;
+  const TensorBase allowed = ops::add(ops::mul(ops::abs(other), rtol), atol);
+  const TensorBase difference = ops::abs(ops::sub(self, other));
+  const TensorBase near = ops::logical_and(ops::isfinite(difference), ops::le(difference, allowed));
+  return ops::logical_or(close, ops::logical_and(near, ops::isfinite(other)));
+}
+
+bool allclose(const TensorBase& self, const TensorBase& other, double rtol, double atol,
+              bool equal_nan) {
+  return ops::item(ops::all(ops::isclose(self, other, rtol, atol, equal_nan))).toBool();
+}
+
+}  // namespace tenon::composite

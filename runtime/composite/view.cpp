@@ -1,0 +1,98 @@
+#include <algorithm>
+
+#include "tenon/generated/kernels/view.h"
+#include "tenon/generated/ops/_unsafe_view.h"
+#include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/expand.h"
+#include "tenon/generated/ops/permute.h"
+#include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/slice.h"
+#include "tenon/generated/ops/split.h"
+#include "tenon/generated/ops/split_with_sizes.h"
+#include "tenon/generated/ops/view.h"
+#include "tenon/kernels/view_geometry.h"
+#include "tenon/tensor/dimension.h"
+
+namespace tenon::composite {
+
+TensorBase expand_as(const TensorBase& self, const TensorBase& other) {
+  return ops::expand(self, other.sizes());
+}
+
+TensorBase broadcast_to(const TensorBase& self, IntArrayRef size) {
+  return ops::expand(self, size);
+}
+
+TensorBase movedim(const TensorBase& self, int64_t source, int64_t destination) {
+  source = wrap_dimension("movedim", source, self.dim());
+  destination = wrap_dimension("movedim", destination, self.dim());
+  DimVector order;
+  for (int64_t i = 0; i < self.dim(); ++i) {
+    if (i != source) order.push_back(i);
+  }
+  if (self.dim() > 0) order.insert(destination, source);
+  return ops::permute(self, order);
+}
+
+TensorBase narrow(const TensorBase& self, int64_t dim, int64_t start, int64_t length) {
+  const int64_t size = self.size(dim);
+  TENON_CHECK(length >= 0, ValueError, "narrow: expected no negative length, got ", length);
+  TENON_CHECK(start >= -size && start <= size, IndexError, "narrow: start ", start,
+              " is out of range for a dimension of size ", size);
+  if (start < 0) start += size;
+  TENON_CHECK(start + length <= size, IndexError, "narrow: ", length, " indices from ", start,
+              " reach outside a dimension of size ", size);
+  return ops::slice(self, dim, start, start + length, 1);
+}
+
+std::vector<TensorBase> chunk(const TensorBase& self, int64_t chunks, int64_t dim) {
+  TENON_CHECK(self.dim() > 0, IndexError,
+              "chunk: expected a tensor with dimensions, got one without");
+  TENON_CHECK(chunks > 0, ValueError, "chunk: expected a positive number of chunks, got ", chunks);
+  const int64_t size = self.size(dim);
+  const int64_t split_size = (size + chunks - 1) / chunks;
+  if (size > 0) return ops::split(self, split_size, dim);
+  return ops::split_with_sizes(self, DimVector(chunks, 0), dim);
+}
+
+TensorBase view_as(const TensorBase& self, const TensorBase& other) {
+  return ops::view(self, other.sizes());
+}
+
+TensorBase reshape(const TensorBase& self, IntArrayRef shape) {
+  const DimVector sizes = kernels::infer_size("reshape", shape, self.numel());
+  if (kernels::view_strides(self.sizes(), self.strides(), sizes)) return ops::view(self, sizes);
+  return ops::_unsafe_view(ops::clone(self, MemoryFormat::Contiguous), sizes);
+}
+
+TensorBase reshape_as(const TensorBase& self, const TensorBase& other) {
+  return ops::reshape(self, other.sizes());
+}
+
+TensorBase flatten(const TensorBase& self, int64_t start_dim, int64_t end_dim) {
+  start_dim = wrap_dimension("flatten", start_dim, self.dim());
+  end_dim = wrap_dimension("flatten", end_dim, self.dim());
+  TENON_CHECK(start_dim <= end_dim, ValueError, "flatten: expected start_dim <= end_dim, got ",
+              start_dim, " and ", end_dim);
+  if (self.dim() == 0) return ops::reshape(self, 1);
+  if (start_dim == end_dim) return self;
+  DimVector sizes(self.sizes().slice(0, start_dim));
+  int64_t merged = 1;
+  for (int64_t i = start_dim; i <= end_dim; ++i) merged *= self.sizes()[i];
+  sizes.push_back(merged);
+  for (int64_t i = end_dim + 1; i < self.dim(); ++i) sizes.push_back(self.sizes()[i]);
+  return ops::reshape(self, sizes);
+}
+
+TensorBase unflatten(const TensorBase& self, int64_t dim, IntArrayRef sizes) {
+  TENON_CHECK(self.dim() > 0, IndexError,
+              "unflatten: expected a tensor with dimensions, got one without");
+  dim = wrap_dimension("unflatten", dim, self.dim());
+  const DimVector parts = kernels::infer_size("unflatten", sizes, self.sizes()[dim]);
+  DimVector result(self.sizes().slice(0, dim));
+  for (const int64_t part : parts) result.push_back(part);
+  for (int64_t i = dim + 1; i < self.dim(); ++i) result.push_back(self.sizes()[i]);
+  return ops::view(self, result);
+}
+
+}  // namespace tenon::composite

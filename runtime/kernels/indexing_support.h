@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "tenon/tensor/tensor_base.h"
+
+namespace tenon::kernels {
+
+/// The elements of an int32 or int64 tensor in row-major order; IndexError, naming `op`, for one
+/// outside [0, size).
+std::vector<int64_t> checked_indices(std::string_view op, const TensorBase& index, int64_t size);
+
+/// A row-major tensor as rows along one dimension: `outer` groups of `n` rows of `inner` elements.
+struct RowLayout {
+  RowLayout(IntArrayRef sizes, int64_t dim);
+  int64_t outer = 1, n = 1, inner = 1;
+};
+
+/// Calls `function(Unsigned{})` with an unsigned integer of `bytes` 1, 2, 4 or 8, as which elements
+/// of any dtype can be moved.
+template <class Function>
+decltype(auto) dispatch_size(int64_t bytes, const Function& function) {
+  switch (bytes) {
+    case 1:
+      return function(uint8_t{});
+    case 2:
+      return function(uint16_t{});
+    case 4:
+      return function(uint32_t{});
+    default:
+      return function(uint64_t{});
+  }
+}
+
+}  // namespace tenon::kernels

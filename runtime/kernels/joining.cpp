@@ -1,0 +1,90 @@
+#include <algorithm>
+#include <cstring>
+
+#include "tenon/generated/kernels/joining.h"
+#include "tenon/generated/kernels/view.h"
+#include "tenon/kernels/copy.h"
+#include "tenon/kernels/indexing_support.h"
+#include "tenon/kernels/meta/joining.h"
+#include "tenon/kernels/view_geometry.h"
+#include "tenon/parallel/parallel.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon::kernels {
+namespace {
+
+constexpr int64_t kGrainBytes = 1 << 16;
+
+/// Copies a row-major `tensor` into the indices of `dim` from `start`.
+void place_rows(const TensorBase& tensor, const RowLayout& rows, int64_t dim, int64_t start,
+                TensorBase& result) {
+  const int64_t bytes = tensor.sizes()[dim] * rows.inner * result.element_size();
+  const int64_t step = rows.n * rows.inner * result.element_size();
+  auto* in = static_cast<const char*>(tensor.const_data_ptr());
+  auto* out = static_cast<char*>(result.data_ptr()) + start * rows.inner * result.element_size();
+  parallel_for(0, rows.outer, std::max<int64_t>(kGrainBytes / bytes, 1),
+               [&](int64_t begin, int64_t end) {
+                 for (int64_t i = begin; i < end; ++i) {
+                   std::memcpy(out + i * step, in + i * bytes, bytes);
+                 }
+               });
+}
+
+/// The part of one dimension that padding leaves or cuts: where it starts in `self` and in the
+/// result, and how long it is.
+struct Window {
+  int64_t from, to, length;
+};
+Window window(int64_t size, int64_t before, int64_t after) {
+  const int64_t from = std::max<int64_t>(-before, 0);
+  const int64_t last = size + std::min<int64_t>(after, 0);
+  return {from, std::max<int64_t>(before, 0), std::max<int64_t>(last - from, 0)};
+}
+
+}  // namespace
+
+void cat(TensorList tensors, int64_t dim, TensorBase& result) {
+  dim = meta::cat_dimension(tensors, dim);
+  const RowLayout rows(result.sizes(), dim);
+  int64_t start = 0;
+  for (const TensorBase& tensor : tensors) {
+    if (meta::is_skipped_by_cat(tensor) || tensor.numel() == 0) continue;
+    const int64_t length = tensor.sizes()[dim];
+    if (tensor.dtype() == result.dtype() && tensor.is_contiguous()) {
+      place_rows(tensor, rows, dim, start, result);
+    } else {
+      copy_into(tensor, slice(result, dim, start, start + length, 1));
+    }
+    start += length;
+  }
+}
+
+void flip(const TensorBase& self, IntArrayRef dims, TensorBase& result) {
+  if (self.numel() == 0) return;
+  const DimVector flipped = wrap_dimensions("flip", dims, self.dim());
+  DimVector strides(self.strides());
+  int64_t offset = 0;
+  for (const int64_t dim : flipped) {
+    if (self.dim() == 0) continue;
+    offset += (self.sizes()[dim] - 1) * strides[dim];
+    strides[dim] = -strides[dim];
+  }
+  // A view with negative strides exists only here, for the copy.
+  copy_into(make_alias(self, self.sizes(), strides, self.storage_offset() + offset), result);
+}
+
+void constant_pad_nd(const TensorBase& self, IntArrayRef pad, const Scalar& value,
+                     TensorBase& result) {
+  fill_(result, value);
+  TensorBase source = self;
+  TensorBase target = result;
+  for (size_t i = 0; i < pad.size() / 2; ++i) {
+    const int64_t dim = self.dim() - 1 - static_cast<int64_t>(i);
+    const auto [from, to, length] = window(self.sizes()[dim], pad[2 * i], pad[2 * i + 1]);
+    source = slice(source, dim, from, from + length, 1);
+    target = slice(target, dim, to, to + length, 1);
+  }
+  copy_into(source, target);
+}
+
+}  // namespace tenon::kernels

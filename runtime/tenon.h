@@ -1,0 +1,25 @@
+#pragma once
+
+/// All of Tenon's C++ API.
+
+#include "tenon/api/autograd.h"
+#include "tenon/api/constants.h"
+#include "tenon/api/library.h"
+#include "tenon/api/serialization.h"
+#include "tenon/api/tensor_data.h"
+#include "tenon/autograd/anomaly_mode.h"
+#include "tenon/autograd/function.h"
+#include "tenon/autograd/gradcheck.h"
+#include "tenon/base/error.h"
+#include "tenon/base/generator.h"
+#include "tenon/generated/functions.h"
+#include "tenon/guards/auto_dispatch_below.h"
+#include "tenon/guards/grad_mode.h"
+#include "tenon/guards/inference_mode.h"
+#include "tenon/guards/thread_state_guard.h"
+#include "tenon/io/idx.h"
+#include "tenon/io/npy.h"
+#include "tenon/io/safetensors.h"
+#include "tenon/parallel/parallel.h"
+#include "tenon/tensor/printing.h"
+#include "tenon/tensor/tensor.h"

@@ -1,0 +1,244 @@
+#include "tenon/autograd/view.h"
+
+#include "tests/autograd/tensors.h"
+
+namespace tenon::test {
+namespace {
+
+TEST_CASE("a view knows its base", "[views]") {
+  const Tensor x = vec({1, 2, 3, 4});
+  const Tensor v = x.view({2, 2});
+  const Tensor w = v.select(0, 1);
+
+  CHECK_FALSE(x.is_view());
+  CHECK(v.is_view());
+  CHECK(v._base().is_same(x));
+  CHECK(w._base().is_same(x));
+  CHECK(v.is_leaf());
+  CHECK_FALSE(v.requires_grad());
+  CHECK(v.key_set().has(DispatchKey::AutogradCPU));
+  CHECK_FALSE(x.key_set().has(DispatchKey::AutogradCPU));
+  CHECK_ERROR(x._base(), AutogradError, "expected a view");
+
+  x.set_requires_grad(true);
+  CHECK(v.requires_grad());
+}
+
+TEST_CASE("an in-place operator on the base changes the history of its views", "[views]") {
+  Tensor x = vec({1, 1, 1, 1});
+  const Tensor w = leaf({1, 2, 3, 4});
+  const Tensor v = x.view({2, 2});
+  x.mul_(w);
+
+  CHECK(x._version() == 1);
+  CHECK(v._version() == 1);
+  CHECK(v.requires_grad());
+  REQUIRE(v.grad_fn());
+  CHECK_FALSE(v.is_leaf());
+  v.select(0, 1).sum().backward();
+  CHECK(values(w.grad()) == Values{0, 0, 1, 1});
+}
+
+TEST_CASE("an in-place operator on a view changes the history of its base", "[views]") {
+  const Tensor w = leaf({5, 6});
+
+  SECTION("that had none") {
+    const Tensor x = vec({1, 2, 3, 4});
+    Tensor v = x.narrow(0, 1, 2);
+    const Tensor other = x.narrow(0, 2, 2);
+    v.mul_(w);
+    CHECK(x.requires_grad());
+    CHECK_FALSE(x.is_leaf());
+    CHECK(x.key_set().has(DispatchKey::AutogradCPU));
+    CHECK(values(x) == Values{1, 10, 18, 4});
+
+    SECTION("seen from the base") {
+      x.sum().backward();
+      CHECK(values(w.grad()) == Values{2, 3});
+    }
+    SECTION("seen from the view") {
+      v.sum().backward();
+      CHECK(values(w.grad()) == Values{2, 3});
+    }
+    SECTION("seen from another view") {
+      other.sum().backward();
+      CHECK(values(w.grad()) == Values{0, 3});
+    }
+  }
+  SECTION("that was computed") {
+    const Tensor a = leaf({1, 2, 3, 4});
+    const Tensor x = a * 10;
+    Tensor v = x.narrow(0, 1, 2);
+    v.mul_(w);
+    (x * x).sum().backward();
+    // x = [10, 100, 180, 40]; dx/da = [10, 50, 60, 10] where multiplied by w.
+    CHECK(values(a.grad()) == Values{200, 10000, 21600, 800});
+    CHECK(values(w.grad()) == Values{4000, 10800});
+  }
+  SECTION("through a view of a view, twice") {
+    const Tensor a = leaf({1, 2, 3, 4});
+    const Tensor x = a * 1;
+    Tensor v = x.view({2, 2}).select(0, 1);
+    v.mul_(2);
+    v.add_(1);
+    v.mul_(v.detach().clone());
+    x.sum().backward();
+    CHECK(values(a.grad()) == Values{1, 1, 14, 18});
+  }
+  SECTION("differentiably twice") {
+    const Tensor a = leaf({2, 3});
+    const Tensor x = a * a;
+    Tensor v = x.narrow(0, 0, 1);
+    v.mul_(a.narrow(0, 0, 1));
+    const Tensor first = autograd::grad(x.sum(), a, {}, {}, /*create_graph=*/true)[0];
+    CHECK(values(first) == Values{12, 6});
+    CHECK(values(autograd::grad(first.sum(), a)[0]) == Values{12, 2});
+  }
+}
+
+TEST_CASE("hooks of a view follow its history", "[views]") {
+  const Tensor a = leaf({1, 2});
+  Tensor x = a * 1;
+  const Tensor v = x.view({2});
+  v.register_hook([](const Tensor& grad) { return grad * 10; });
+  x.mul_(3);
+  v.sum().backward();
+  CHECK(values(a.grad()) == Values{30, 30});
+}
+
+TEST_CASE("a leaf that requires grad is not modified in place", "[views]") {
+  Tensor x = leaf({1, 2, 3, 4});
+  Tensor v = x.view({2, 2});
+  CHECK_ERROR(x.mul_(2), AutogradError, "a leaf of sizes [4]");
+  CHECK_ERROR(v.mul_(2), AutogradError, "a view of sizes [2, 2] of a leaf");
+  CHECK(values(x) == Values{1, 2, 3, 4});
+  CHECK(x._version() == 0);
+
+  const NoGradGuard no_grad;
+  x.mul_(2);
+  v.mul_(2);
+  CHECK(values(x) == Values{4, 8, 12, 16});
+  CHECK(x._version() == 2);
+  CHECK(x.is_leaf());
+}
+
+TEST_CASE("an expanded tensor is not modified in place", "[views]") {
+  Tensor e = vec({1}).expand({3});
+  CHECK_ERROR(e.mul_(2), ValueError, "expanded along dimension 0");
+  const NoGradGuard no_grad;
+  CHECK_ERROR(e.mul_(2), ValueError, "clone it first");
+}
+
+TEST_CASE("how a view was made decides whether it may be modified in place", "[views]") {
+  const Tensor a = leaf({1, 2, 3, 4});
+  Tensor x = a * 1;
+  Tensor plain = vec({1, 2, 3, 4});
+
+  SECTION("in no-grad mode") {
+    Tensor v;
+    {
+      const NoGradGuard no_grad;
+      v = x.view({2, 2});
+      v.mul_(1);
+    }
+    CHECK(v.requires_grad());
+    CHECK(v.is_leaf());
+    CHECK_ERROR(v.mul_(2), AutogradError, "made in no-grad mode is modified in place");
+    CHECK_ERROR(v.view({4}).mul_(2), AutogradError, "no-grad mode");
+  }
+  SECTION("in no-grad mode, the base being modified") {
+    Tensor v;
+    {
+      const NoGradGuard no_grad;
+      v = x.view({2, 2});
+    }
+    x.mul_(2);
+    CHECK_ERROR(v + 1, AutogradError, "modified in place through its base or another view");
+    CHECK(v.requires_grad());
+  }
+  SECTION("in inference mode") {
+    Tensor v, p;
+    {
+      const InferenceMode guard;
+      v = x.view({2, 2});
+      p = plain.view({2, 2});
+    }
+    CHECK_FALSE(v.is_inference());
+    CHECK(v.is_view());
+    CHECK_ERROR(v.mul_(2), AutogradError, "made in inference mode");
+    p.mul_(2);  // nothing to record
+    CHECK_ERROR(p.mul_(x.view({2, 2})), AutogradError, "made in inference mode");
+  }
+  SECTION("together with others by one operator") {
+    std::vector<Tensor> parts = x.split(2);
+    CHECK_ERROR(parts[0].mul_(2), AutogradError, "one of several views");
+    std::vector<Tensor> plain_parts = plain.split(2);
+    plain_parts[0].mul_(2);
+    CHECK_ERROR(plain_parts[0].mul_(leaf({1, 2})), AutogradError, "one of several views");
+    CHECK(values(plain) == Values{2, 4, 3, 4});
+  }
+}
+
+TEST_CASE("set_requires_grad marks leaves of floating dtypes", "[views]") {
+  const Tensor x = vec({1});
+  CHECK_FALSE(x.key_set().has(DispatchKey::AutogradCPU));
+  x.set_requires_grad(true);
+  CHECK(x.key_set().has(DispatchKey::AutogradCPU));
+  x.set_requires_grad(false);
+  CHECK_FALSE(x.key_set().has(DispatchKey::AutogradCPU));
+
+  CHECK_ERROR(Tensor(make_tensor({1}, DType::kInt64)).set_requires_grad(true), AutogradError,
+              "int64");
+  x.set_requires_grad(true);
+  CHECK_ERROR((x * 2).set_requires_grad(false), AutogradError, "MulBackward");
+}
+
+TEST_CASE("detach gives the data without history", "[views]") {
+  const Tensor x = leaf({1, 2});
+  const Tensor y = x * 2;
+  Tensor d = y.detach();
+  CHECK_FALSE(d.requires_grad());
+  CHECK_FALSE(d.is_view());
+  CHECK(d.is_alias_of(y));
+  d.mul_(3);
+  CHECK(y._version() == 1);
+  CHECK(y.requires_grad());
+
+  autograd::detach_(y);
+  CHECK(y.is_leaf());
+  CHECK_FALSE(y.requires_grad());
+  CHECK_ERROR(autograd::detach_(x.view({2})), AutogradError, "use detach()");
+}
+
+TEST_CASE("an inference tensor takes no part in the graph", "[views]") {
+  Tensor i;
+  {
+    const InferenceMode guard;
+    i = vec({1, 2});
+    i.set_requires_grad(true);
+    i.mul_(2);
+    CHECK_FALSE(i.view({2, 1}).is_view());
+    i.set_requires_grad(true);
+  }
+  CHECK(i.key_set().has(DispatchKey::AutogradInference));
+  CHECK_FALSE(i.key_set().has(DispatchKey::AutogradCPU));
+  CHECK_FALSE(i.key_set().has(DispatchKey::InplaceOrView));
+
+  SECTION("a view of one that requires grad is an error outside inference mode") {
+    CHECK_ERROR(i.view({2, 1}), InferenceModeError, "cannot record history");
+  }
+  SECTION("it stops to require grad anywhere and starts only inside the mode") {
+    i.set_requires_grad(false);
+    CHECK_FALSE(i.key_set().has(DispatchKey::AutogradInference));
+    CHECK_FALSE(i.view({2, 1}).is_view());
+    CHECK_ERROR(i.set_requires_grad(true), InferenceModeError, "clone it");
+  }
+  SECTION("it is not modified outside inference mode") {
+    i.set_requires_grad(false);
+    CHECK_ERROR(i.mul_(2), InferenceModeError, "argument self of sizes [2] is an inference tensor");
+    CHECK(values(i.clone()) == Values{2, 4});
+  }
+}
+
+}  // namespace
+}  // namespace tenon::test

@@ -1,0 +1,81 @@
+"""The YAML blocks of the documents are read by the generator, and excerpts stand where they say."""
+
+import os
+import re
+import tempfile
+import unittest
+from pathlib import Path
+
+from codegen.resolve import resolve
+from codegen.source import Diagnostics
+from tests.codegen.support import resolve_text
+from tests.docs.extract import ROOT, documents, excerpt_errors, read_blocks
+
+BLOCKS = [block for path in documents() for block in read_blocks(path)]
+YAML = [block for block in BLOCKS if block.language == "yaml" and "excerpt" not in block.words]
+
+
+def known_operators():
+    """Returns the names that a formula may call besides those of its own block."""
+    diagnostics = Diagnostics()
+    operators = resolve(str(ROOT / "ops.yaml"), diagnostics)
+    return sorted({operator.name.base for operator in operators if not operator.name.inplace})
+
+
+class DocumentsTest(unittest.TestCase):
+    def test_good_entries(self):
+        known = known_operators()
+        for block in YAML:
+            if "errors" not in block.words:
+                with self.subTest(block.place):
+                    operators, errors = resolve_text(block.text, known_operators=known)
+                    self.assertEqual(errors, [])
+                    self.assertTrue(operators)
+
+    def test_bad_entries(self):
+        known = known_operators()
+        for block in YAML:
+            if "errors" in block.words:
+                with self.subTest(block.place):
+                    _, errors = resolve_text(block.text, known_operators=known)
+                    self.assertEqual("\n".join(errors) + "\n", block.following)
+
+    def test_excerpts(self):
+        wrong = [error for block in BLOCKS if "excerpt" in block.words for error in excerpt_errors(block)]
+        self.assertEqual(wrong, [])
+
+    def test_links(self):
+        """Relative links lead to files of the project."""
+        for path in documents():
+            for target in re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
+                with self.subTest(f"{path.name}: {target}"):
+                    self.assertTrue((path.parent / target).exists())
+
+
+class ExtractTest(unittest.TestCase):
+    def test_following_text_belongs_to_the_block_before(self):
+        blocks = self._blocks("```cpp throws=Error\nf();\n```\n\n```text\nf: no\n```\n")
+        self.assertEqual(blocks[0].following, "f: no\n")
+        self.assertEqual((blocks[0].line, blocks[0].words), (2, {"throws": "Error"}))
+
+    def test_text_apart_does_not(self):
+        blocks = self._blocks("```cpp\nf();\n```\nand\n```text\nf: no\n```\n")
+        self.assertIsNone(blocks[0].following)
+
+    def test_mistakes(self):
+        for text, message in [("```cpp thows=Error\n```\n", "d.md:1: unknown word 'thows' for a cpp block"),
+                              ("\n```cpp\nf();\n", "d.md:2: the block is not closed")]:
+            with self.subTest(message), self.assertRaises(ValueError) as raised:
+                self._blocks(text)
+            self.assertEqual(str(raised.exception), message)
+
+    def _blocks(self, text):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "d.md")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            return read_blocks(Path(path))
+
+
+if __name__ == "__main__":
+    unittest.main()

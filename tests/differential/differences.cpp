@@ -1,0 +1,47 @@
+#include "tests/differential/differences.h"
+
+#include <algorithm>
+
+namespace tenon::test {
+namespace {
+
+constexpr std::string_view kInternal = "a part of another operator, and Tenon's own";
+constexpr std::string_view kLater = "came after 1.13.1";
+
+constexpr Absence kAbsences[] = {
+    {"_clamp", kInternal},
+    {"_gelu_erf", kInternal},
+    {"_gelu_erf_backward", kInternal},
+    {"_gelu_tanh", kInternal},
+    {"_gelu_tanh_backward", kInternal},
+    {"_huber", kInternal},
+    {"_pow", kInternal},
+    {"_native_batch_norm_legit", kLater},
+    {"_native_batch_norm_legit.no_stats", kLater},
+    {"_native_batch_norm_legit_no_training", kLater},
+    {"scaled_dot_product_attention", kLater},
+    {"squeeze.dims", kLater},
+};
+
+constexpr Difference kDifferences[] = {
+    {"empty*", Aspect::kValues, "contents are undefined"},
+};
+
+bool matches(std::string_view pattern, std::string_view op) {
+  if (!pattern.ends_with('*')) return pattern == op;
+  return op.starts_with(pattern.substr(0, pattern.size() - 1));
+}
+
+}  // namespace
+
+std::span<const Absence> absences() {
+  return kAbsences;
+}
+
+bool differs(std::string_view op, Aspect aspect) {
+  return std::ranges::any_of(kDifferences, [&](const Difference& difference) {
+    return difference.aspect == aspect && matches(difference.op, op);
+  });
+}
+
+}  // namespace tenon::test

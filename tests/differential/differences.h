@@ -1,0 +1,30 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace tenon::test {
+
+/// What of a call is not compared.
+enum class Aspect { kCall, kValues, kStrides, kGradients };
+
+/// Where Tenon and libtorch 1.13.1 differ on purpose.
+struct Difference {
+  /// With its overload; a name that ends in `*` stands for all that begin so.
+  std::string_view op;
+  Aspect aspect;
+  std::string_view reason;
+};
+
+/// An operator that libtorch 1.13.1 does not have.
+struct Absence {
+  std::string_view op;
+  std::string_view reason;
+};
+
+std::span<const Absence> absences();
+
+/// Whether `aspect` of `op` differs on purpose.
+bool differs(std::string_view op, Aspect aspect);
+
+}  // namespace tenon::test

@@ -1,0 +1,253 @@
+// Every sample of the conformance suite, run by Tenon and by libtorch 1.13.1 side by side.
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "tenon/autograd/engine.h"
+#include "tests/differential/differences.h"
+#include "tests/differential/libtorch.h"
+#include "tests/support/reference.h"
+
+namespace tenon::test {
+namespace {
+
+bool writes(const OperatorEntry& op) {
+  const OperatorKind kind = op.schema().kind;
+  return kind != OperatorKind::kFunctional && kind != OperatorKind::kView &&
+         kind != OperatorKind::kMultiView;
+}
+
+/// libtorch has no kernel for this dtype here, which Tenon may have.
+bool is_missing_kernel(const LibtorchError& error) {
+  return std::string(error.what()).find("not implemented for '") != std::string::npos;
+}
+
+/// libtorch's results, or none where it lacks the operator or the kernel.
+std::optional<LibtorchResults> ask_libtorch(const OperatorEntry& op, const Stack& arguments,
+                                            const std::vector<size_t>& marked = {}) {
+  if (!libtorch_has(std::string(op.schema().name)) || differs(op.schema().name, Aspect::kCall))
+    return std::nullopt;
+  try {
+    return call_libtorch(op.schema(), arguments, marked);
+  } catch (const LibtorchError& error) {
+    if (is_missing_kernel(error)) return std::nullopt;
+    FAIL_CHECK("libtorch says: " << error.what());
+  } catch (const LibtorchMismatch& error) {
+    FAIL_CHECK(error.what());
+  }
+  return std::nullopt;
+}
+
+double tolerance_between(const TensorBase& tensor) {
+  return tensor.defined() && tensor.is_floating_point() ? tolerance_of(tensor.dtype()) : 0;
+}
+
+/// Strides of dimensions that have several indices; those of others mean nothing.
+std::vector<int64_t> telling_strides(const TensorBase& tensor) {
+  std::vector<int64_t> strides;
+  for (size_t d = 0; d < tensor.sizes().size(); ++d) {
+    strides.push_back(tensor.numel() == 0 || tensor.sizes()[d] == 1 ? 0 : tensor.strides()[d]);
+  }
+  return strides;
+}
+
+void compare_tensors(std::string_view op, const TensorBase& ours, const TensorBase& theirs,
+                     bool values) {
+  INFO("Tenon: " << describe(Value(ours)));
+  INFO("libtorch: " << describe(Value(theirs)));
+  CHECK(ours.defined() == theirs.defined());
+  if (!ours.defined() || !theirs.defined()) return;
+  CHECK(ours.dtype() == theirs.dtype());
+  CHECK(ours.sizes() == theirs.sizes());
+  if (ours.sizes() != theirs.sizes()) return;
+  if (!differs(op, Aspect::kStrides)) CHECK(telling_strides(ours) == telling_strides(theirs));
+  if (values) CHECK_THAT(ours, Near(theirs, tolerance_between(theirs)));
+  CHECK(ours.requires_grad() == theirs.requires_grad());
+}
+
+void compare(std::string_view op, const Value& ours, const Value& theirs, bool values) {
+  if (ours.is<TensorBase>() && theirs.is<TensorBase>()) {
+    return compare_tensors(op, ours.get<TensorBase>(), theirs.get<TensorBase>(), values);
+  }
+  if (ours.is<std::vector<TensorBase>>() && theirs.is<std::vector<TensorBase>>()) {
+    const auto& x = ours.get<std::vector<TensorBase>>();
+    const auto& y = theirs.get<std::vector<TensorBase>>();
+    CHECK(x.size() == y.size());
+    for (size_t i = 0; i < std::min(x.size(), y.size()); ++i)
+      compare_tensors(op, x[i], y[i], values);
+    return;
+  }
+  INFO("Tenon: " << describe(ours) << ", libtorch: " << describe(theirs));
+  CHECK(ours.variant().index() == theirs.variant().index());
+  CHECK(same(ours, theirs, 1e-12));
+}
+
+TEST_CASE("libtorch has every operator, apart from those that are listed", "[differential]") {
+  std::set<std::string_view> absent;
+  for (const Absence& absence : absences()) absent.insert(absence.op);
+  std::set<std::string> sampled;
+  for (const Sample& sample : all_samples()) sampled.insert(sample.op);
+  for (const std::string& name : sampled) {
+    INFO(name << ": " << (absent.contains(name) ? "listed as absent" : "not listed as absent"));
+    CHECK(libtorch_has(name) != absent.contains(name));
+  }
+}
+
+TEST_CASE("results equal libtorch's in values, dtypes, sizes and strides", "[differential]") {
+  for_each_sample([](const Sample& sample, const OperatorEntry& op) {
+    const auto expected = ask_libtorch(op, complete(sample));
+    if (!expected) return;
+    const Stack results = call(op, complete(sample));
+    CHECK(results.size() == expected->results.size());
+    if (results.size() != expected->results.size()) return;
+    const bool values = sample.expectations.deterministic && !differs(sample.op, Aspect::kValues);
+    for (size_t i = 0; i < results.size(); ++i) {
+      INFO("result " << i);
+      compare(sample.op, results[i], expected->results[i], values);
+    }
+  });
+}
+
+std::vector<size_t> float64_positions(const OperatorEntry& op, const Stack& arguments) {
+  std::vector<size_t> positions;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    if (op.schema().arguments[i].mutated) continue;
+    const auto tensors = tensors_of({arguments[i]});
+    const bool all_float64 = std::ranges::all_of(tensors, [](const TensorBase& tensor) {
+      return tensor.defined() && tensor.dtype() == DType::kFloat64;
+    });
+    if (!tensors.empty() && all_float64) positions.push_back(i);
+  }
+  return positions;
+}
+
+/// Marks the tensors of a stack at these positions; they are the gradients' order.
+std::vector<TensorBase> mark(Stack& arguments, const std::vector<size_t>& positions) {
+  std::vector<TensorBase> inputs;
+  for (const size_t position : positions) {
+    for (const TensorBase& tensor : tensors_of({arguments[position]})) {
+      tensor.set_requires_grad(true);
+      inputs.push_back(tensor);
+    }
+  }
+  return inputs;
+}
+
+std::vector<TensorBase> gradients_of(const Stack& results, const std::vector<TensorBase>& inputs) {
+  std::vector<TensorBase> outputs, weights;
+  for (const TensorBase& result : tensors_of(results)) {
+    if (!result.defined() || !result.requires_grad()) continue;
+    outputs.push_back(result);
+    weights.push_back(fixed_weights(result));
+  }
+  if (outputs.empty()) return std::vector<TensorBase>(inputs.size());
+  return autograd::grad(outputs, inputs, weights, false, false, true);
+}
+
+/// An undefined gradient is one of zeros.
+std::vector<double> filled_elements(const TensorBase& gradient, const TensorBase& input) {
+  return gradient.defined() ? elements(gradient)
+                            : std::vector<double>(static_cast<size_t>(input.numel()));
+}
+
+TEST_CASE("gradients equal libtorch's, and are recorded where libtorch records", "[differential]") {
+  for_each_sample([](const Sample& sample, const OperatorEntry& op) {
+    if (writes(op) || !sample.expectations.deterministic) return;
+    if (differs(sample.op, Aspect::kGradients)) return;
+    Stack arguments = complete(sample);
+    const auto positions = float64_positions(op, arguments);
+    if (positions.empty()) return;
+    const auto expected = ask_libtorch(op, arguments, positions);
+    if (!expected) return;
+    const auto inputs = mark(arguments, positions);
+    const Stack results = call(op, arguments);
+    const auto ours = tensors_of(results), theirs = tensors_of(expected->results);
+    for (size_t i = 0; i < ours.size(); ++i) {
+      INFO("result " << i);
+      if (ours[i].defined()) CHECK(ours[i].requires_grad() == theirs[i].requires_grad());
+    }
+    const auto gradients = gradients_of(results, inputs);
+    for (size_t i = 0; i < inputs.size(); ++i) {
+      INFO("gradient " << i << ": " << describe(Value(gradients[i])) << ", libtorch's "
+                       << describe(Value(expected->gradients[i])));
+      const auto sizes = inputs[i].sizes().vec();
+      CHECK_THAT(tensor(sizes, filled_elements(gradients[i], inputs[i])),
+                 Near({sizes, filled_elements(expected->gradients[i], inputs[i])}, 1e-10));
+    }
+  });
+}
+
+TEST_CASE("calls that libtorch rejects are rejected", "[differential]") {
+  const TensorBase x = uniform({2, 3}), v = uniform({3}), whole = integers({2, 3}, 0, 5);
+  const Sample calls[] = {
+      {"add.Tensor", {x, uniform({4})}},
+      {"add_.Tensor", {v, x}},
+      {"add_.Tensor", {whole, x}},
+      {"sub.Tensor", {booleans({2}), booleans({2})}},
+      {"bitwise_and.Tensor", {x, x}},
+      {"where.self", {x, x, x}},
+      {"sqrt_", {whole}},
+      {"bitwise_not", {x}},
+      {"clamp", {x}},
+      {"sum.dim_IntList", {x, ints({2})}},
+      {"sum.dim_IntList", {x, ints({0, 0})}},
+      {"mean", {whole}},
+      {"max", {uniform({0})}},
+      {"argmax", {uniform({0})}},
+      {"amax", {uniform({0, 2}), ints({0})}},
+      {"softmax.int", {x, 2}},
+      {"glu", {x}},
+      {"mm", {x, x}},
+      {"mm", {x, cast(uniform({3, 2}), DType::kFloat32)}},
+      {"bmm", {x, x}},
+      {"mv", {x, uniform({2})}},
+      {"dot", {v, uniform({4})}},
+      {"linear", {x, uniform({4, 2})}},
+      {"conv2d", {uniform({1, 2, 5, 5}), uniform({3, 4, 3, 3})}},
+      {"conv2d", {uniform({1, 2, 5, 5}), uniform({3, 2, 7, 7})}},
+      {"max_pool2d", {x, ints({2, 2})}},
+      {"layer_norm", {x, ints({2})}},
+      {"cat", {list({x, uniform({2, 4})}), 0}},
+      {"stack", {list({x, v}), 0}},
+      {"view", {x, ints({4})}},
+      {"view", {transposed_storage(x), ints({6})}},
+      {"expand", {x, ints({2, 4})}},
+      {"permute", {x, ints({0, 0})}},
+      {"select.int", {x, 0, 2}},
+      {"transpose.int", {x, 0, 2}},
+      {"unsqueeze", {x, 3}},
+      {"slice.Tensor", {x, 0, 0, 2, 0}},
+      {"split_with_sizes", {x, ints({1, 2})}},
+      {"as_strided", {x, ints({4}), ints({2})}},
+      {"index_select", {x, 0, vector({2}, DType::kInt64)}},
+      {"gather", {x, 0, vector({1}, DType::kInt64)}},
+      {"scatter_add", {x, 0, integers({2, 3}, 0, 2), whole}},
+      {"masked_fill.Scalar", {x, x, 1}},
+      {"embedding", {x, vector({2}, DType::kInt64)}},
+      {"nll_loss", {x, vector({0, 3}, DType::kInt64)}},
+      {"nll_loss", {x, vector({0}, DType::kInt64)}},
+      {"cross_entropy_loss", {x, vector({0}, DType::kInt64)}},
+      {"binary_cross_entropy", {x, v}},
+      {"copy_", {x, uniform({4})}},
+      {"item", {x}},
+      {"zeros", {ints({-1})}},
+      {"arange.start_step", {0, 5, -1}},
+      {"linspace", {0, 1, -2}},
+      {"constant_pad_nd", {x, ints({1})}},
+      {"repeat", {x, ints({2})}},
+      {"one_hot", {vector({-1}, DType::kInt64)}},
+      {"tril", {v}},
+  };
+  for (const Sample& sample : calls) {
+    INFO(sample.op << "(" << describe(sample.arguments) << ")");
+    const OperatorEntry& op = Dispatcher::instance().get(sample.op);
+    CHECK_THROWS_AS(call_libtorch(op.schema(), complete(sample)), LibtorchError);
+    CHECK_THROWS_AS(call(op, complete(sample)), Error);
+  }
+}
+
+}  // namespace
+}  // namespace tenon::test

@@ -1,0 +1,63 @@
+#include "tests/support/bad_calls.h"
+
+#include <catch2/catch.hpp>
+
+#include "tenon/dispatch/defaults.h"
+#include "tests/support/tensors.h"
+
+namespace tenon::test {
+namespace {
+
+/// The name that users know: without overload, and without the underscores of internal operators
+/// and in-place variants.
+std::string plain_name(std::string name) {
+  name = name.substr(0, name.find('.'));
+  while (name.starts_with('_')) name.erase(0, 1);
+  while (name.ends_with('_')) name.pop_back();
+  return name;
+}
+
+bool names(const std::string& message, const std::string& op) {
+  return plain_name(message.substr(0, message.find(':'))) == plain_name(op);
+}
+
+std::vector<int64_t> versions_of(const Stack& arguments) {
+  std::vector<int64_t> versions;
+  for (const TensorBase& tensor : tensors_of(arguments)) {
+    versions.push_back(tensor.defined() ? tensor._version() : -1);
+  }
+  return versions;
+}
+
+/// The message and code of the error; an empty message when there is none.
+std::pair<std::string, ErrorCode> error_of(const OperatorEntry& op, Stack arguments) {
+  try {
+    fill_defaults(op.schema(), arguments);
+    op.call_boxed(arguments);
+  } catch (const Error& error) {
+    return {error.message(), error.code()};
+  } catch (const std::exception& error) {
+    return {std::string("not a tenon::Error: ") + error.what(), ErrorCode::kInternal};
+  }
+  return {"", ErrorCode::kRuntime};
+}
+
+}  // namespace
+
+void check_bad_calls(const std::vector<BadCall>& calls) {
+  for (const BadCall& bad : calls) {
+    const OperatorEntry& op = Dispatcher::instance().get(bad.op);
+    const Stack before = deep_copy(bad.arguments);
+    const auto versions = versions_of(bad.arguments);
+    const auto [message, code] = error_of(op, bad.arguments);
+    INFO(bad.op << "(" << describe(bad.arguments)
+                << ") says: " << (message.empty() ? "nothing, it succeeds" : message));
+    CHECK(names(message, bad.named.empty() ? bad.op : bad.named));
+    CHECK(static_cast<int>(code) == static_cast<int>(bad.code));
+    CHECK(message.find(bad.shown) != std::string::npos);
+    for (size_t i = 0; i < before.size(); ++i) CHECK(same(bad.arguments[i], before[i]));
+    CHECK(versions_of(bad.arguments) == versions);
+  }
+}
+
+}  // namespace tenon::test

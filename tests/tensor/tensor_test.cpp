@@ -1,0 +1,246 @@
+#include "tenon/tensor/tensor.h"
+
+#include <unistd.h>
+
+#include <catch2/catch.hpp>
+#include <vector>
+
+#include "tenon/tenon.h"
+
+namespace tenon {
+namespace {
+
+/// Whether two tensors agree in sizes, dtype and every element.
+bool same(const Tensor& a, const Tensor& b) {
+  return a.sizes() == b.sizes() && a.dtype() == b.dtype() && a.equal(b);
+}
+
+TEST_CASE("tensor() takes numbers, nested lists and arrays", "[tensor]") {
+  CHECK(tensor(1.5).dtype() == kFloat32);
+  CHECK(tensor(1.5).dim() == 0);
+  CHECK(tensor(3).dtype() == kInt64);
+  CHECK(tensor(true).dtype() == kBool);
+  CHECK(tensor(uint8_t{1}).dtype() == kUInt8);
+  CHECK(tensor({1, 2, 3}).sizes() == IntArrayRef({3}));
+  CHECK(tensor({{1.0, 2.0}}).sizes() == IntArrayRef({1, 2}));
+  CHECK(tensor({{{1}, {2}}, {{3}, {4}}}).sizes() == IntArrayRef({2, 2, 1}));
+  CHECK(tensor({}).sizes() == IntArrayRef({0}));
+  CHECK(tensor({{}, {}}).sizes() == IntArrayRef({2, 0}));
+  CHECK(tensor(std::vector<double>{1, 2}).dtype() == kFloat32);
+  CHECK(tensor(std::vector<double>{1, 2}, kFloat64).dtype() == kFloat64);
+  CHECK(tensor(std::vector<int>{1, 2}).dtype() == kInt64);
+  CHECK(tensor(std::vector<bool>{true, false}).dtype() == kBool);
+  CHECK(tensor({1.5, 2.5}, kInt32).equal(tensor({1, 2}, kInt32)));
+  CHECK(tensor({1.0}, TensorOptions().requires_grad(true)).requires_grad());
+  CHECK(tensor({1.0}, kMeta).is_meta());
+  CHECK_THROWS_AS(tensor({{1, 2}, {3}}), ShapeError);
+}
+
+TEST_CASE("from_blob shares the caller's memory", "[tensor]") {
+  std::vector<float> memory = {1, 2, 3, 4, 5, 6};
+  const Tensor matrix = from_blob(memory.data(), {2, 3});
+  CHECK(same(matrix, tensor({{1.f, 2.f, 3.f}, {4.f, 5.f, 6.f}})));
+  memory[0] = 7;
+  CHECK(matrix[0][0].item<float>() == 7);
+  CHECK(same(from_blob(memory.data(), {2}, {3}), tensor({7.f, 4.f})));
+  int freed = 0;
+  {
+    const Tensor owner = from_blob(memory.data(), {6}, [&](void*) { ++freed; });
+    const Tensor view = owner.slice(0, 2);
+    CHECK(freed == 0);
+  }
+  CHECK(freed == 1);
+  CHECK_THROWS_AS(from_blob(nullptr, {1}), ValueError);
+  CHECK_THROWS_AS(from_blob(memory.data(), {-1}), ShapeError);
+  CHECK_THROWS_AS(from_blob(memory.data(), {2}, {1, 1}), ShapeError);
+  CHECK_THROWS_AS(from_blob(memory.data(), {2}, {-1}), ValueError);
+}
+
+TEST_CASE("C++ operators compute elementwise", "[tensor]") {
+  const Tensor x = tensor({1.0, 2.0, 4.0});
+  CHECK(same(x + x, tensor({2.0, 4.0, 8.0})));
+  CHECK(same(x + 1, tensor({2.0, 3.0, 5.0})));
+  CHECK(same(1 + x, tensor({2.0, 3.0, 5.0})));
+  CHECK(same(x - 1.5, tensor({-0.5, 0.5, 2.5})));
+  CHECK(same(1.5 - x, tensor({0.5, -0.5, -2.5})));
+  CHECK(same(2 * x * x, tensor({2.0, 8.0, 32.0})));
+  CHECK(same(x / 2, tensor({0.5, 1.0, 2.0})));
+  CHECK(same(8 / x, tensor({8.0, 4.0, 2.0})));
+  CHECK(same(-x, tensor({-1.0, -2.0, -4.0})));
+  CHECK(same(x > 1, tensor({false, true, true})));
+  CHECK(same(2 >= x, tensor({true, true, false})));
+  CHECK(same(x == tensor({1.0, 3.0, 4.0}), tensor({true, false, true})));
+  CHECK(same(x != 2, tensor({true, false, true})));
+  CHECK(same(2.5 - tensor({1, 2}), tensor({1.5, 0.5})));
+  Tensor y = x.clone();
+  y += x;
+  y -= 1;
+  y *= tensor({1.0, 0.0, 1.0});
+  y /= 2;
+  CHECK(same(y, tensor({0.5, 0.0, 3.5})));
+}
+
+TEST_CASE("assignment to a temporary writes into the tensor", "[tensor]") {
+  Tensor x = zeros({2, 2});
+  x[0] = 1;
+  x[1][1] = tensor(5.0);
+  CHECK(same(x, tensor({{1.0, 1.0}, {0.0, 5.0}})));
+  Tensor y = x;
+  y = ones({1});
+  CHECK(x.numel() == 4);
+}
+
+TEST_CASE("basic indices give views", "[indexing]") {
+  using namespace indexing;
+  const Tensor x = arange(24).view({2, 3, 4});
+  CHECK(same(x.index({1, 2, 3}), tensor(23)));
+  CHECK(same(x.index({-1, 0}), tensor({12, 13, 14, 15})));
+  CHECK(same(x.index({"...", 0}), x.select(2, 0)));
+  CHECK(same(x.index({0, Ellipsis, Slice(1, 3)}), x.select(0, 0).slice(1, 1, 3)));
+  CHECK(same(x.index({Slice(None, None, 2)}), x.slice(0, 0, 2, 2)));
+  CHECK(x.index({None, 0, None}).sizes() == IntArrayRef({1, 1, 3, 4}));
+  CHECK(x.index({Slice(-2, -1), Slice(5)}).sizes() == IntArrayRef({1, 0, 4}));
+  CHECK(x.index({0}).is_alias_of(x));
+  CHECK(same(x[1][0], tensor({12, 13, 14, 15})));
+  CHECK(same(x[tensor(1)][0], tensor({12, 13, 14, 15})));
+}
+
+TEST_CASE("tensors of integers pick elements", "[indexing]") {
+  using namespace indexing;
+  const Tensor x = arange(24).view({2, 3, 4});
+  const Tensor rows = tensor({2, 0});
+  CHECK(same(x.index({0, rows}), stack({x[0][2], x[0][0]})));
+  CHECK(same(x.index({Slice(), rows, tensor({1, -1})}), tensor({{9, 3}, {21, 15}})));
+  CHECK(x.index({tensor({{0, 1}, {1, 0}})}).sizes() == IntArrayRef({2, 2, 3, 4}));
+  // Tensors that do not stand side by side put their dimensions first.
+  CHECK(x.index({tensor({0, 1, 0}), Slice(), tensor({3, 2, 1})}).sizes() == IntArrayRef({3, 3}));
+  CHECK(
+      same(x.index({tensor({0, 1}), Slice(), tensor({3, 2})}), tensor({{3, 7, 11}, {14, 18, 22}})));
+  CHECK(same(x.index({tensor({{0}, {1}}), tensor({0, 1}), 0}), tensor({{0, 4}, {12, 16}})));
+}
+
+TEST_CASE("masks and bools pick elements", "[indexing]") {
+  using namespace indexing;
+  const Tensor x = arange(6).view({2, 3});
+  CHECK(same(x.index({x > 2}), tensor({3, 4, 5})));
+  CHECK(same(x.index({Slice(), tensor({true, false, true})}), tensor({{0, 2}, {3, 5}})));
+  CHECK(same(x.t().index({(x > 2).t()}), tensor({3, 4, 5})));
+  CHECK(x.index({true}).sizes() == IntArrayRef({1, 2, 3}));
+  CHECK(x.index({false}).sizes() == IntArrayRef({0, 2, 3}));
+  CHECK(same(x.index({tensor({false, true}), 1}), tensor({4})));
+}
+
+TEST_CASE("index_put_ writes where index reads", "[indexing]") {
+  using namespace indexing;
+  Tensor x = zeros({2, 3});
+  x.index_put_({0, Slice(1)}, 2);
+  CHECK(same(x, tensor({{0.0, 2.0, 2.0}, {0.0, 0.0, 0.0}})));
+  x.index_put_({Slice(), 0}, tensor({7.0, 8.0}));
+  CHECK(same(x, tensor({{7.0, 2.0, 2.0}, {8.0, 0.0, 0.0}})));
+  x.index_put_({x > 6}, -1);
+  CHECK(same(x, tensor({{-1.0, 2.0, 2.0}, {-1.0, 0.0, 0.0}})));
+  x.index_put_({x == 2}, tensor({5.0, 6.0}));
+  CHECK(same(x, tensor({{-1.0, 5.0, 6.0}, {-1.0, 0.0, 0.0}})));
+  x.index_put_({tensor({1, 0}), tensor({1, 2})}, tensor({3.0, 4.0}));
+  CHECK(same(x, tensor({{-1.0, 5.0, 4.0}, {-1.0, 3.0, 0.0}})));
+  Tensor columns = zeros({3, 2}).t();
+  columns.index_put_({Slice(), tensor({2, 0})}, tensor({{1.0, 2.0}, {3.0, 4.0}}));
+  CHECK(same(columns, tensor({{2.0, 0.0, 1.0}, {4.0, 0.0, 3.0}})));
+}
+
+TEST_CASE("gradients pass through indices", "[indexing]") {
+  using namespace indexing;
+  const Tensor x = ones({2, 3}, TensorOptions(kFloat64).requires_grad(true));
+  (x.index({tensor({0, 0, 1}), tensor({1, 1, 2})}) * tensor({1.0, 2.0, 3.0}, kFloat64))
+      .sum()
+      .backward();
+  CHECK(same(x.grad(), tensor({{0.0, 3.0, 0.0}, {0.0, 0.0, 3.0}}, kFloat64)));
+  x.mutable_grad() = Tensor();
+  Tensor y = x * 1;
+  y.index_put_({0, Slice(0, 2)}, 0);
+  y.sum().backward();
+  CHECK(same(x.grad(), tensor({{0.0, 0.0, 1.0}, {1.0, 1.0, 1.0}}, kFloat64)));
+}
+
+TEST_CASE("wrong indices raise and leave everything as it was", "[indexing]") {
+  using namespace indexing;
+  Tensor x = arange(6).view({2, 3});
+  CHECK_THROWS_WITH(
+      x.index({2}),
+      "index: the index 2 is out of range for dimension 0 of a tensor of sizes [2, 3]");
+  CHECK_THROWS_AS(x.index({0, 0, 0}), IndexError);
+  CHECK_THROWS_AS(x.index({"...", "..."}), ValueError);
+  CHECK_THROWS_AS(x.index({"x"}), ValueError);
+  CHECK_THROWS_AS(x.index({tensor({0, 2})}), IndexError);
+  CHECK_THROWS_AS(x.index({tensor({0.5})}), DTypeError);
+  CHECK_THROWS_AS(x.index({tensor({true})}), ShapeError);
+  CHECK_THROWS_AS(x.index({tensor({0, 1}), tensor({0, 1, 2})}), ShapeError);
+  CHECK_THROWS_AS(x.index({Tensor()}), ValueError);
+  CHECK_THROWS_AS(x[tensor({0, 1})], ValueError);
+  CHECK_THROWS_AS(x.index_put_({tensor({0, 5})}, 1), IndexError);
+  CHECK_THROWS_AS(x.index_put_({0}, tensor({1, 2})), Error);
+  CHECK(same(x, arange(6).view({2, 3})));
+}
+
+TEST_CASE("accessors address elements", "[tensor]") {
+  Tensor x = arange(6).view({2, 3});
+  auto elements = x.accessor<int64_t, 2>();
+  CHECK(elements.size(1) == 3);
+  CHECK(elements[1][2] == 5);
+  elements[0][0] = 9;
+  CHECK(x[0][0].item<int>() == 9);
+  const Tensor transposed = x.t();
+  CHECK(transposed.packed_accessor64<int64_t, 2>()[2][1] == 5);
+  CHECK_THROWS_AS((x.accessor<float, 2>()), DTypeError);
+  CHECK_THROWS_AS((x.accessor<int64_t, 1>()), ShapeError);
+}
+
+TEST_CASE("to() converts, and returns the tensor when nothing changes", "[tensor]") {
+  const Tensor x = tensor({1.5, 2.5});
+  CHECK(x.to(kFloat32).is_same(x));
+  CHECK(x.to(TensorOptions(kCPU)).is_same(x));
+  CHECK_FALSE(x.to(TensorOptions(kFloat32), false, /*copy=*/true).is_same(x));
+  CHECK(same(x.to(kInt64), tensor({1, 2})));
+  CHECK(same(x.to(tensor(1)), tensor({1, 2})));
+  CHECK(x.to(kMeta).is_meta());
+  CHECK(x.cpu().is_same(x));
+  CHECK(x.toString() == "CPUFloatType");
+  CHECK(x.to(kMeta).toString() == "MetaFloatType");
+}
+
+TEST_CASE("autograd members of Tensor", "[tensor]") {
+  const Tensor x = tensor({1.0, 2.0}, kFloat64).requires_grad_();
+  CHECK_FALSE(x.grad().defined());
+  x.register_hook([](const Tensor& grad) { return grad * 10; });
+  int seen = 0;
+  x.register_hook([&](const Tensor&) { ++seen; });
+  (x * x).sum().backward();
+  CHECK(same(x.grad(), tensor({20.0, 40.0}, kFloat64)));
+  CHECK(seen == 1);
+  const std::vector<Tensor> grads = autograd::grad({(x * x * x).sum()}, {x});
+  REQUIRE(grads.size() == 1);
+  CHECK(same(grads[0], tensor({30.0, 120.0}, kFloat64)));
+  CHECK_FALSE(x.data().requires_grad());
+  CHECK(x.data().is_alias_of(x));
+  Tensor y = x * 2;
+  y.detach_();
+  CHECK_FALSE(y.requires_grad());
+}
+
+TEST_CASE("tensors are saved and loaded", "[tensor]") {
+  const std::string path = "/tmp/tenon_tensor_test_" + std::to_string(getpid());
+  save({tensor({1, 2}), tensor(2.5)}, path);
+  std::vector<Tensor> loaded;
+  load(loaded, path);
+  REQUIRE(loaded.size() == 2);
+  CHECK(same(loaded[0], tensor({1, 2})));
+  Tensor single;
+  CHECK_THROWS_AS(load(single, path), InputError);
+  save(tensor(7), path);
+  load(single, path);
+  CHECK(single.item<int>() == 7);
+  std::remove(path.c_str());
+}
+
+}  // namespace
+}  // namespace tenon
