@@ -87,9 +87,13 @@ class OperatorView:
 
     @property
     def kernels(self) -> dict[str, str]:
-        """Returns the handwritten kernel for each backend that has one, `all` spread out."""
+        """Returns the handwritten kernel for each backend that has one, `all` spread out; the Meta one of
+        a structured operator is generated."""
         kernel = self.base.kernel
-        return {"CPU": kernel["all"], "Meta": kernel["all"]} if "all" in kernel else dict(kernel)
+        if "all" not in kernel:
+            return dict(kernel)
+        backends = ("CPU",) if self.base.meta else ("CPU", "Meta")
+        return dict.fromkeys(backends, kernel["all"])
 
     @property
     def kernel_names(self) -> str:
@@ -117,6 +121,7 @@ class OperatorView:
         """Returns the initialisers of the constant that describes a pointwise operator to the engine."""
         operator = self.base
         inputs = pointwise.tensors(operator) + pointwise.scalars(operator)
+        condition = pointwise.condition(operator)
         return [
             f'.name = "{operator.name.base}"', f".loops = TENON_POINTWISE_LOOPS({self.base_id}_loops)",
             f".tensors = {len(pointwise.tensors(operator))}", f".scalars = {len(pointwise.scalars(operator))}",
@@ -124,6 +129,7 @@ class OperatorView:
             f".promotion = kernels::Promotion::{'kIntToFloat' if operator.promotion == 'int_to_float' else 'kDefault'}",
             f".predicate = {'true' if operator.result_dtype == 'bool' else 'false'}",
             f".dtypes = {pointwise.dtypes(operator).replace('DTypes::', 'kernels::DTypes::')}",
+            *([] if condition is None else [f".condition = {condition}"]),
             ".argument_names = {" + ", ".join(f'"{a.name}"' for a in inputs) + "}",
         ]
 

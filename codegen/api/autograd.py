@@ -63,8 +63,7 @@ class NodeView:
         self._operator = operator
         self._operators = operators
         self.schema: Schema = operator.schema
-        self.class_name = "".join(part.capitalize() for part in operator.name.base.split("_")) + "Backward" + (
-            f"_{operator.name.overload}" if operator.name.overload else "")
+        self.class_name = _class_name(operator)
 
     @cached_property
     def inputs(self) -> list[Argument]:
@@ -248,6 +247,15 @@ class NodeView:
     def _metadata_member(self, node: Call) -> str | None:
         text = str(node)
         return next((field.member for field in self.fields if not field.local_type and field.local == text), None)
+
+
+def _class_name(operator: Operator) -> str:
+    """Returns `MulBackward_Tensor`; what starts with an underscore is `Internal…`, what is in place `…Inplace…`."""
+    name = operator.name
+    parts = ["Internal"] if name.base.startswith("_") else []
+    parts += [part.capitalize() for part in name.base.split("_")]
+    parts += ["Inplace"] if name.inplace else []
+    return "".join(parts) + "Backward" + (f"_{name.overload}" if name.overload else "")
 
 
 def original_needed(node: NodeView) -> bool:

@@ -68,6 +68,13 @@ def _enumerator(name: str) -> str:
     return {"uint8": "UInt8", "bfloat16": "BFloat16"}.get(name, name.capitalize())
 
 
+def condition(operator: Operator) -> int | None:
+    """Returns the position of the tensor that must be bool, where the tag `bool_condition` asks for it."""
+    if "bool_condition" not in operator.tags:
+        return None
+    return next(i for i, tensor in enumerate(tensors(operator)) if tensor.name not in operator.promotes)
+
+
 def promotes(operator: Operator) -> str:
     """Returns the bits of the inputs that take part in type promotion: tensors first, then numbers."""
     inputs = tensors(operator) + scalars(operator)

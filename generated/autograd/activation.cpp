@@ -24,6 +24,8 @@
 #include "tenon/generated/ops/elu.h"
 #include "tenon/generated/ops/elu_backward.h"
 #include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/gelu.h"
+#include "tenon/generated/ops/gelu_backward.h"
 #include "tenon/generated/ops/hardsigmoid.h"
 #include "tenon/generated/ops/hardswish.h"
 #include "tenon/generated/ops/hardtanh.h"
@@ -102,10 +104,35 @@ class ThresholdBackwardBackward final : public Node {
   DimVector self_sizes_;
 };
 
-// _gelu_erf(Tensor self) -> Tensor
-class GeluErfBackward final : public Node {
+// gelu(Tensor self, *, str approximate='none') -> Tensor
+class GeluBackward final : public Node {
  public:
-  std::string_view name() const override { return "GeluErfBackward"; }
+  std::string_view name() const override { return "GeluBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const std::string_view approximate = approximate_;
+      results[0] = ops::gelu_backward(grad, self, approximate);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  std::string approximate_;
+};
+
+// _gelu_erf(Tensor self) -> Tensor
+class InternalGeluErfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalGeluErfBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -127,9 +154,9 @@ class GeluErfBackward final : public Node {
 };
 
 // _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
-class GeluErfBackwardBackward final : public Node {
+class InternalGeluErfBackwardBackward final : public Node {
  public:
-  std::string_view name() const override { return "GeluErfBackwardBackward"; }
+  std::string_view name() const override { return "InternalGeluErfBackwardBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(2);
@@ -159,9 +186,9 @@ class GeluErfBackwardBackward final : public Node {
 };
 
 // _gelu_tanh(Tensor self) -> Tensor
-class GeluTanhBackward final : public Node {
+class InternalGeluTanhBackward final : public Node {
  public:
-  std::string_view name() const override { return "GeluTanhBackward"; }
+  std::string_view name() const override { return "InternalGeluTanhBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -183,9 +210,9 @@ class GeluTanhBackward final : public Node {
 };
 
 // _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
-class GeluTanhBackwardBackward final : public Node {
+class InternalGeluTanhBackwardBackward final : public Node {
  public:
-  std::string_view name() const override { return "GeluTanhBackwardBackward"; }
+  std::string_view name() const override { return "InternalGeluTanhBackwardBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(2);
@@ -215,9 +242,9 @@ class GeluTanhBackwardBackward final : public Node {
 };
 
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-class SoftmaxBackward final : public Node {
+class InternalSoftmaxBackward final : public Node {
  public:
-  std::string_view name() const override { return "SoftmaxBackward"; }
+  std::string_view name() const override { return "InternalSoftmaxBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -241,9 +268,9 @@ class SoftmaxBackward final : public Node {
 };
 
 // _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-class SoftmaxBackwardDataBackward final : public Node {
+class InternalSoftmaxBackwardDataBackward final : public Node {
  public:
-  std::string_view name() const override { return "SoftmaxBackwardDataBackward"; }
+  std::string_view name() const override { return "InternalSoftmaxBackwardDataBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(2);
@@ -276,9 +303,9 @@ class SoftmaxBackwardDataBackward final : public Node {
 };
 
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-class LogSoftmaxBackward final : public Node {
+class InternalLogSoftmaxBackward final : public Node {
  public:
-  std::string_view name() const override { return "LogSoftmaxBackward"; }
+  std::string_view name() const override { return "InternalLogSoftmaxBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -302,9 +329,9 @@ class LogSoftmaxBackward final : public Node {
 };
 
 // _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-class LogSoftmaxBackwardDataBackward final : public Node {
+class InternalLogSoftmaxBackwardDataBackward final : public Node {
  public:
-  std::string_view name() const override { return "LogSoftmaxBackwardDataBackward"; }
+  std::string_view name() const override { return "InternalLogSoftmaxBackwardDataBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(2);
@@ -818,11 +845,51 @@ TensorBase threshold_backward(DispatchKeySet keys, const TensorBase& grad_output
   return result;
 }
 
+// gelu(Tensor self, *, str approximate='none') -> Tensor
+TensorBase gelu(DispatchKeySet keys, const TensorBase& self, std::string_view approximate) {
+  intrusive_ptr<GeluBackward> node;
+  if (any_requires_grad(self)) {
+    node = make_intrusive<GeluBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->approximate_ = approximate;
+  }
+  TensorBase result = ops::gelu::redispatch(keys & after_autograd_keys, self, approximate);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)
+TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approximate) {
+  const bool record = any_requires_grad(self);
+  check_inplace("gelu_", self, record);
+  intrusive_ptr<GeluBackward> node;
+  if (record) {
+    node = make_intrusive<GeluBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->approximate_ = approximate;
+  }
+  ops::gelu_::redispatch(keys & after_autograd_keys, self, approximate);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
+TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_view approximate, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "gelu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::gelu_out::redispatch(keys & after_autograd_keys, self, approximate, out);
+}
+
 // _gelu_erf(Tensor self) -> Tensor
 TensorBase _gelu_erf(DispatchKeySet keys, const TensorBase& self) {
-  intrusive_ptr<GeluErfBackward> node;
+  intrusive_ptr<InternalGeluErfBackward> node;
   if (any_requires_grad(self)) {
-    node = make_intrusive<GeluErfBackward>();
+    node = make_intrusive<InternalGeluErfBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->self_ = SavedTensor(self, /*is_output=*/false);
     node->self_sizes_ = self.sizes();
@@ -836,9 +903,9 @@ TensorBase _gelu_erf(DispatchKeySet keys, const TensorBase& self) {
 
 // _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
 TensorBase _gelu_erf_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
-  intrusive_ptr<GeluErfBackwardBackward> node;
+  intrusive_ptr<InternalGeluErfBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
-    node = make_intrusive<GeluErfBackwardBackward>();
+    node = make_intrusive<InternalGeluErfBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
     node->self_ = SavedTensor(self, /*is_output=*/false);
     node->grad_output_sizes_ = grad_output.sizes();
@@ -854,9 +921,9 @@ TensorBase _gelu_erf_backward(DispatchKeySet keys, const TensorBase& grad_output
 
 // _gelu_tanh(Tensor self) -> Tensor
 TensorBase _gelu_tanh(DispatchKeySet keys, const TensorBase& self) {
-  intrusive_ptr<GeluTanhBackward> node;
+  intrusive_ptr<InternalGeluTanhBackward> node;
   if (any_requires_grad(self)) {
-    node = make_intrusive<GeluTanhBackward>();
+    node = make_intrusive<InternalGeluTanhBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->self_ = SavedTensor(self, /*is_output=*/false);
     node->self_sizes_ = self.sizes();
@@ -870,9 +937,9 @@ TensorBase _gelu_tanh(DispatchKeySet keys, const TensorBase& self) {
 
 // _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
 TensorBase _gelu_tanh_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
-  intrusive_ptr<GeluTanhBackwardBackward> node;
+  intrusive_ptr<InternalGeluTanhBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
-    node = make_intrusive<GeluTanhBackwardBackward>();
+    node = make_intrusive<InternalGeluTanhBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
     node->self_ = SavedTensor(self, /*is_output=*/false);
     node->grad_output_sizes_ = grad_output.sizes();
@@ -888,9 +955,9 @@ TensorBase _gelu_tanh_backward(DispatchKeySet keys, const TensorBase& grad_outpu
 
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 TensorBase _softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
-  intrusive_ptr<SoftmaxBackward> node;
+  intrusive_ptr<InternalSoftmaxBackward> node;
   if (any_requires_grad(self)) {
-    node = make_intrusive<SoftmaxBackward>();
+    node = make_intrusive<InternalSoftmaxBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->dim_ = dim;
     node->self_dtype_ = self.dtype();
@@ -911,9 +978,9 @@ TensorBase& _softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t di
 
 // _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
 TensorBase _softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
-  intrusive_ptr<SoftmaxBackwardDataBackward> node;
+  intrusive_ptr<InternalSoftmaxBackwardDataBackward> node;
   if (any_requires_grad(grad_output, output)) {
-    node = make_intrusive<SoftmaxBackwardDataBackward>();
+    node = make_intrusive<InternalSoftmaxBackwardDataBackward>();
     node->set_next_edges(collect_next_edges(grad_output, output));
     node->output_ = SavedTensor(output, /*is_output=*/false);
     node->dim_ = dim;
@@ -929,9 +996,9 @@ TensorBase _softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_ou
 
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 TensorBase _log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
-  intrusive_ptr<LogSoftmaxBackward> node;
+  intrusive_ptr<InternalLogSoftmaxBackward> node;
   if (any_requires_grad(self)) {
-    node = make_intrusive<LogSoftmaxBackward>();
+    node = make_intrusive<InternalLogSoftmaxBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->dim_ = dim;
     node->self_dtype_ = self.dtype();
@@ -952,9 +1019,9 @@ TensorBase& _log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_
 
 // _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
 TensorBase _log_softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
-  intrusive_ptr<LogSoftmaxBackwardDataBackward> node;
+  intrusive_ptr<InternalLogSoftmaxBackwardDataBackward> node;
   if (any_requires_grad(grad_output, output)) {
-    node = make_intrusive<LogSoftmaxBackwardDataBackward>();
+    node = make_intrusive<InternalLogSoftmaxBackwardDataBackward>();
     node->set_next_edges(collect_next_edges(grad_output, output));
     node->output_ = SavedTensor(output, /*is_output=*/false);
     node->dim_ = dim;
@@ -1372,6 +1439,9 @@ void register_autograd_activation() {
   Dispatcher::set_builtin(ops::relu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu_), kRegistrant);
   Dispatcher::set_builtin(ops::relu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu_out), kRegistrant);
   Dispatcher::set_builtin(ops::threshold_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&threshold_backward), kRegistrant);
+  Dispatcher::set_builtin(ops::gelu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gelu), kRegistrant);
+  Dispatcher::set_builtin(ops::gelu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gelu_), kRegistrant);
+  Dispatcher::set_builtin(ops::gelu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gelu_out), kRegistrant);
   Dispatcher::set_builtin(ops::_gelu_erf::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_erf), kRegistrant);
   Dispatcher::set_builtin(ops::_gelu_erf_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_erf_backward), kRegistrant);
   Dispatcher::set_builtin(ops::_gelu_tanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_tanh), kRegistrant);

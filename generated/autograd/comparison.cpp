@@ -31,9 +31,9 @@ using namespace formulas;
 constexpr const char* kRegistrant = "generated/autograd/comparison.cpp";
 
 // eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-class EqBackward_Tensor final : public Node {
+class EqInplaceBackward_Tensor final : public Node {
  public:
-  std::string_view name() const override { return "EqBackward_Tensor"; }
+  std::string_view name() const override { return "EqInplaceBackward_Tensor"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -49,9 +49,9 @@ class EqBackward_Tensor final : public Node {
 };
 
 // eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-class EqBackward_Scalar final : public Node {
+class EqInplaceBackward_Scalar final : public Node {
  public:
-  std::string_view name() const override { return "EqBackward_Scalar"; }
+  std::string_view name() const override { return "EqInplaceBackward_Scalar"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -67,9 +67,9 @@ class EqBackward_Scalar final : public Node {
 };
 
 // ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-class NeBackward_Tensor final : public Node {
+class NeInplaceBackward_Tensor final : public Node {
  public:
-  std::string_view name() const override { return "NeBackward_Tensor"; }
+  std::string_view name() const override { return "NeInplaceBackward_Tensor"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -85,9 +85,9 @@ class NeBackward_Tensor final : public Node {
 };
 
 // ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-class NeBackward_Scalar final : public Node {
+class NeInplaceBackward_Scalar final : public Node {
  public:
-  std::string_view name() const override { return "NeBackward_Scalar"; }
+  std::string_view name() const override { return "NeInplaceBackward_Scalar"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -103,9 +103,9 @@ class NeBackward_Scalar final : public Node {
 };
 
 // gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-class GtBackward_Tensor final : public Node {
+class GtInplaceBackward_Tensor final : public Node {
  public:
-  std::string_view name() const override { return "GtBackward_Tensor"; }
+  std::string_view name() const override { return "GtInplaceBackward_Tensor"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -121,9 +121,9 @@ class GtBackward_Tensor final : public Node {
 };
 
 // gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-class GtBackward_Scalar final : public Node {
+class GtInplaceBackward_Scalar final : public Node {
  public:
-  std::string_view name() const override { return "GtBackward_Scalar"; }
+  std::string_view name() const override { return "GtInplaceBackward_Scalar"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -139,9 +139,9 @@ class GtBackward_Scalar final : public Node {
 };
 
 // ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-class GeBackward_Tensor final : public Node {
+class GeInplaceBackward_Tensor final : public Node {
  public:
-  std::string_view name() const override { return "GeBackward_Tensor"; }
+  std::string_view name() const override { return "GeInplaceBackward_Tensor"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -157,9 +157,9 @@ class GeBackward_Tensor final : public Node {
 };
 
 // ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-class GeBackward_Scalar final : public Node {
+class GeInplaceBackward_Scalar final : public Node {
  public:
-  std::string_view name() const override { return "GeBackward_Scalar"; }
+  std::string_view name() const override { return "GeInplaceBackward_Scalar"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -175,9 +175,9 @@ class GeBackward_Scalar final : public Node {
 };
 
 // lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-class LtBackward_Tensor final : public Node {
+class LtInplaceBackward_Tensor final : public Node {
  public:
-  std::string_view name() const override { return "LtBackward_Tensor"; }
+  std::string_view name() const override { return "LtInplaceBackward_Tensor"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -193,9 +193,9 @@ class LtBackward_Tensor final : public Node {
 };
 
 // lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-class LtBackward_Scalar final : public Node {
+class LtInplaceBackward_Scalar final : public Node {
  public:
-  std::string_view name() const override { return "LtBackward_Scalar"; }
+  std::string_view name() const override { return "LtInplaceBackward_Scalar"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -211,9 +211,9 @@ class LtBackward_Scalar final : public Node {
 };
 
 // le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-class LeBackward_Tensor final : public Node {
+class LeInplaceBackward_Tensor final : public Node {
  public:
-  std::string_view name() const override { return "LeBackward_Tensor"; }
+  std::string_view name() const override { return "LeInplaceBackward_Tensor"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -229,9 +229,9 @@ class LeBackward_Tensor final : public Node {
 };
 
 // le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-class LeBackward_Scalar final : public Node {
+class LeInplaceBackward_Scalar final : public Node {
  public:
-  std::string_view name() const override { return "LeBackward_Scalar"; }
+  std::string_view name() const override { return "LeInplaceBackward_Scalar"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -247,9 +247,9 @@ class LeBackward_Scalar final : public Node {
 };
 
 // logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-class LogicalAndBackward final : public Node {
+class LogicalAndInplaceBackward final : public Node {
  public:
-  std::string_view name() const override { return "LogicalAndBackward"; }
+  std::string_view name() const override { return "LogicalAndInplaceBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -265,9 +265,9 @@ class LogicalAndBackward final : public Node {
 };
 
 // logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-class LogicalOrBackward final : public Node {
+class LogicalOrInplaceBackward final : public Node {
  public:
-  std::string_view name() const override { return "LogicalOrBackward"; }
+  std::string_view name() const override { return "LogicalOrInplaceBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -283,9 +283,9 @@ class LogicalOrBackward final : public Node {
 };
 
 // logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-class LogicalXorBackward final : public Node {
+class LogicalXorInplaceBackward final : public Node {
  public:
-  std::string_view name() const override { return "LogicalXorBackward"; }
+  std::string_view name() const override { return "LogicalXorInplaceBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -304,9 +304,9 @@ class LogicalXorBackward final : public Node {
 TensorBase& eq__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("eq_.Tensor", self, record);
-  intrusive_ptr<EqBackward_Tensor> node;
+  intrusive_ptr<EqInplaceBackward_Tensor> node;
   if (record) {
-    node = make_intrusive<EqBackward_Tensor>();
+    node = make_intrusive<EqInplaceBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -327,9 +327,9 @@ TensorBase& eq_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& eq__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("eq_.Scalar", self, record);
-  intrusive_ptr<EqBackward_Scalar> node;
+  intrusive_ptr<EqInplaceBackward_Scalar> node;
   if (record) {
-    node = make_intrusive<EqBackward_Scalar>();
+    node = make_intrusive<EqInplaceBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -350,9 +350,9 @@ TensorBase& eq_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 TensorBase& ne__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("ne_.Tensor", self, record);
-  intrusive_ptr<NeBackward_Tensor> node;
+  intrusive_ptr<NeInplaceBackward_Tensor> node;
   if (record) {
-    node = make_intrusive<NeBackward_Tensor>();
+    node = make_intrusive<NeInplaceBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -373,9 +373,9 @@ TensorBase& ne_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& ne__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("ne_.Scalar", self, record);
-  intrusive_ptr<NeBackward_Scalar> node;
+  intrusive_ptr<NeInplaceBackward_Scalar> node;
   if (record) {
-    node = make_intrusive<NeBackward_Scalar>();
+    node = make_intrusive<NeInplaceBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -396,9 +396,9 @@ TensorBase& ne_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 TensorBase& gt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("gt_.Tensor", self, record);
-  intrusive_ptr<GtBackward_Tensor> node;
+  intrusive_ptr<GtInplaceBackward_Tensor> node;
   if (record) {
-    node = make_intrusive<GtBackward_Tensor>();
+    node = make_intrusive<GtInplaceBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -419,9 +419,9 @@ TensorBase& gt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& gt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("gt_.Scalar", self, record);
-  intrusive_ptr<GtBackward_Scalar> node;
+  intrusive_ptr<GtInplaceBackward_Scalar> node;
   if (record) {
-    node = make_intrusive<GtBackward_Scalar>();
+    node = make_intrusive<GtInplaceBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -442,9 +442,9 @@ TensorBase& gt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 TensorBase& ge__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("ge_.Tensor", self, record);
-  intrusive_ptr<GeBackward_Tensor> node;
+  intrusive_ptr<GeInplaceBackward_Tensor> node;
   if (record) {
-    node = make_intrusive<GeBackward_Tensor>();
+    node = make_intrusive<GeInplaceBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -465,9 +465,9 @@ TensorBase& ge_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& ge__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("ge_.Scalar", self, record);
-  intrusive_ptr<GeBackward_Scalar> node;
+  intrusive_ptr<GeInplaceBackward_Scalar> node;
   if (record) {
-    node = make_intrusive<GeBackward_Scalar>();
+    node = make_intrusive<GeInplaceBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -488,9 +488,9 @@ TensorBase& ge_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 TensorBase& lt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("lt_.Tensor", self, record);
-  intrusive_ptr<LtBackward_Tensor> node;
+  intrusive_ptr<LtInplaceBackward_Tensor> node;
   if (record) {
-    node = make_intrusive<LtBackward_Tensor>();
+    node = make_intrusive<LtInplaceBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -511,9 +511,9 @@ TensorBase& lt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& lt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("lt_.Scalar", self, record);
-  intrusive_ptr<LtBackward_Scalar> node;
+  intrusive_ptr<LtInplaceBackward_Scalar> node;
   if (record) {
-    node = make_intrusive<LtBackward_Scalar>();
+    node = make_intrusive<LtInplaceBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -534,9 +534,9 @@ TensorBase& lt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 TensorBase& le__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("le_.Tensor", self, record);
-  intrusive_ptr<LeBackward_Tensor> node;
+  intrusive_ptr<LeInplaceBackward_Tensor> node;
   if (record) {
-    node = make_intrusive<LeBackward_Tensor>();
+    node = make_intrusive<LeInplaceBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -557,9 +557,9 @@ TensorBase& le_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& le__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("le_.Scalar", self, record);
-  intrusive_ptr<LeBackward_Scalar> node;
+  intrusive_ptr<LeInplaceBackward_Scalar> node;
   if (record) {
-    node = make_intrusive<LeBackward_Scalar>();
+    node = make_intrusive<LeInplaceBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -580,9 +580,9 @@ TensorBase& le_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 TensorBase& logical_and_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("logical_and_", self, record);
-  intrusive_ptr<LogicalAndBackward> node;
+  intrusive_ptr<LogicalAndInplaceBackward> node;
   if (record) {
-    node = make_intrusive<LogicalAndBackward>();
+    node = make_intrusive<LogicalAndInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -603,9 +603,9 @@ TensorBase& logical_and_out(DispatchKeySet keys, const TensorBase& self, const T
 TensorBase& logical_or_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("logical_or_", self, record);
-  intrusive_ptr<LogicalOrBackward> node;
+  intrusive_ptr<LogicalOrInplaceBackward> node;
   if (record) {
-    node = make_intrusive<LogicalOrBackward>();
+    node = make_intrusive<LogicalOrInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -626,9 +626,9 @@ TensorBase& logical_or_out(DispatchKeySet keys, const TensorBase& self, const Te
 TensorBase& logical_xor_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("logical_xor_", self, record);
-  intrusive_ptr<LogicalXorBackward> node;
+  intrusive_ptr<LogicalXorInplaceBackward> node;
   if (record) {
-    node = make_intrusive<LogicalXorBackward>();
+    node = make_intrusive<LogicalXorInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }

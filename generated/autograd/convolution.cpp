@@ -237,9 +237,9 @@ class AvgPool2dBackwardBackward final : public Node {
 };
 
 // _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
-class AdaptiveAvgPool2dBackward final : public Node {
+class InternalAdaptiveAvgPool2dBackward final : public Node {
  public:
-  std::string_view name() const override { return "AdaptiveAvgPool2dBackward"; }
+  std::string_view name() const override { return "InternalAdaptiveAvgPool2dBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -260,9 +260,9 @@ class AdaptiveAvgPool2dBackward final : public Node {
 };
 
 // _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
-class AdaptiveAvgPool2dBackwardBackward final : public Node {
+class InternalAdaptiveAvgPool2dBackwardBackward final : public Node {
  public:
-  std::string_view name() const override { return "AdaptiveAvgPool2dBackwardBackward"; }
+  std::string_view name() const override { return "InternalAdaptiveAvgPool2dBackwardBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -404,9 +404,9 @@ TensorBase avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_outpu
 
 // _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
 TensorBase _adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) {
-  intrusive_ptr<AdaptiveAvgPool2dBackward> node;
+  intrusive_ptr<InternalAdaptiveAvgPool2dBackward> node;
   if (any_requires_grad(self)) {
-    node = make_intrusive<AdaptiveAvgPool2dBackward>();
+    node = make_intrusive<InternalAdaptiveAvgPool2dBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->self_ = SavedTensor(self, /*is_output=*/false);
   }
@@ -419,9 +419,9 @@ TensorBase _adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self, Int
 
 // _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
 TensorBase _adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
-  intrusive_ptr<AdaptiveAvgPool2dBackwardBackward> node;
+  intrusive_ptr<InternalAdaptiveAvgPool2dBackwardBackward> node;
   if (any_requires_grad(grad_output)) {
-    node = make_intrusive<AdaptiveAvgPool2dBackwardBackward>();
+    node = make_intrusive<InternalAdaptiveAvgPool2dBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output));
     node->grad_output_size__2_ = grad_output.size(-2);
     node->grad_output_size__1_ = grad_output.size(-1);

@@ -42,6 +42,28 @@ class CloneBackward final : public Node {
   }
 };
 
+// copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
+class CopyInplaceBackward final : public Node {
+ public:
+  std::string_view name() const override { return "CopyInplaceBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = ops::zeros_like(grad);
+    }
+    if (needs_input_grad(1)) {
+      results[1] = formulas::copy_backward(grad, src_sizes_, src_dtype_);
+    }
+    return results;
+  }
+
+  DimVector src_sizes_;
+  DType src_dtype_{};
+};
+
 // copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 class CopyBackward final : public Node {
  public:
@@ -65,9 +87,9 @@ class CopyBackward final : public Node {
 };
 
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
-class ToCopyBackward final : public Node {
+class InternalToCopyBackward final : public Node {
  public:
-  std::string_view name() const override { return "ToCopyBackward"; }
+  std::string_view name() const override { return "InternalToCopyBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -80,6 +102,22 @@ class ToCopyBackward final : public Node {
   }
 
   DType self_dtype_{};
+};
+
+// fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
+class FillInplaceBackward_Scalar final : public Node {
+ public:
+  std::string_view name() const override { return "FillInplaceBackward_Scalar"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = ops::zeros_like(grad);
+    }
+    return results;
+  }
 };
 
 // fill.Scalar(Tensor self, Scalar value) -> Tensor
@@ -99,9 +137,9 @@ class FillBackward_Scalar final : public Node {
 };
 
 // zero_(Tensor(a!) self) -> Tensor(a!)
-class ZeroBackward final : public Node {
+class ZeroInplaceBackward final : public Node {
  public:
-  std::string_view name() const override { return "ZeroBackward"; }
+  std::string_view name() const override { return "ZeroInplaceBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -132,9 +170,9 @@ TensorBase clone(DispatchKeySet keys, const TensorBase& self, std::optional<Memo
 TensorBase& copy_(DispatchKeySet keys, TensorBase& self, const TensorBase& src, bool non_blocking) {
   const bool record = any_requires_grad(self, src);
   check_inplace("copy_", self, record);
-  intrusive_ptr<CopyBackward> node;
+  intrusive_ptr<CopyInplaceBackward> node;
   if (record) {
-    node = make_intrusive<CopyBackward>();
+    node = make_intrusive<CopyInplaceBackward>();
     node->set_next_edges(collect_next_edges(self, src));
     node->src_sizes_ = src.sizes();
     node->src_dtype_ = src.dtype();
@@ -164,9 +202,9 @@ TensorBase copy(DispatchKeySet keys, const TensorBase& self, const TensorBase& s
 
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 TensorBase _to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
-  intrusive_ptr<ToCopyBackward> node;
+  intrusive_ptr<InternalToCopyBackward> node;
   if (any_requires_grad(self)) {
-    node = make_intrusive<ToCopyBackward>();
+    node = make_intrusive<InternalToCopyBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->self_dtype_ = self.dtype();
   }
@@ -181,9 +219,9 @@ TensorBase _to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<D
 TensorBase& fill__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& value) {
   const bool record = any_requires_grad(self);
   check_inplace("fill_.Scalar", self, record);
-  intrusive_ptr<FillBackward_Scalar> node;
+  intrusive_ptr<FillInplaceBackward_Scalar> node;
   if (record) {
-    node = make_intrusive<FillBackward_Scalar>();
+    node = make_intrusive<FillInplaceBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
   }
   ops::fill__Scalar::redispatch(keys & after_autograd_keys, self, value);
@@ -211,9 +249,9 @@ TensorBase fill_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar
 TensorBase& zero_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("zero_", self, record);
-  intrusive_ptr<ZeroBackward> node;
+  intrusive_ptr<ZeroInplaceBackward> node;
   if (record) {
-    node = make_intrusive<ZeroBackward>();
+    node = make_intrusive<ZeroInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
   }
   ops::zero_::redispatch(keys & after_autograd_keys, self);

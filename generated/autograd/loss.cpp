@@ -170,9 +170,9 @@ class BinaryCrossEntropyBackward final : public Node {
 };
 
 // _huber(Tensor self, Tensor target, float delta) -> Tensor
-class HuberBackward final : public Node {
+class InternalHuberBackward final : public Node {
  public:
-  std::string_view name() const override { return "HuberBackward"; }
+  std::string_view name() const override { return "InternalHuberBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(2);
@@ -280,9 +280,9 @@ TensorBase binary_cross_entropy(DispatchKeySet keys, const TensorBase& self, con
 
 // _huber(Tensor self, Tensor target, float delta) -> Tensor
 TensorBase _huber(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, double delta) {
-  intrusive_ptr<HuberBackward> node;
+  intrusive_ptr<InternalHuberBackward> node;
   if (any_requires_grad(self, target)) {
-    node = make_intrusive<HuberBackward>();
+    node = make_intrusive<InternalHuberBackward>();
     node->set_next_edges(collect_next_edges(self, target));
     node->self_ = SavedTensor(self, /*is_output=*/false);
     node->target_ = SavedTensor(target, /*is_output=*/false);

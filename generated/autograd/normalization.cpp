@@ -103,9 +103,9 @@ class NativeLayerNormBackwardBackward final : public Node {
 };
 
 // _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-class NativeBatchNormLegitBackward final : public Node {
+class InternalNativeBatchNormLegitBackward final : public Node {
  public:
-  std::string_view name() const override { return "NativeBatchNormLegitBackward"; }
+  std::string_view name() const override { return "InternalNativeBatchNormLegitBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(3);
@@ -142,9 +142,9 @@ class NativeBatchNormLegitBackward final : public Node {
 };
 
 // _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-class NativeBatchNormLegitBackward_no_stats final : public Node {
+class InternalNativeBatchNormLegitBackward_no_stats final : public Node {
  public:
-  std::string_view name() const override { return "NativeBatchNormLegitBackward_no_stats"; }
+  std::string_view name() const override { return "InternalNativeBatchNormLegitBackward_no_stats"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(3);
@@ -179,9 +179,9 @@ class NativeBatchNormLegitBackward_no_stats final : public Node {
 };
 
 // _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-class NativeBatchNormLegitNoTrainingBackward final : public Node {
+class InternalNativeBatchNormLegitNoTrainingBackward final : public Node {
  public:
-  std::string_view name() const override { return "NativeBatchNormLegitNoTrainingBackward"; }
+  std::string_view name() const override { return "InternalNativeBatchNormLegitNoTrainingBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(3);
@@ -305,9 +305,9 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward(Dispat
 
 // _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
 std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, TensorBase& running_mean, TensorBase& running_var, bool training, double momentum, double eps) {
-  intrusive_ptr<NativeBatchNormLegitBackward> node;
+  intrusive_ptr<InternalNativeBatchNormLegitBackward> node;
   if (any_requires_grad(input, weight, bias)) {
-    node = make_intrusive<NativeBatchNormLegitBackward>();
+    node = make_intrusive<InternalNativeBatchNormLegitBackward>();
     node->set_next_edges(collect_next_edges(input, weight, bias));
     node->input_ = SavedTensor(input, /*is_output=*/false);
     node->weight_ = SavedTensor(weight, /*is_output=*/false);
@@ -325,9 +325,9 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit(Dispatch
 
 // _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
 std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_stats(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, bool training, double momentum, double eps) {
-  intrusive_ptr<NativeBatchNormLegitBackward_no_stats> node;
+  intrusive_ptr<InternalNativeBatchNormLegitBackward_no_stats> node;
   if (any_requires_grad(input, weight, bias)) {
-    node = make_intrusive<NativeBatchNormLegitBackward_no_stats>();
+    node = make_intrusive<InternalNativeBatchNormLegitBackward_no_stats>();
     node->set_next_edges(collect_next_edges(input, weight, bias));
     node->input_ = SavedTensor(input, /*is_output=*/false);
     node->weight_ = SavedTensor(weight, /*is_output=*/false);
@@ -344,9 +344,9 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_stats
 
 // _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)
 std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_training(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, const TensorBase& running_mean, const TensorBase& running_var, double momentum, double eps) {
-  intrusive_ptr<NativeBatchNormLegitNoTrainingBackward> node;
+  intrusive_ptr<InternalNativeBatchNormLegitNoTrainingBackward> node;
   if (any_requires_grad(input, weight, bias)) {
-    node = make_intrusive<NativeBatchNormLegitNoTrainingBackward>();
+    node = make_intrusive<InternalNativeBatchNormLegitNoTrainingBackward>();
     node->set_next_edges(collect_next_edges(input, weight, bias));
     node->input_ = SavedTensor(input, /*is_output=*/false);
     node->weight_ = SavedTensor(weight, /*is_output=*/false);

@@ -591,9 +591,9 @@ class MinimumBackward final : public Node {
 };
 
 // bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-class BitwiseAndBackward_Tensor final : public Node {
+class BitwiseAndInplaceBackward_Tensor final : public Node {
  public:
-  std::string_view name() const override { return "BitwiseAndBackward_Tensor"; }
+  std::string_view name() const override { return "BitwiseAndInplaceBackward_Tensor"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -609,9 +609,9 @@ class BitwiseAndBackward_Tensor final : public Node {
 };
 
 // bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-class BitwiseAndBackward_Scalar final : public Node {
+class BitwiseAndInplaceBackward_Scalar final : public Node {
  public:
-  std::string_view name() const override { return "BitwiseAndBackward_Scalar"; }
+  std::string_view name() const override { return "BitwiseAndInplaceBackward_Scalar"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -627,9 +627,9 @@ class BitwiseAndBackward_Scalar final : public Node {
 };
 
 // bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-class BitwiseOrBackward_Tensor final : public Node {
+class BitwiseOrInplaceBackward_Tensor final : public Node {
  public:
-  std::string_view name() const override { return "BitwiseOrBackward_Tensor"; }
+  std::string_view name() const override { return "BitwiseOrInplaceBackward_Tensor"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -645,9 +645,9 @@ class BitwiseOrBackward_Tensor final : public Node {
 };
 
 // bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-class BitwiseOrBackward_Scalar final : public Node {
+class BitwiseOrInplaceBackward_Scalar final : public Node {
  public:
-  std::string_view name() const override { return "BitwiseOrBackward_Scalar"; }
+  std::string_view name() const override { return "BitwiseOrInplaceBackward_Scalar"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -663,9 +663,9 @@ class BitwiseOrBackward_Scalar final : public Node {
 };
 
 // bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-class BitwiseXorBackward_Tensor final : public Node {
+class BitwiseXorInplaceBackward_Tensor final : public Node {
  public:
-  std::string_view name() const override { return "BitwiseXorBackward_Tensor"; }
+  std::string_view name() const override { return "BitwiseXorInplaceBackward_Tensor"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -681,9 +681,9 @@ class BitwiseXorBackward_Tensor final : public Node {
 };
 
 // bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-class BitwiseXorBackward_Scalar final : public Node {
+class BitwiseXorInplaceBackward_Scalar final : public Node {
  public:
-  std::string_view name() const override { return "BitwiseXorBackward_Scalar"; }
+  std::string_view name() const override { return "BitwiseXorInplaceBackward_Scalar"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -1524,9 +1524,9 @@ TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const Tenso
 TensorBase& bitwise_and__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_and_.Tensor", self, record);
-  intrusive_ptr<BitwiseAndBackward_Tensor> node;
+  intrusive_ptr<BitwiseAndInplaceBackward_Tensor> node;
   if (record) {
-    node = make_intrusive<BitwiseAndBackward_Tensor>();
+    node = make_intrusive<BitwiseAndInplaceBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -1547,9 +1547,9 @@ TensorBase& bitwise_and_out(DispatchKeySet keys, const TensorBase& self, const T
 TensorBase& bitwise_and__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_and_.Scalar", self, record);
-  intrusive_ptr<BitwiseAndBackward_Scalar> node;
+  intrusive_ptr<BitwiseAndInplaceBackward_Scalar> node;
   if (record) {
-    node = make_intrusive<BitwiseAndBackward_Scalar>();
+    node = make_intrusive<BitwiseAndInplaceBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -1564,9 +1564,9 @@ TensorBase& bitwise_and__Scalar(DispatchKeySet keys, TensorBase& self, const Sca
 TensorBase& bitwise_or__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_or_.Tensor", self, record);
-  intrusive_ptr<BitwiseOrBackward_Tensor> node;
+  intrusive_ptr<BitwiseOrInplaceBackward_Tensor> node;
   if (record) {
-    node = make_intrusive<BitwiseOrBackward_Tensor>();
+    node = make_intrusive<BitwiseOrInplaceBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -1587,9 +1587,9 @@ TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const Te
 TensorBase& bitwise_or__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_or_.Scalar", self, record);
-  intrusive_ptr<BitwiseOrBackward_Scalar> node;
+  intrusive_ptr<BitwiseOrInplaceBackward_Scalar> node;
   if (record) {
-    node = make_intrusive<BitwiseOrBackward_Scalar>();
+    node = make_intrusive<BitwiseOrInplaceBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -1604,9 +1604,9 @@ TensorBase& bitwise_or__Scalar(DispatchKeySet keys, TensorBase& self, const Scal
 TensorBase& bitwise_xor__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_xor_.Tensor", self, record);
-  intrusive_ptr<BitwiseXorBackward_Tensor> node;
+  intrusive_ptr<BitwiseXorInplaceBackward_Tensor> node;
   if (record) {
-    node = make_intrusive<BitwiseXorBackward_Tensor>();
+    node = make_intrusive<BitwiseXorInplaceBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -1627,9 +1627,9 @@ TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const T
 TensorBase& bitwise_xor__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_xor_.Scalar", self, record);
-  intrusive_ptr<BitwiseXorBackward_Scalar> node;
+  intrusive_ptr<BitwiseXorInplaceBackward_Scalar> node;
   if (record) {
-    node = make_intrusive<BitwiseXorBackward_Scalar>();
+    node = make_intrusive<BitwiseXorInplaceBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }

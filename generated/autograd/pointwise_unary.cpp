@@ -12,7 +12,6 @@
 #include "tenon/base/generator.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/registrations.h"
-#include "tenon/generated/ops/_clamp.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/acosh.h"
@@ -21,6 +20,7 @@
 #include "tenon/generated/ops/atan.h"
 #include "tenon/generated/ops/atanh.h"
 #include "tenon/generated/ops/ceil.h"
+#include "tenon/generated/ops/clamp.h"
 #include "tenon/generated/ops/clamp_max.h"
 #include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/clone.h"
@@ -38,7 +38,6 @@
 #include "tenon/generated/ops/log1p.h"
 #include "tenon/generated/ops/log2.h"
 #include "tenon/generated/ops/logical_not.h"
-#include "tenon/generated/ops/logical_or.h"
 #include "tenon/generated/ops/lt.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/neg.h"
@@ -822,9 +821,9 @@ class TruncBackward final : public Node {
 };
 
 // logical_not_(Tensor(a!) self) -> Tensor(a!)
-class LogicalNotBackward final : public Node {
+class LogicalNotInplaceBackward final : public Node {
  public:
-  std::string_view name() const override { return "LogicalNotBackward"; }
+  std::string_view name() const override { return "LogicalNotInplaceBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -839,7 +838,7 @@ class LogicalNotBackward final : public Node {
   DimVector self_sizes_;
 };
 
-// _clamp(Tensor self, Scalar min, Scalar max) -> Tensor
+// clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 class ClampBackward final : public Node {
  public:
   std::string_view name() const override { return "ClampBackward"; }
@@ -850,9 +849,9 @@ class ClampBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      const Scalar& min = min_;
-      const Scalar& max = max_;
-      results[0] = sum_to(ops::masked_fill(grad, ops::logical_or(ops::lt(self, min), ops::gt(self, max)), 0), self_sizes_);
+      const std::optional<Scalar>& min = min_;
+      const std::optional<Scalar>& max = max_;
+      results[0] = formulas::clamp_backward(grad, self, min, max);
     }
     return results;
   }
@@ -862,9 +861,8 @@ class ClampBackward final : public Node {
   }
 
   SavedTensor self_;
-  Scalar min_;
-  Scalar max_;
-  DimVector self_sizes_;
+  std::optional<Scalar> min_;
+  std::optional<Scalar> max_;
 };
 
 // clamp_min(Tensor self, Scalar min) -> Tensor
@@ -2231,9 +2229,9 @@ TensorBase& trunc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
 TensorBase& logical_not_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("logical_not_", self, record);
-  intrusive_ptr<LogicalNotBackward> node;
+  intrusive_ptr<LogicalNotInplaceBackward> node;
   if (record) {
-    node = make_intrusive<LogicalNotBackward>();
+    node = make_intrusive<LogicalNotInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -2250,8 +2248,8 @@ TensorBase& logical_not_out(DispatchKeySet keys, const TensorBase& self, TensorB
   return ops::logical_not_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
-// _clamp(Tensor self, Scalar min, Scalar max) -> Tensor
-TensorBase _clamp(DispatchKeySet keys, const TensorBase& self, const Scalar& min, const Scalar& max) {
+// clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+TensorBase clamp(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
   intrusive_ptr<ClampBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ClampBackward>();
@@ -2259,13 +2257,37 @@ TensorBase _clamp(DispatchKeySet keys, const TensorBase& self, const Scalar& min
     node->self_ = SavedTensor(self, /*is_output=*/false);
     node->min_ = min;
     node->max_ = max;
-    node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::_clamp::redispatch(keys & after_autograd_keys, self, min, max);
+  TensorBase result = ops::clamp::redispatch(keys & after_autograd_keys, self, min, max);
   if (node) {
     set_history(result, node);
   }
   return result;
+}
+
+// clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
+TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+  const bool record = any_requires_grad(self);
+  check_inplace("clamp_", self, record);
+  intrusive_ptr<ClampBackward> node;
+  if (record) {
+    node = make_intrusive<ClampBackward>();
+    node->set_next_edges(collect_next_edges(self));
+    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->min_ = min;
+    node->max_ = max;
+  }
+  ops::clamp_::redispatch(keys & after_autograd_keys, self, min, max);
+  if (node) {
+    rebase_history(self, node);
+  }
+  return self;
+}
+
+// clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& clamp_out(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "clamp.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::clamp_out::redispatch(keys & after_autograd_keys, self, min, max, out);
 }
 
 // clamp_min(Tensor self, Scalar min) -> Tensor
@@ -2456,7 +2478,9 @@ void register_autograd_pointwise_unary() {
   Dispatcher::set_builtin(ops::trunc_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc_out), kRegistrant);
   Dispatcher::set_builtin(ops::logical_not_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_not_), kRegistrant);
   Dispatcher::set_builtin(ops::logical_not_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_not_out), kRegistrant);
-  Dispatcher::set_builtin(ops::_clamp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_clamp), kRegistrant);
+  Dispatcher::set_builtin(ops::clamp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp), kRegistrant);
+  Dispatcher::set_builtin(ops::clamp_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_), kRegistrant);
+  Dispatcher::set_builtin(ops::clamp_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_out), kRegistrant);
   Dispatcher::set_builtin(ops::clamp_min::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min), kRegistrant);
   Dispatcher::set_builtin(ops::clamp_min_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min_), kRegistrant);
   Dispatcher::set_builtin(ops::clamp_min_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min_out), kRegistrant);

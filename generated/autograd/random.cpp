@@ -81,9 +81,9 @@ class NativeDropoutBackwardBackward final : public Node {
 };
 
 // uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
-class UniformBackward final : public Node {
+class UniformInplaceBackward final : public Node {
  public:
-  std::string_view name() const override { return "UniformBackward"; }
+  std::string_view name() const override { return "UniformInplaceBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -97,9 +97,9 @@ class UniformBackward final : public Node {
 };
 
 // normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
-class NormalBackward final : public Node {
+class NormalInplaceBackward final : public Node {
  public:
-  std::string_view name() const override { return "NormalBackward"; }
+  std::string_view name() const override { return "NormalInplaceBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -113,9 +113,9 @@ class NormalBackward final : public Node {
 };
 
 // bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
-class BernoulliBackward_float final : public Node {
+class BernoulliInplaceBackward_float final : public Node {
  public:
-  std::string_view name() const override { return "BernoulliBackward_float"; }
+  std::string_view name() const override { return "BernoulliInplaceBackward_float"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -129,9 +129,9 @@ class BernoulliBackward_float final : public Node {
 };
 
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
-class RandomBackward_from final : public Node {
+class RandomInplaceBackward_from final : public Node {
  public:
-  std::string_view name() const override { return "RandomBackward_from"; }
+  std::string_view name() const override { return "RandomInplaceBackward_from"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -182,9 +182,9 @@ TensorBase native_dropout_backward(DispatchKeySet keys, const TensorBase& grad_o
 TensorBase& uniform_(DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("uniform_", self, record);
-  intrusive_ptr<UniformBackward> node;
+  intrusive_ptr<UniformInplaceBackward> node;
   if (record) {
-    node = make_intrusive<UniformBackward>();
+    node = make_intrusive<UniformInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
   }
   ops::uniform_::redispatch(keys & after_autograd_keys, self, from, to, generator);
@@ -198,9 +198,9 @@ TensorBase& uniform_(DispatchKeySet keys, TensorBase& self, double from, double 
 TensorBase& normal_(DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("normal_", self, record);
-  intrusive_ptr<NormalBackward> node;
+  intrusive_ptr<NormalInplaceBackward> node;
   if (record) {
-    node = make_intrusive<NormalBackward>();
+    node = make_intrusive<NormalInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
   }
   ops::normal_::redispatch(keys & after_autograd_keys, self, mean, std, generator);
@@ -214,9 +214,9 @@ TensorBase& normal_(DispatchKeySet keys, TensorBase& self, double mean, double s
 TensorBase& bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("bernoulli_.float", self, record);
-  intrusive_ptr<BernoulliBackward_float> node;
+  intrusive_ptr<BernoulliInplaceBackward_float> node;
   if (record) {
-    node = make_intrusive<BernoulliBackward_float>();
+    node = make_intrusive<BernoulliInplaceBackward_float>();
     node->set_next_edges(collect_next_edges(self));
   }
   ops::bernoulli__float::redispatch(keys & after_autograd_keys, self, p, generator);
@@ -230,9 +230,9 @@ TensorBase& bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, co
 TensorBase& random__from(DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("random_.from", self, record);
-  intrusive_ptr<RandomBackward_from> node;
+  intrusive_ptr<RandomInplaceBackward_from> node;
   if (record) {
-    node = make_intrusive<RandomBackward_from>();
+    node = make_intrusive<RandomInplaceBackward_from>();
     node->set_next_edges(collect_next_edges(self));
   }
   ops::random__from::redispatch(keys & after_autograd_keys, self, from, to, generator);

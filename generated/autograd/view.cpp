@@ -224,7 +224,7 @@ class UnbindBackward_int final : public Node {
   DimVector self_sizes_;
 };
 
-// squeeze_(Tensor(a!) self) -> Tensor(a!)
+// squeeze(Tensor(a) self) -> Tensor(a)
 class SqueezeBackward final : public Node {
  public:
   std::string_view name() const override { return "SqueezeBackward"; }
@@ -242,7 +242,7 @@ class SqueezeBackward final : public Node {
   DimVector self_sizes_;
 };
 
-// squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)
+// squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
 class SqueezeBackward_dim final : public Node {
  public:
   std::string_view name() const override { return "SqueezeBackward_dim"; }
@@ -278,7 +278,7 @@ class SqueezeBackward_dims final : public Node {
   DimVector self_sizes_;
 };
 
-// unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
+// unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 class UnsqueezeBackward final : public Node {
  public:
   std::string_view name() const override { return "UnsqueezeBackward"; }
@@ -297,7 +297,7 @@ class UnsqueezeBackward final : public Node {
   int64_t dim_{};
 };
 
-// t_(Tensor(a!) self) -> Tensor(a!)
+// t(Tensor(a) self) -> Tensor(a)
 class TBackward final : public Node {
  public:
   std::string_view name() const override { return "TBackward"; }
@@ -401,9 +401,9 @@ class ViewBackward final : public Node {
 };
 
 // _unsafe_view(Tensor self, SymInt[] size) -> Tensor
-class UnsafeViewBackward final : public Node {
+class InternalUnsafeViewBackward final : public Node {
  public:
-  std::string_view name() const override { return "UnsafeViewBackward"; }
+  std::string_view name() const override { return "InternalUnsafeViewBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -418,10 +418,81 @@ class UnsafeViewBackward final : public Node {
   DimVector self_sizes_;
 };
 
-// transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
-class TransposeBackward final : public Node {
+// unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
+class UnsqueezeInplaceBackward final : public Node {
  public:
-  std::string_view name() const override { return "TransposeBackward"; }
+  std::string_view name() const override { return "UnsqueezeInplaceBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const int64_t& dim = dim_;
+      results[0] = ops::squeeze(grad, dim);
+    }
+    return results;
+  }
+
+  int64_t dim_{};
+};
+
+// squeeze_(Tensor(a!) self) -> Tensor(a!)
+class SqueezeInplaceBackward final : public Node {
+ public:
+  std::string_view name() const override { return "SqueezeInplaceBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = ops::reshape(grad, self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)
+class SqueezeInplaceBackward_dim final : public Node {
+ public:
+  std::string_view name() const override { return "SqueezeInplaceBackward_dim"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = ops::reshape(grad, self_sizes_);
+    }
+    return results;
+  }
+
+  DimVector self_sizes_;
+};
+
+// t_(Tensor(a!) self) -> Tensor(a!)
+class TInplaceBackward final : public Node {
+ public:
+  std::string_view name() const override { return "TInplaceBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(1);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      results[0] = ops::t(grad);
+    }
+    return results;
+  }
+};
+
+// transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
+class TransposeInplaceBackward final : public Node {
+ public:
+  std::string_view name() const override { return "TransposeInplaceBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -732,9 +803,9 @@ TensorBase view(DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
 
 // _unsafe_view(Tensor self, SymInt[] size) -> Tensor
 TensorBase _unsafe_view(DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
-  intrusive_ptr<UnsafeViewBackward> node;
+  intrusive_ptr<InternalUnsafeViewBackward> node;
   if (any_requires_grad(self)) {
-    node = make_intrusive<UnsafeViewBackward>();
+    node = make_intrusive<InternalUnsafeViewBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -749,9 +820,9 @@ TensorBase _unsafe_view(DispatchKeySet keys, const TensorBase& self, IntArrayRef
 TensorBase& unsqueeze_(DispatchKeySet keys, TensorBase& self, int64_t dim) {
   const bool record = any_requires_grad(self);
   check_inplace_view("unsqueeze_", self, record);
-  intrusive_ptr<UnsqueezeBackward> node;
+  intrusive_ptr<UnsqueezeInplaceBackward> node;
   if (record) {
-    node = make_intrusive<UnsqueezeBackward>();
+    node = make_intrusive<UnsqueezeInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->dim_ = dim;
   }
@@ -766,9 +837,9 @@ TensorBase& unsqueeze_(DispatchKeySet keys, TensorBase& self, int64_t dim) {
 TensorBase& squeeze_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace_view("squeeze_", self, record);
-  intrusive_ptr<SqueezeBackward> node;
+  intrusive_ptr<SqueezeInplaceBackward> node;
   if (record) {
-    node = make_intrusive<SqueezeBackward>();
+    node = make_intrusive<SqueezeInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -783,9 +854,9 @@ TensorBase& squeeze_(DispatchKeySet keys, TensorBase& self) {
 TensorBase& squeeze__dim(DispatchKeySet keys, TensorBase& self, int64_t dim) {
   const bool record = any_requires_grad(self);
   check_inplace_view("squeeze_.dim", self, record);
-  intrusive_ptr<SqueezeBackward_dim> node;
+  intrusive_ptr<SqueezeInplaceBackward_dim> node;
   if (record) {
-    node = make_intrusive<SqueezeBackward_dim>();
+    node = make_intrusive<SqueezeInplaceBackward_dim>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
@@ -800,9 +871,9 @@ TensorBase& squeeze__dim(DispatchKeySet keys, TensorBase& self, int64_t dim) {
 TensorBase& t_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace_view("t_", self, record);
-  intrusive_ptr<TBackward> node;
+  intrusive_ptr<TInplaceBackward> node;
   if (record) {
-    node = make_intrusive<TBackward>();
+    node = make_intrusive<TInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
   }
   ops::t_::redispatch(keys & after_autograd_keys, self);
@@ -816,9 +887,9 @@ TensorBase& t_(DispatchKeySet keys, TensorBase& self) {
 TensorBase& transpose_(DispatchKeySet keys, TensorBase& self, int64_t dim0, int64_t dim1) {
   const bool record = any_requires_grad(self);
   check_inplace_view("transpose_", self, record);
-  intrusive_ptr<TransposeBackward> node;
+  intrusive_ptr<TransposeInplaceBackward> node;
   if (record) {
-    node = make_intrusive<TransposeBackward>();
+    node = make_intrusive<TransposeInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->dim0_ = dim0;
     node->dim1_ = dim1;

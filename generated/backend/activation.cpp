@@ -8,8 +8,6 @@
 #include "tenon/generated/pointwise/activation.h"
 #include "tenon/kernels/pointwise/pointwise.h"
 #include "tenon/kernels/meta/activation.h"
-#include "tenon/autograd/variable.h"
-#include "tenon/generated/ops/copy.h"
 #include "tenon/generated/ops/_gelu_erf.h"
 #include "tenon/generated/ops/_gelu_erf_backward.h"
 #include "tenon/generated/ops/_gelu_tanh.h"
@@ -100,25 +98,27 @@ TensorBase threshold_backward(DispatchKeySet keys, const TensorBase& grad_output
 // gelu(Tensor self, *, str approximate='none') -> Tensor
 TensorBase gelu(DispatchKeySet keys, const TensorBase& self, std::string_view approximate) {
   check_defined("gelu", "self", self);
+  const AutoDispatchBelowInplaceOrView guard;
   return composite::gelu(self, approximate);
 }
 
 // gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)
 TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approximate) {
   check_defined("gelu_", "self", self);
+  const AutoDispatchBelowInplaceOrView guard;
   const TensorBase result = composite::gelu(self, approximate);
-  prepare_output("gelu_", self, spec_of(result), /*resizable=*/false);
-  return ops::copy_(self, result);
+  assign_output("gelu_", self, result, /*resizable=*/false);
+  return self;
 }
 
 // gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
 TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_view approximate, TensorBase& out) {
   check_defined("gelu.out", "self", self);
   check_defined("gelu.out", "out", out);
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "gelu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  const AutoDispatchBelowInplaceOrView guard;
   const TensorBase result = composite::gelu(self, approximate);
-  prepare_output("gelu.out", out, spec_of(result), /*resizable=*/true);
-  return ops::copy_(out, result);
+  assign_output("gelu.out", out, result, /*resizable=*/true);
+  return out;
 }
 
 // gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor

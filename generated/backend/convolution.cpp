@@ -43,7 +43,6 @@ TensorBase meta_convolution(DispatchKeySet keys, const TensorBase& input, const 
   check_defined("convolution", "weight", weight);
   const TensorSpec spec = meta::convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
   TensorBase result = make_tensor(spec);
-  kernels::convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, result);
   return result;
 }
 
@@ -106,7 +105,6 @@ std::tuple<TensorBase, TensorBase> meta_max_pool2d_with_indices(DispatchKeySet k
   const auto [result0_spec, result1_spec] = meta::max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode);
   TensorBase result0 = make_tensor(result0_spec);
   TensorBase result1 = make_tensor(result1_spec);
-  kernels::max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode, result0, result1);
   return {std::move(result0), std::move(result1)};
 }
 
@@ -128,7 +126,6 @@ TensorBase meta_max_pool2d_with_indices_backward(DispatchKeySet keys, const Tens
   check_defined("max_pool2d_with_indices_backward", "indices", indices);
   const TensorSpec spec = meta::max_pool2d_with_indices_backward(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
   TensorBase result = make_tensor(spec);
-  kernels::max_pool2d_with_indices_backward(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, result);
   return result;
 }
 
@@ -152,7 +149,6 @@ TensorBase meta_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArray
   check_defined("avg_pool2d", "self", self);
   const TensorSpec spec = meta::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
   TensorBase result = make_tensor(spec);
-  kernels::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, result);
   return result;
 }
 
@@ -172,7 +168,6 @@ TensorBase meta_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_
   check_defined("avg_pool2d_backward", "self", self);
   const TensorSpec spec = meta::avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
   TensorBase result = make_tensor(spec);
-  kernels::avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, result);
   return result;
 }
 
@@ -190,7 +185,6 @@ TensorBase meta__adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self
   check_defined("_adaptive_avg_pool2d", "self", self);
   const TensorSpec spec = meta::_adaptive_avg_pool2d(self, output_size);
   TensorBase result = make_tensor(spec);
-  kernels::_adaptive_avg_pool2d(self, output_size, result);
   return result;
 }
 
@@ -210,7 +204,6 @@ TensorBase meta__adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorB
   check_defined("_adaptive_avg_pool2d_backward", "self", self);
   const TensorSpec spec = meta::_adaptive_avg_pool2d_backward(grad_output, self);
   TensorBase result = make_tensor(spec);
-  kernels::_adaptive_avg_pool2d_backward(grad_output, self, result);
   return result;
 }
 

@@ -119,6 +119,7 @@ constexpr kernels::PointwiseOperator masked_fill_Scalar_operator = {
     .promotion = kernels::Promotion::kDefault,
     .predicate = false,
     .dtypes = kernels::DTypes::kAll,
+    .condition = 1,
     .argument_names = {"self", "mask", "value"},
 };
 
@@ -145,6 +146,7 @@ constexpr kernels::PointwiseOperator masked_fill_Tensor_operator = {
     .promotion = kernels::Promotion::kDefault,
     .predicate = false,
     .dtypes = kernels::DTypes::kAll,
+    .condition = 1,
     .argument_names = {"self", "mask", "value"},
 };
 

@@ -37,7 +37,6 @@ TensorBase meta_mm(DispatchKeySet keys, const TensorBase& self, const TensorBase
   check_defined("mm", "mat2", mat2);
   const TensorSpec spec = meta::mm(self, mat2);
   TensorBase result = make_tensor(spec);
-  kernels::mm(self, mat2, result);
   return result;
 }
 
@@ -59,9 +58,7 @@ TensorBase& meta_mm_out(DispatchKeySet keys, const TensorBase& self, const Tenso
   check_defined("mm.out", "mat2", mat2);
   check_defined("mm.out", "out", out);
   const TensorSpec spec = meta::mm(self, mat2);
-  OutputBuffer output("mm.out", out, spec, /*resizable=*/true, {&self, &mat2});
-  kernels::mm(self, mat2, output.tensor());
-  output.commit();
+  prepare_output("mm.out", out, spec, /*resizable=*/true);
   return out;
 }
 
@@ -81,7 +78,6 @@ TensorBase meta_bmm(DispatchKeySet keys, const TensorBase& self, const TensorBas
   check_defined("bmm", "mat2", mat2);
   const TensorSpec spec = meta::bmm(self, mat2);
   TensorBase result = make_tensor(spec);
-  kernels::bmm(self, mat2, result);
   return result;
 }
 
@@ -103,9 +99,7 @@ TensorBase& meta_bmm_out(DispatchKeySet keys, const TensorBase& self, const Tens
   check_defined("bmm.out", "mat2", mat2);
   check_defined("bmm.out", "out", out);
   const TensorSpec spec = meta::bmm(self, mat2);
-  OutputBuffer output("bmm.out", out, spec, /*resizable=*/true, {&self, &mat2});
-  kernels::bmm(self, mat2, output.tensor());
-  output.commit();
+  prepare_output("bmm.out", out, spec, /*resizable=*/true);
   return out;
 }
 
@@ -127,7 +121,6 @@ TensorBase meta_addmm(DispatchKeySet keys, const TensorBase& self, const TensorB
   check_defined("addmm", "mat2", mat2);
   const TensorSpec spec = meta::addmm(self, mat1, mat2, beta, alpha);
   TensorBase result = make_tensor(spec);
-  kernels::addmm(self, mat1, mat2, beta, alpha, result);
   return result;
 }
 
@@ -149,9 +142,7 @@ TensorBase& meta_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase&
   check_defined("addmm_", "mat1", mat1);
   check_defined("addmm_", "mat2", mat2);
   const TensorSpec spec = meta::addmm(self, mat1, mat2, beta, alpha);
-  OutputBuffer output("addmm_", self, spec, /*resizable=*/false, {&self, &mat1, &mat2});
-  kernels::addmm(self, mat1, mat2, beta, alpha, output.tensor());
-  output.commit();
+  prepare_output("addmm_", self, spec, /*resizable=*/false);
   return self;
 }
 
@@ -175,9 +166,7 @@ TensorBase& meta_addmm_out(DispatchKeySet keys, const TensorBase& self, const Te
   check_defined("addmm.out", "mat2", mat2);
   check_defined("addmm.out", "out", out);
   const TensorSpec spec = meta::addmm(self, mat1, mat2, beta, alpha);
-  OutputBuffer output("addmm.out", out, spec, /*resizable=*/true, {&self, &mat1, &mat2});
-  kernels::addmm(self, mat1, mat2, beta, alpha, output.tensor());
-  output.commit();
+  prepare_output("addmm.out", out, spec, /*resizable=*/true);
   return out;
 }
 
@@ -199,7 +188,6 @@ TensorBase meta_baddbmm(DispatchKeySet keys, const TensorBase& self, const Tenso
   check_defined("baddbmm", "batch2", batch2);
   const TensorSpec spec = meta::baddbmm(self, batch1, batch2, beta, alpha);
   TensorBase result = make_tensor(spec);
-  kernels::baddbmm(self, batch1, batch2, beta, alpha, result);
   return result;
 }
 
@@ -221,9 +209,7 @@ TensorBase& meta_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBas
   check_defined("baddbmm_", "batch1", batch1);
   check_defined("baddbmm_", "batch2", batch2);
   const TensorSpec spec = meta::baddbmm(self, batch1, batch2, beta, alpha);
-  OutputBuffer output("baddbmm_", self, spec, /*resizable=*/false, {&self, &batch1, &batch2});
-  kernels::baddbmm(self, batch1, batch2, beta, alpha, output.tensor());
-  output.commit();
+  prepare_output("baddbmm_", self, spec, /*resizable=*/false);
   return self;
 }
 
@@ -247,9 +233,7 @@ TensorBase& meta_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const 
   check_defined("baddbmm.out", "batch2", batch2);
   check_defined("baddbmm.out", "out", out);
   const TensorSpec spec = meta::baddbmm(self, batch1, batch2, beta, alpha);
-  OutputBuffer output("baddbmm.out", out, spec, /*resizable=*/true, {&self, &batch1, &batch2});
-  kernels::baddbmm(self, batch1, batch2, beta, alpha, output.tensor());
-  output.commit();
+  prepare_output("baddbmm.out", out, spec, /*resizable=*/true);
   return out;
 }
 
@@ -269,7 +253,6 @@ TensorBase meta_mv(DispatchKeySet keys, const TensorBase& self, const TensorBase
   check_defined("mv", "vec", vec);
   const TensorSpec spec = meta::mv(self, vec);
   TensorBase result = make_tensor(spec);
-  kernels::mv(self, vec, result);
   return result;
 }
 
@@ -291,9 +274,7 @@ TensorBase& meta_mv_out(DispatchKeySet keys, const TensorBase& self, const Tenso
   check_defined("mv.out", "vec", vec);
   check_defined("mv.out", "out", out);
   const TensorSpec spec = meta::mv(self, vec);
-  OutputBuffer output("mv.out", out, spec, /*resizable=*/true, {&self, &vec});
-  kernels::mv(self, vec, output.tensor());
-  output.commit();
+  prepare_output("mv.out", out, spec, /*resizable=*/true);
   return out;
 }
 
@@ -313,7 +294,6 @@ TensorBase meta_dot(DispatchKeySet keys, const TensorBase& self, const TensorBas
   check_defined("dot", "tensor", tensor);
   const TensorSpec spec = meta::dot(self, tensor);
   TensorBase result = make_tensor(spec);
-  kernels::dot(self, tensor, result);
   return result;
 }
 
@@ -335,9 +315,7 @@ TensorBase& meta_dot_out(DispatchKeySet keys, const TensorBase& self, const Tens
   check_defined("dot.out", "tensor", tensor);
   check_defined("dot.out", "out", out);
   const TensorSpec spec = meta::dot(self, tensor);
-  OutputBuffer output("dot.out", out, spec, /*resizable=*/true, {&self, &tensor});
-  kernels::dot(self, tensor, output.tensor());
-  output.commit();
+  prepare_output("dot.out", out, spec, /*resizable=*/true);
   return out;
 }
 

@@ -37,7 +37,6 @@ std::tuple<TensorBase, TensorBase, TensorBase> meta_native_layer_norm(DispatchKe
   TensorBase result0 = make_tensor(result0_spec);
   TensorBase result1 = make_tensor(result1_spec);
   TensorBase result2 = make_tensor(result2_spec);
-  kernels::native_layer_norm(input, normalized_shape, weight, bias, eps, result0, result1, result2);
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
 
@@ -78,7 +77,6 @@ std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit(Dis
   TensorBase result0 = make_tensor(result0_spec);
   TensorBase result1 = make_tensor(result1_spec);
   TensorBase result2 = make_tensor(result2_spec);
-  kernels::_native_batch_norm_legit(input, weight, bias, running_mean, running_var, training, momentum, eps, result0, result1, result2);
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
 
@@ -100,7 +98,6 @@ std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit_no_
   TensorBase result0 = make_tensor(result0_spec);
   TensorBase result1 = make_tensor(result1_spec);
   TensorBase result2 = make_tensor(result2_spec);
-  kernels::_native_batch_norm_legit_no_stats(input, weight, bias, training, momentum, eps, result0, result1, result2);
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
 
@@ -126,7 +123,6 @@ std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit_no_
   TensorBase result0 = make_tensor(result0_spec);
   TensorBase result1 = make_tensor(result1_spec);
   TensorBase result2 = make_tensor(result2_spec);
-  kernels::_native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, momentum, eps, result0, result1, result2);
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
 

@@ -397,6 +397,7 @@ constexpr kernels::PointwiseOperator where_self_operator = {
     .promotion = kernels::Promotion::kDefault,
     .predicate = false,
     .dtypes = kernels::DTypes::kAll,
+    .condition = 0,
     .argument_names = {"condition", "self", "other"},
 };
 

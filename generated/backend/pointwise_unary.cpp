@@ -1158,25 +1158,27 @@ TensorBase& bitwise_not_out(DispatchKeySet keys, const TensorBase& self, TensorB
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 TensorBase clamp(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
   check_defined("clamp", "self", self);
+  const AutoDispatchBelowInplaceOrView guard;
   return composite::clamp(self, min, max);
 }
 
 // clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
 TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
   check_defined("clamp_", "self", self);
+  const AutoDispatchBelowInplaceOrView guard;
   const TensorBase result = composite::clamp(self, min, max);
-  prepare_output("clamp_", self, spec_of(result), /*resizable=*/false);
-  return ops::copy_(self, result);
+  assign_output("clamp_", self, result, /*resizable=*/false);
+  return self;
 }
 
 // clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& clamp_out(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) {
   check_defined("clamp.out", "self", self);
   check_defined("clamp.out", "out", out);
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "clamp.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  const AutoDispatchBelowInplaceOrView guard;
   const TensorBase result = composite::clamp(self, min, max);
-  prepare_output("clamp.out", out, spec_of(result), /*resizable=*/true);
-  return ops::copy_(out, result);
+  assign_output("clamp.out", out, result, /*resizable=*/true);
+  return out;
 }
 
 constexpr kernels::PointwiseOperator _clamp_operator = {

@@ -6,6 +6,7 @@
 #include "tenon/generated/ops/_log_softmax.h"
 #include "tenon/generated/ops/_softmax.h"
 #include "tenon/generated/ops/elu.h"
+#include "tenon/generated/ops/gelu.h"
 #include "tenon/generated/ops/hardsigmoid.h"
 #include "tenon/generated/ops/hardswish.h"
 #include "tenon/generated/ops/hardtanh.h"
@@ -31,6 +32,22 @@ TensorBase& relu_(DispatchKeySet keys, TensorBase& self) {
 TensorBase& relu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("relu.out", "out", out);
   ops::relu_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  increment_version(out);
+  return out;
+}
+
+// gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)
+TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approximate) {
+  check_mutable("gelu_", "self", self);
+  ops::gelu_::redispatch(keys & after_inplace_or_view_keys, self, approximate);
+  increment_version(self);
+  return self;
+}
+
+// gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
+TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_view approximate, TensorBase& out) {
+  check_mutable("gelu.out", "out", out);
+  ops::gelu_out::redispatch(keys & after_inplace_or_view_keys, self, approximate, out);
   increment_version(out);
   return out;
 }
@@ -144,6 +161,8 @@ TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
 void register_inplace_or_view_activation() {
   Dispatcher::set_builtin(ops::relu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&relu_), kRegistrant);
   Dispatcher::set_builtin(ops::relu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&relu_out), kRegistrant);
+  Dispatcher::set_builtin(ops::gelu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gelu_), kRegistrant);
+  Dispatcher::set_builtin(ops::gelu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gelu_out), kRegistrant);
   Dispatcher::set_builtin(ops::_softmax_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&_softmax_out), kRegistrant);
   Dispatcher::set_builtin(ops::_log_softmax_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&_log_softmax_out), kRegistrant);
   Dispatcher::set_builtin(ops::silu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&silu_), kRegistrant);

@@ -11,6 +11,7 @@
 #include "tenon/generated/ops/atan.h"
 #include "tenon/generated/ops/atanh.h"
 #include "tenon/generated/ops/ceil.h"
+#include "tenon/generated/ops/clamp.h"
 #include "tenon/generated/ops/clamp_max.h"
 #include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/cos.h"
@@ -589,6 +590,22 @@ TensorBase& logical_not_out(DispatchKeySet keys, const TensorBase& self, TensorB
   return out;
 }
 
+// clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
+TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+  check_mutable("clamp_", "self", self);
+  ops::clamp_::redispatch(keys & after_inplace_or_view_keys, self, min, max);
+  increment_version(self);
+  return self;
+}
+
+// clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& clamp_out(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) {
+  check_mutable("clamp.out", "out", out);
+  ops::clamp_out::redispatch(keys & after_inplace_or_view_keys, self, min, max, out);
+  increment_version(out);
+  return out;
+}
+
 // clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
 TensorBase& clamp_min_(DispatchKeySet keys, TensorBase& self, const Scalar& min) {
   check_mutable("clamp_min_", "self", self);
@@ -692,6 +709,8 @@ void register_inplace_or_view_pointwise_unary() {
   Dispatcher::set_builtin(ops::trunc_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&trunc_out), kRegistrant);
   Dispatcher::set_builtin(ops::logical_not_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_not_), kRegistrant);
   Dispatcher::set_builtin(ops::logical_not_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_not_out), kRegistrant);
+  Dispatcher::set_builtin(ops::clamp_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_), kRegistrant);
+  Dispatcher::set_builtin(ops::clamp_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_out), kRegistrant);
   Dispatcher::set_builtin(ops::clamp_min_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_min_), kRegistrant);
   Dispatcher::set_builtin(ops::clamp_min_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_min_out), kRegistrant);
   Dispatcher::set_builtin(ops::clamp_max_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_max_), kRegistrant);

@@ -5,7 +5,6 @@
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/alias.h"
 #include "tenon/generated/ops/as_strided.h"
-#include "tenon/generated/ops/detach.h"
 #include "tenon/generated/ops/diagonal.h"
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/permute.h"
@@ -29,12 +28,6 @@ constexpr const char* kRegistrant = "generated/inplace_or_view/view.cpp";
 // alias(Tensor(a) self) -> Tensor(a)
 TensorBase alias(DispatchKeySet keys, const TensorBase& self) {
   TensorBase result = ops::alias::redispatch(keys & after_inplace_or_view_keys, self);
-  return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
-}
-
-// detach(Tensor(a) self) -> Tensor(a)
-TensorBase detach(DispatchKeySet keys, const TensorBase& self) {
-  TensorBase result = ops::detach::redispatch(keys & after_inplace_or_view_keys, self);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
@@ -193,7 +186,6 @@ TensorBase& transpose_(DispatchKeySet keys, TensorBase& self, int64_t dim0, int6
 
 void register_inplace_or_view_view() {
   Dispatcher::set_builtin(ops::alias::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&alias), kRegistrant);
-  Dispatcher::set_builtin(ops::detach::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&detach), kRegistrant);
   Dispatcher::set_builtin(ops::as_strided::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&as_strided), kRegistrant);
   Dispatcher::set_builtin(ops::expand::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&expand), kRegistrant);
   Dispatcher::set_builtin(ops::permute::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&permute), kRegistrant);

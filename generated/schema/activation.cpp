@@ -135,6 +135,7 @@ extern constexpr OperatorSchema gelu = {
     .kind = OperatorKind::kFunctional,
     .arguments = gelu_arguments,
     .returns = gelu_returns,
+    .derivatives = "self: gelu_backward(grad, self, approximate)",
     .composite = true,
 };
 
@@ -154,6 +155,7 @@ extern constexpr OperatorSchema gelu_ = {
     .kind = OperatorKind::kInplace,
     .arguments = gelu__arguments,
     .returns = gelu__returns,
+    .derivatives = "self: gelu_backward(grad, self, approximate)",
     .composite = true,
 };
 
@@ -174,6 +176,7 @@ extern constexpr OperatorSchema gelu_out = {
     .kind = OperatorKind::kOut,
     .arguments = gelu_out_arguments,
     .returns = gelu_out_returns,
+    .derivatives = "self: gelu_backward(grad, self, approximate)",
     .composite = true,
 };
 

@@ -2146,6 +2146,7 @@ extern constexpr OperatorSchema clamp = {
     .kind = OperatorKind::kFunctional,
     .arguments = clamp_arguments,
     .returns = clamp_returns,
+    .derivatives = "self: formulas::clamp_backward(grad, self, min, max)",
     .composite = true,
 };
 
@@ -2166,6 +2167,7 @@ extern constexpr OperatorSchema clamp_ = {
     .kind = OperatorKind::kInplace,
     .arguments = clamp__arguments,
     .returns = clamp__returns,
+    .derivatives = "self: formulas::clamp_backward(grad, self, min, max)",
     .composite = true,
 };
 
@@ -2187,6 +2189,7 @@ extern constexpr OperatorSchema clamp_out = {
     .kind = OperatorKind::kOut,
     .arguments = clamp_out_arguments,
     .returns = clamp_out_returns,
+    .derivatives = "self: formulas::clamp_backward(grad, self, min, max)",
     .composite = true,
 };
 
@@ -2207,7 +2210,6 @@ extern constexpr OperatorSchema _clamp = {
     .kind = OperatorKind::kFunctional,
     .arguments = _clamp_arguments,
     .returns = _clamp_returns,
-    .derivatives = "self: grad.masked_fill(self.lt(min).logical_or(self.gt(max)), 0)",
     .composite = false,
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstring>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -19,7 +20,7 @@ class DimVector {
   DimVector(IntArrayRef list) { assign(list); }                                   // NOLINT
   DimVector(std::initializer_list<int64_t> list) : DimVector(IntArrayRef(list)) {}  // NOLINT
   DimVector(const std::vector<int64_t>& list) : DimVector(IntArrayRef(list)) {}     // NOLINT
-  template <class Iterator>
+  template <std::input_iterator Iterator>
   DimVector(Iterator first, Iterator last) {
     for (; first != last; ++first) push_back(*first);
   }

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "tenon/base/check.h"
+#include "tenon/base/dtype_dispatch.h"
 
 namespace tenon {
 namespace {
@@ -20,4 +21,11 @@ void set_default_dtype(DType dtype) {
 
 std::ostream& operator<<(std::ostream& out, DType dtype) { return out << dtype_name(dtype); }
 
+namespace detail {
+
+void fail_dispatch(std::string_view op, std::string_view expected, DType dtype) {
+  TENON_THROW(DTypeError, op, ": expected a ", expected, " dtype, got ", dtype);
+}
+
+}  // namespace detail
 }  // namespace tenon

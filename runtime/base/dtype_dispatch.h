@@ -15,13 +15,17 @@ struct TypeTag {
 
 namespace detail {
 
+/// Out of line: inlined, its table lookup draws false warnings where the dtype is known.
+[[noreturn]] TENON_API TENON_COLD void fail_dispatch(std::string_view op, std::string_view expected,
+                                                     DType dtype);
+
 template <class Function>
 decltype(auto) visit_floating(std::string_view op, DType dtype, Function&& function) {
   switch (dtype) {
     case DType::kFloat32: return function(TypeTag<float>{});
     case DType::kFloat64: return function(TypeTag<double>{});
     case DType::kBFloat16: return function(TypeTag<BFloat16>{});
-    default: TENON_THROW(DTypeError, op, ": expected a floating dtype, got ", dtype_name(dtype));
+    default: fail_dispatch(op, "floating", dtype);
   }
 }
 
@@ -43,8 +47,7 @@ decltype(auto) dispatch_numeric(std::string_view op, DType dtype, Function&& fun
     case DType::kInt16: return function(TypeTag<int16_t>{});
     case DType::kInt32: return function(TypeTag<int32_t>{});
     case DType::kInt64: return function(TypeTag<int64_t>{});
-    case DType::kBool:
-      TENON_THROW(DTypeError, op, ": expected a numeric dtype, got bool");
+    case DType::kBool: detail::fail_dispatch(op, "numeric", dtype);
     default: return detail::visit_floating(op, dtype, std::forward<Function>(function));
   }
 }

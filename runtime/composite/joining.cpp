@@ -2,9 +2,11 @@
 
 #include "tenon/base/dim_vector.h"
 #include "tenon/generated/ops/cat.h"
+#include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/unsqueeze.h"
+#include "tenon/generated/ops/view.h"
 #include "tenon/tensor/dimension.h"
 
 namespace tenon::composite {
@@ -37,7 +39,7 @@ TensorBase repeat(const TensorBase& self, IntArrayRef repeats) {
     merged.push_back(repeats[i] * size);
   }
   const TensorBase view = ops::expand(ops::reshape(self, separate), expanded);
-  return ops::reshape(view, merged);
+  return ops::view(ops::clone(view, MemoryFormat::Contiguous), merged);
 }
 
 TensorBase repeat_interleave(const TensorBase& self, int64_t repeats, std::optional<int64_t> dim,

@@ -77,7 +77,11 @@ void multiply_small(const Extent& extent, T alpha, const TensorBase& a, const Te
   const Operand<T> left(a), right(b);
   const auto [batch, m, n, k] = extent;
   const auto product = [&](int64_t i) {
-    small_gemm(m, n, k, alpha, left.at(i), right.at(i), beta, out + i * m * n);
+    if (right.column_stride == 1) {
+      small_gemm(m, n, k, alpha, left.at(i), right.at(i), beta, out + i * m * n);
+    } else {
+      small_gemm_turned(m, n, k, alpha, left.at(i), right.at(i), beta, out + i * m * n);
+    }
   };
   if (batch == 1) return product(0);
   const int64_t grain = kBatchGrain / std::max<int64_t>(extent.multiplications(), 1) + 1;

@@ -23,6 +23,9 @@ struct Strided {
 
 namespace detail {
 
+/// The most elements of b that are turned.
+inline constexpr int64_t kTurned = 256;
+
 template <class T>
 void store(T* c, Accumulator<T> product, Accumulator<T> alpha, Accumulator<T> beta) {
   Accumulator<T> value = alpha * product;
@@ -99,6 +102,22 @@ void small_gemm(int64_t m, int64_t n, int64_t k, T alpha, Strided<T> a, Strided<
   };
   rows(std::integral_constant<int, 4>{});
   rows(std::integral_constant<int, 1>{});
+}
+
+/// The same for any `b`: a transposed one is turned once, rather than read across its rows for
+/// every row of a.
+template <class T>
+[[gnu::noinline]] void small_gemm_turned(int64_t m, int64_t n, int64_t k, T alpha, Strided<T> a,
+                                         Strided<T> b, T beta, T* c) {
+  T rows[detail::kTurned];
+  if (m == 1 || n < 4 || k * n > detail::kTurned) {
+    return small_gemm(m, n, k, alpha, a, b, beta, c);
+  }
+  for (int64_t p = 0; p < k; ++p) {
+    const T* from = b.data + p * b.row_stride;
+    for (int64_t j = 0; j < n; ++j) rows[p * n + j] = from[j * b.column_stride];
+  }
+  small_gemm(m, n, k, alpha, a, {rows, n, 1}, beta, c);
 }
 
 }  // namespace tenon::kernels

@@ -100,6 +100,9 @@ class Pool {
     return true;
   }
 
+  /// The pool before this one, in a process that was forked.
+  Pool* older = nullptr;
+
   /// Ends the workers. Loops that run on finish; their callers need no worker for it.
   void stop() {
     {
@@ -195,9 +198,10 @@ class Pool {
   std::vector<std::thread> workers_;
 };
 
-// Pools are never freed: after a fork the child has memory of threads that it does not have, and
+// Pools are kept for good: after a fork the child has memory of threads that it does not have, and
 // when the program ends other threads may still be in a loop.
 std::atomic<Pool*> current_pool{nullptr};
+std::atomic<Pool*> kept_pools{nullptr};
 std::atomic<bool> program_ends{false};
 
 struct StopAtExit {
@@ -217,9 +221,12 @@ Pool* pool() {
       pthread_atfork(nullptr, nullptr, [] { current_pool.store(nullptr); });
   static_cast<void>(registered);
   auto* made = new Pool();
-  if (current_pool.compare_exchange_strong(found, made)) return made;
-  delete made;
-  return found;
+  if (!current_pool.compare_exchange_strong(found, made)) {
+    delete made;
+    return found;
+  }
+  made->older = kept_pools.exchange(made);
+  return made;
 }
 
 int default_num_threads() {

@@ -14,7 +14,9 @@ inline const TensorBase& tensor_or_undefined(const std::optional<Tensor>& tensor
   return tensor ? *tensor : undefined_tensor;
 }
 
-inline Tensor to_public(TensorBase&& tensor) { return Tensor(std::move(tensor)); }
+inline Tensor to_public(TensorBase&& tensor) {
+  return Tensor(std::move(tensor));
+}
 
 inline std::vector<Tensor> to_public(std::vector<TensorBase>&& tensors) {
   std::vector<Tensor> result;

@@ -49,6 +49,7 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
 
   void* data_;
   size_t nbytes_;
+  uint32_t block_bytes_ = 0;  // of this object and the data behind it
   std::atomic<uint32_t> version_{0};
   Device device_;
   bool inference_;

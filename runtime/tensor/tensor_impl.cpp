@@ -1,10 +1,10 @@
 #include "tenon/tensor/tensor_impl.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <new>
 #include <utility>
 
+#include "tenon/base/block_cache.h"
 #include "tenon/base/check.h"
 
 namespace tenon {
@@ -41,12 +41,12 @@ bool strides_are_channels_last(IntArrayRef sizes, IntArrayRef strides) {
 }
 
 void* TensorImpl::operator new(size_t bytes) {
-  void* block = std::malloc(bytes);
+  void* block = detail::allocate_block(bytes);
   if (block == nullptr) throw std::bad_alloc();
   return block;
 }
 
-void TensorImpl::operator delete(void* block) { std::free(block); }
+void TensorImpl::operator delete(void* block) { detail::free_block(block, sizeof(TensorImpl)); }
 
 TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes)
     : storage_(std::move(storage)), dtype_(dtype) {

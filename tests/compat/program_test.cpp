@@ -177,8 +177,8 @@ TEST_CASE("parallel_for and printing", "[compat]") {
   });
   CHECK(visits == std::vector<int>(1000, 1));
   std::ostringstream text;
-  text << torch::ones({2, 2}) << torch::ones({2}).sizes() << torch::kFloat;
-  CHECK(text.str() == " 1  1\n 1  1\n[ CPUFloatType{2,2} ][2]Float");
+  text << torch::ones({2, 2}) << torch::ones({2}).sizes();
+  CHECK(text.str() == " 1  1\n 1  1\n[ CPUFloatType{2,2} ][2]");
 }
 
 }  // namespace

@@ -64,6 +64,11 @@ Samples comparison_samples() {
          {op, {uniform({2, 3}), uniform({3}), 0.5, 0.5}},
          {op, {integers({3}, 0, 5), integers({3}, 0, 5), 0.0, 1.0}},
          {op, {uniform({0}), uniform({0})}}});
+    if (op == "allclose") {
+      for (auto sample = samples.end() - 6; sample != samples.end(); ++sample) {
+        sample->expectations.meta = false;  // it reads data
+      }
+    }
   }
   const TensorBase same_values = uniform({2, 3});
   add({{"equal", {same_values, transposed_storage(same_values)}},

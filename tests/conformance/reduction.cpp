@@ -148,9 +148,9 @@ void add_statistics(Samples& samples) {
     add(op, {uniform({2, 5}), ints({-1}), 2});
     add(op, {cast(uniform({4, 3}), DType::kFloat32), ints({0})});
   }
-  add("var.dim", {uniform({2, 5}), ints({1})});
+  add("var.dim", {uniform({2, 5}), ints({1}), true});
   add("var.dim", {uniform({2, 5}), ints({0, 1}), false, true});
-  add("var.dim", {uniform({5}), none()});
+  add("var.dim", {uniform({5}), none(), true});
   add("logsumexp", {uniform({2, 3}), ints({1})});
   add("logsumexp", {uniform({2, 3, 2}), ints({0, -1}), true});
   add("logsumexp", {uniform({}), ints({0})});

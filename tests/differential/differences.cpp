@@ -25,6 +25,13 @@ constexpr Absence kAbsences[] = {
 
 constexpr Difference kDifferences[] = {
     {"empty*", Aspect::kValues, "contents are undefined"},
+    {"any", Aspect::kDType, "of uint8 libtorch gives uint8, for the sake of old programs"},
+    {"all", Aspect::kDType, "of uint8 libtorch gives uint8, for the sake of old programs"},
+    {"rsub.Tensor", Aspect::kStrides, "libtorch calls sub with the operands exchanged"},
+    {"copy", Aspect::kGradients, "the gradient of self is 0; libtorch records none"},
+    {"hardsigmoid", Aspect::kGradients, "libtorch multiplies with a sixth of float32 precision"},
+    {"as_strided_scatter", Aspect::kGradients, "libtorch gives memory that nobody wrote"},
+    {"embedding_dense_backward", Aspect::kGradients, "libtorch forgets scale_grad_by_freq"},
 };
 
 bool matches(std::string_view pattern, std::string_view op) {

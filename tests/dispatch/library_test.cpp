@@ -1,5 +1,6 @@
 #include "tenon/api/library.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <optional>
 #include <string>

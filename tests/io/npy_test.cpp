@@ -45,7 +45,7 @@ TEST_CASE("the header is what NumPy writes", "[npy]") {
   save_npy(tensor({{1.f, 2.f}}), file.path());
   const std::string contents = file.read();
   CHECK(contents.size() == 128 + 8);
-  CHECK(contents.substr(10, 58) == "{'descr': '<f4', 'fortran_order': False, 'shape': (1, 2), }");
+  CHECK(contents.substr(10, 59) == "{'descr': '<f4', 'fortran_order': False, 'shape': (1, 2), }");
   CHECK(contents[127] == '\n');
   save_npy(tensor({1.f, 2.f}), file.path());
   CHECK_THAT(file.read(), Contains("'shape': (2,), }"));

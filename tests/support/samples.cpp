@@ -138,7 +138,11 @@ bool same(const Value& a, const Value& b, double tolerance) {
     }
     return true;
   }
-  if (a.is_scalar() && b.is_scalar()) return a.to_scalar() == b.to_scalar();
+  if (a.is_scalar() && b.is_scalar()) {
+    const double x = a.to_double(), y = b.to_double();
+    return a.to_scalar() == b.to_scalar() || (std::isnan(x) && std::isnan(y)) ||
+           std::abs(x - y) <= tolerance;
+  }
   return a.variant().index() == b.variant().index();
 }
 

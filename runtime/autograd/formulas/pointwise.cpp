@@ -53,6 +53,14 @@ TensorBase pow_backward_exponent(const TensorBase& grad, const Scalar& self,
   return ops::masked_fill(grad * (result * std::log(base)), ops::ge(exponent, 0), 0);
 }
 
+TensorBase clamp_backward(const TensorBase& grad, const TensorBase& self,
+                          const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+  TensorBase gradient = grad;
+  if (min) gradient = ops::masked_fill(gradient, ops::lt(self, *min), 0);
+  if (max) gradient = ops::masked_fill(gradient, ops::gt(self, *max), 0);
+  return gradient;
+}
+
 TensorBase maximum_backward(const TensorBase& grad, const TensorBase& self,
                             const TensorBase& other) {
   return ops::masked_fill(split_ties(grad, self, other), ops::lt(self, other), 0);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "tenon/base/scalar.h"
 #include "tenon/tensor/tensor_base.h"
 
@@ -16,6 +18,10 @@ TensorBase pow_backward_exponent(const TensorBase& grad, const TensorBase& self,
                                  const TensorBase& exponent, const TensorBase& result);
 TensorBase pow_backward_exponent(const TensorBase& grad, const Scalar& self,
                                  const TensorBase& exponent, const TensorBase& result);
+
+/// Of `clamp`: 0 outside the bounds, `grad` within and at them.
+TensorBase clamp_backward(const TensorBase& grad, const TensorBase& self,
+                          const std::optional<Scalar>& min, const std::optional<Scalar>& max);
 
 /// Of the greater, or smaller, of two elements for the first; half of it in a tie.
 TensorBase maximum_backward(const TensorBase& grad, const TensorBase& self,

@@ -93,6 +93,13 @@ void check_dtype(OperatorName name, const PointwiseOperator& op, DType compute) 
               ": expected arguments of a dtype that is ", describe(op.dtypes), ", got ", compute);
 }
 
+void check_condition(OperatorName name, const PointwiseOperator& op, PointwiseInputs inputs) {
+  if (op.condition < 0) return;
+  TENON_CHECK(inputs[op.condition]->dtype() == DType::kBool, DTypeError, name, ": expected ",
+              op.argument_names[op.condition], " of dtype bool, got ",
+              inputs[op.condition]->dtype());
+}
+
 void check_scalars(OperatorName name, const PointwiseOperator& op, const Scalar* scalars,
                    DType compute) {
   if (is_floating_point(compute)) return;
@@ -127,6 +134,7 @@ PointwiseCall resolve(const PointwiseOperator& op, PointwiseInputs inputs, const
   DimVector sizes = common_sizes(name, op, inputs);
   const DType compute = promoted_dtype(op, inputs, scalars);
   check_dtype(name, op, compute);
+  check_condition(name, op, inputs);
   check_scalars(name, op, scalars, compute);
   return {op,     inputs,          scalars, name, compute, op.predicate ? DType::kBool : compute,
           device, std::move(sizes)};
