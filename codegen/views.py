@@ -129,8 +129,8 @@ class OperatorView:
             f".promotion = kernels::Promotion::{'kIntToFloat' if operator.promotion == 'int_to_float' else 'kDefault'}",
             f".predicate = {'true' if operator.result_dtype == 'bool' else 'false'}",
             f".dtypes = {pointwise.dtypes(operator).replace('DTypes::', 'kernels::DTypes::')}",
-            *([] if condition is None else [f".condition = {condition}"]),
             ".argument_names = {" + ", ".join(f'"{a.name}"' for a in inputs) + "}",
+            *([] if condition is None else [f".condition = {condition}"]),
         ]
 
     @property

@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 ORDER = ("base", "keys", "guards", "parallel", "tensor", "dispatch", "autograd", "functionalize")
 # Folders beside the order, and the last folder of it that they may include.
-BESIDE = {"kernels": "tensor", "composite": "tensor", "io": "tensor", "api": "functionalize", "compat": None}
+BESIDE = {"kernels": "tensor", "composite": "autograd", "io": "tensor", "api": "functionalize", "compat": None}
 # What may be made from ops.yaml and still be included, and by whom.
 GENERATED = {
     "tensor": ("tensor_methods.h", "ops/", "functions.h"), "autograd": ("ops/",), "composite": ("ops/", "kernels/"),

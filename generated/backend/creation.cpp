@@ -188,7 +188,7 @@ TensorBase meta_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optiona
 // new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_zeros", "self", self);
-  const TensorSpec spec = meta::new_tensor(self, size, dtype, device);
+  const TensorSpec spec = meta::new_tensor("new_zeros", self, size, dtype, device);
   TensorBase result = make_tensor(spec);
   kernels::new_zeros(self, size, dtype, layout, device, pin_memory, result);
   return result;
@@ -197,7 +197,7 @@ TensorBase cpu_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRe
 // new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_zeros", "self", self);
-  const TensorSpec spec = meta::new_tensor(self, size, dtype, device);
+  const TensorSpec spec = meta::new_tensor("new_zeros", self, size, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
@@ -205,7 +205,7 @@ TensorBase meta_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayR
 // new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_full", "self", self);
-  const TensorSpec spec = meta::new_tensor(self, size, dtype, device);
+  const TensorSpec spec = meta::new_tensor("new_full", self, size, dtype, device);
   TensorBase result = make_tensor(spec);
   kernels::new_full(self, size, fill_value, dtype, layout, device, pin_memory, result);
   return result;
@@ -214,7 +214,7 @@ TensorBase cpu_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef
 // new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_full", "self", self);
-  const TensorSpec spec = meta::new_tensor(self, size, dtype, device);
+  const TensorSpec spec = meta::new_tensor("new_full", self, size, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }

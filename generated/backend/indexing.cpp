@@ -119,8 +119,8 @@ constexpr kernels::PointwiseOperator masked_fill_Scalar_operator = {
     .promotion = kernels::Promotion::kDefault,
     .predicate = false,
     .dtypes = kernels::DTypes::kAll,
-    .condition = 1,
     .argument_names = {"self", "mask", "value"},
+    .condition = 1,
 };
 
 // masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
@@ -146,8 +146,8 @@ constexpr kernels::PointwiseOperator masked_fill_Tensor_operator = {
     .promotion = kernels::Promotion::kDefault,
     .predicate = false,
     .dtypes = kernels::DTypes::kAll,
-    .condition = 1,
     .argument_names = {"self", "mask", "value"},
+    .condition = 1,
 };
 
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor

@@ -397,8 +397,8 @@ constexpr kernels::PointwiseOperator where_self_operator = {
     .promotion = kernels::Promotion::kDefault,
     .predicate = false,
     .dtypes = kernels::DTypes::kAll,
-    .condition = 0,
     .argument_names = {"condition", "self", "other"},
+    .condition = 0,
 };
 
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor

@@ -49,7 +49,7 @@ struct acos_compute {
 struct acosh_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
-    return acosh(self);
+    return where(self > V(1e9), log(self) + V(0.69314718055994531), acosh(self));
   }
 };
 
@@ -65,7 +65,7 @@ struct asin_compute {
 struct asinh_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
-    return asinh(self);
+    return where(abs(self) > V(1e9), sign(self) * (log(abs(self)) + V(0.69314718055994531)), asinh(self));
   }
 };
 
@@ -305,7 +305,7 @@ struct logical_not_compute {
 struct _clamp_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V min, V max) {
-    return where(self < min, min, where(self > max, max, self));
+    return where((where(self < min, min, self)) > max, max, (where(self < min, min, self)));
   }
 };
 

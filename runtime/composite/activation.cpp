@@ -65,8 +65,9 @@ TensorBase mish(const TensorBase& self) {
 }
 
 TensorBase glu(const TensorBase& self, int64_t dim) {
-  const int64_t size = self.size(dim);
-  TENON_CHECK(self.dim() > 0 && size % 2 == 0, ShapeError,
+  const int64_t axis = wrap_dimension("glu", dim, self.dim());
+  const int64_t size = self.dim() == 0 ? 1 : self.sizes()[axis];
+  TENON_CHECK(size % 2 == 0, ShapeError,
               "glu: expected a dimension of even size, got ", size, " of sizes ", self.sizes());
   if (size == 0) return self;
   const std::vector<TensorBase> halves = ops::split(self, size / 2, dim);

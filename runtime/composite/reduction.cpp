@@ -17,7 +17,7 @@
 #include "tenon/generated/ops/sum.h"
 #include "tenon/generated/ops/var.h"
 #include "tenon/generated/ops/view.h"
-#include "tenon/kernels/reduction_geometry.h"
+#include "tenon/tensor/reduced_dimensions.h"
 
 namespace tenon::composite {
 
@@ -33,7 +33,7 @@ TensorBase var(const TensorBase& self, std::optional<IntArrayRef> dim,
                const std::optional<Scalar>& correction, bool keepdim) {
   TENON_CHECK(self.is_floating_point(), DTypeError, "var: expected a floating dtype, got ",
               self.dtype());
-  const auto mask = kernels::reduced_dims("var", dim, self.dim());
+  const auto mask = reduced_dims("var", dim, self.dim());
   double count = 1;
   for (int64_t i = 0; i < self.dim(); ++i) {
     if (mask[i]) count *= static_cast<double>(self.sizes()[i]);

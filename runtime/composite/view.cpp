@@ -10,7 +10,7 @@
 #include "tenon/generated/ops/split.h"
 #include "tenon/generated/ops/split_with_sizes.h"
 #include "tenon/generated/ops/view.h"
-#include "tenon/kernels/view_geometry.h"
+#include "tenon/tensor/view_geometry.h"
 #include "tenon/tensor/dimension.h"
 
 namespace tenon::composite {
@@ -60,8 +60,8 @@ TensorBase view_as(const TensorBase& self, const TensorBase& other) {
 }
 
 TensorBase reshape(const TensorBase& self, IntArrayRef shape) {
-  const DimVector sizes = kernels::infer_size("reshape", shape, self.numel());
-  if (kernels::view_strides(self.sizes(), self.strides(), sizes)) return ops::view(self, sizes);
+  const DimVector sizes = infer_size("reshape", shape, self.numel());
+  if (view_strides(self.sizes(), self.strides(), sizes)) return ops::view(self, sizes);
   return ops::_unsafe_view(ops::clone(self, MemoryFormat::Contiguous), sizes);
 }
 
@@ -88,7 +88,7 @@ TensorBase unflatten(const TensorBase& self, int64_t dim, IntArrayRef sizes) {
   TENON_CHECK(self.dim() > 0, IndexError,
               "unflatten: expected a tensor with dimensions, got one without");
   dim = wrap_dimension("unflatten", dim, self.dim());
-  const DimVector parts = kernels::infer_size("unflatten", sizes, self.sizes()[dim]);
+  const DimVector parts = infer_size("unflatten", sizes, self.sizes()[dim]);
   DimVector result(self.sizes().slice(0, dim));
   for (const int64_t part : parts) result.push_back(part);
   for (int64_t i = dim + 1; i < self.dim(); ++i) result.push_back(self.sizes()[i]);

@@ -138,8 +138,9 @@ OperatorEntry& Dispatcher::checked(const OperatorEntry& op, DispatchKeySet keys,
                                    const char* registrant, bool replace) {
   for (int i = 0; i < kDispatchKeyCount; ++i) {
     const auto key = static_cast<DispatchKey>(i);
-    const bool taken = keys.has(key) && op.has_kernel(key) &&
-                       op.boxed_kernels_[i].load() != fallbacks_[i].kernel;
+    const BoxedKernel* boxed = op.boxed_kernels_[i].load();
+    const bool is_fallback = boxed != nullptr && boxed == fallbacks_[i].kernel;
+    const bool taken = keys.has(key) && op.has_kernel(key) && !is_fallback;
     TENON_CHECK(replace || !taken, ValueError, op.schema().name, ": the kernel for ", key, " of ",
                 registrant, " is registered already by ", op.registrants_[i]);
   }

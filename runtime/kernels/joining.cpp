@@ -6,7 +6,7 @@
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/indexing_support.h"
 #include "tenon/kernels/meta/joining.h"
-#include "tenon/kernels/view_geometry.h"
+#include "tenon/tensor/view_geometry.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "tenon/generated/kernels/view.h"
-#include "tenon/kernels/view_geometry.h"
+#include "tenon/tensor/view_geometry.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/factory.h"
 

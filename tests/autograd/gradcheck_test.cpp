@@ -71,6 +71,12 @@ TEST_CASE("gradgradcheck catches a wrong second derivative", "[gradcheck]") {
   CHECK_ERROR(gradgradcheck(opaque, {x}), AutogradError, "from differences");
 }
 
+TEST_CASE("a gradient that is constant has a second derivative of zeros", "[gradcheck]") {
+  const auto step = [](const TensorVector& in) -> TensorVector { return {ops::trunc(in[0])}; };
+  CHECK(gradcheck(step, {leaf({0.5, -1.5})}));
+  CHECK(gradgradcheck(step, {leaf({0.5, -1.5})}));
+}
+
 TEST_CASE("gradcheck says what it cannot check", "[gradcheck]") {
   const Tensor single = Tensor(make_tensor({1}, DType::kFloat32)).set_requires_grad(true);
   CHECK_ERROR(gradcheck(square(2), {single}), DTypeError, "float32");

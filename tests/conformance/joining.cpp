@@ -143,7 +143,7 @@ TEST_CASE("tensors that cannot be joined are errors", "[joining]") {
       {"flip", {x, ints({2})}, ErrorCode::kIndex, "2"},
       {"flip", {x, ints({1, 1})}, ErrorCode::kValue, "1"},
       {"constant_pad_nd", {x, ints({1})}, ErrorCode::kValue, "[1]"},
-      {"constant_pad_nd", {x, ints({1, 1, 1, 1, 1, 1})}, ErrorCode::kValue, "[1, 1, 1, 1, 1, 1]"},
+      {"constant_pad_nd", {x, ints({1, 1, 1, 1, 1, 1})}, ErrorCode::kShape, "[1, 1, 1, 1, 1, 1]"},
       {"constant_pad_nd", {x, ints({-2, -2})}, ErrorCode::kShape, "[-2, -2]"},
   });
 }

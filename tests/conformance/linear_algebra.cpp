@@ -260,7 +260,7 @@ TEST_CASE("operands that cannot be multiplied are errors", "[linear_algebra]") {
       {"dot", {m, v}, ErrorCode::kShape, "[2, 3]"},
       {"outer", {m, v}, ErrorCode::kShape, "[2, 3]"},
       {"matmul", {scalar(1), v}, ErrorCode::kShape},
-      {"matmul", {m, uniform({4, 2})}, ErrorCode::kShape, "[4, 2]", "mm"},
+      {"matmul", {m, uniform({4, 2})}, ErrorCode::kShape, "[4, 2]"},
       {"matmul", {uniform({2, 3, 4}), uniform({3, 4, 2})}, ErrorCode::kShape, "[3, 4, 2]"},
       {"linear", {m, uniform({4, 2})}, ErrorCode::kShape, "[4, 2]"},
       {"linear", {m, uniform({4, 3}), uniform({3})}, ErrorCode::kShape, "[3]"},

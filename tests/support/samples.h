@@ -17,6 +17,8 @@ struct Expectations {
   bool deterministic = true;
   /// The operator works on tensors without data.
   bool meta = true;
+  /// Arguments that the operator does not differentiate.
+  std::vector<std::string> constants = {};
 };
 
 /// A call of an operator that must succeed: its leading arguments; the rest have their defaults.

@@ -16,7 +16,7 @@
 #include "tenon/generated/ops/select_scatter.h"
 #include "tenon/generated/ops/slice.h"
 #include "tenon/generated/ops/slice_scatter.h"
-#include "tenon/kernels/view_geometry.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon::formulas {
 namespace {
@@ -24,7 +24,7 @@ namespace {
 /// `grad` with the strides of `self`, on which a window then means the same.
 TensorBase with_strides(const TensorBase& grad, IntArrayRef strides) {
   if (grad.strides() == strides) return grad;
-  TENON_CHECK(kernels::is_dense(grad.sizes(), strides), NotImplementedError,
+  TENON_CHECK(is_dense(grad.sizes(), strides), NotImplementedError,
               "as_strided_scatter: the gradient for a tensor of sizes ", grad.sizes(),
               " and strides ", strides, ", which is not dense, is not implemented");
   const TensorBase target =

@@ -23,13 +23,13 @@
 #include "tenon/generated/ops/unbind.h"
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/view.h"
-#include "tenon/kernels/reduction_geometry.h"
+#include "tenon/tensor/reduced_dimensions.h"
 
 namespace tenon::formulas {
 namespace {
 
 int64_t reduced_count(IntArrayRef sizes, std::optional<IntArrayRef> dim) {
-  const auto mask = kernels::reduced_dims("mean", dim, static_cast<int64_t>(sizes.size()));
+  const auto mask = reduced_dims("mean", dim, static_cast<int64_t>(sizes.size()));
   int64_t count = 1;
   for (size_t i = 0; i < sizes.size(); ++i) count *= mask[i] ? sizes[i] : 1;
   return count;
@@ -61,8 +61,8 @@ bool has_zeros(const TensorBase& self) {
 TensorBase restore_dims(const TensorBase& reduced, IntArrayRef sizes,
                         std::optional<IntArrayRef> dim, bool keepdim) {
   if (keepdim || sizes.empty()) return reduced;
-  const auto mask = kernels::reduced_dims("sum", dim, static_cast<int64_t>(sizes.size()));
-  return ops::view(reduced, kernels::reduced_sizes(sizes, mask, /*keepdim=*/true));
+  const auto mask = reduced_dims("sum", dim, static_cast<int64_t>(sizes.size()));
+  return ops::view(reduced, reduced_sizes(sizes, mask, /*keepdim=*/true));
 }
 
 TensorBase sum_backward(const TensorBase& grad, IntArrayRef sizes, std::optional<IntArrayRef> dim,

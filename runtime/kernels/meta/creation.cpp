@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "tenon/kernels/view_geometry.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon::meta {
 namespace {
@@ -30,35 +30,41 @@ int64_t arange_length(const Scalar& start, const Scalar& end, const Scalar& step
 
 }  // namespace
 
+TensorSpec row_major(std::string_view op, IntArrayRef size, std::optional<DType> dtype,
+                     std::optional<Device> device) {
+  for (const int64_t extent : size) {
+    TENON_CHECK(extent >= 0, ShapeError, op, ": expected sizes that are not negative, got ", size);
+  }
+  return {size, dtype.value_or(default_dtype()), device.value_or(kCPU)};
+}
+
 TensorSpec empty(IntArrayRef size, std::optional<DType> dtype, std::optional<Device> device,
                  std::optional<MemoryFormat> memory_format) {
-  for (const int64_t extent : size) {
-    TENON_CHECK(extent >= 0, ShapeError, "empty: expected sizes that are not negative, got ", size);
-  }
-  return {size, dtype.value_or(default_dtype()), device.value_or(kCPU),
-          strides_for("empty", size, memory_format.value_or(MemoryFormat::Contiguous))};
+  TensorSpec spec = row_major("empty", size, dtype, device);
+  spec.strides = strides_for("empty", size, memory_format.value_or(MemoryFormat::Contiguous));
+  return spec;
 }
 
 TensorSpec empty_strided(IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype,
                          std::optional<Device> device) {
   TENON_CHECK(size.size() == stride.size(), ShapeError,
               "empty_strided: expected as many strides as sizes, got ", stride, " for ", size);
-  TensorSpec spec = empty(size, dtype, device);
+  TensorSpec spec = row_major("empty_strided", size, dtype, device);
   spec.strides = stride;
   return spec;
 }
 
 TensorSpec zeros(IntArrayRef size, std::optional<DType> dtype, std::optional<Device> device) {
-  return empty(size, dtype, device);
+  return row_major("zeros", size, dtype, device);
 }
 
 TensorSpec ones(IntArrayRef size, std::optional<DType> dtype, std::optional<Device> device) {
-  return empty(size, dtype, device);
+  return row_major("ones", size, dtype, device);
 }
 
 TensorSpec full(IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype,
                 std::optional<Device> device) {
-  return empty(size, dtype.value_or(fill_value.default_tensor_dtype()), device);
+  return row_major("full", size, dtype.value_or(fill_value.default_tensor_dtype()), device);
 }
 
 TensorSpec scalar_tensor(std::optional<DType> dtype, std::optional<Device> device) {
@@ -71,15 +77,15 @@ TensorSpec like(const TensorBase& self, std::optional<DType> dtype, std::optiona
   const MemoryFormat format = memory_format.value_or(MemoryFormat::Preserve);
   if (format != MemoryFormat::Preserve) {
     spec.strides = strides_for("empty_like", self.sizes(), format);
-  } else if (!self.is_contiguous() && kernels::is_dense(self.sizes(), self.strides())) {
+  } else if (!self.is_contiguous() && is_dense(self.sizes(), self.strides())) {
     spec.strides = self.strides();
   }
   return spec;
 }
 
-TensorSpec new_tensor(const TensorBase& self, IntArrayRef size, std::optional<DType> dtype,
+TensorSpec new_tensor(std::string_view op, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype,
                       std::optional<Device> device) {
-  return empty(size, dtype.value_or(self.dtype()), device.value_or(self.device()));
+  return row_major(op, size, dtype.value_or(self.dtype()), device.value_or(self.device()));
 }
 
 TensorSpec arange(const Scalar& start, const Scalar& end, const Scalar& step,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include "tenon/base/layout.h"
 #include "tenon/base/scalar.h"
@@ -10,7 +11,10 @@
 /// What factories return. Sizes must not be negative (ShapeError).
 namespace tenon::meta {
 
-/// Of the default dtype on the CPU unless told otherwise.
+/// Row-major, of the default dtype on the CPU unless told otherwise; errors name `op`.
+TensorSpec row_major(std::string_view op, IntArrayRef size, std::optional<DType> dtype,
+                     std::optional<Device> device);
+/// The same with the strides of a memory format.
 TensorSpec empty(IntArrayRef size, std::optional<DType> dtype, std::optional<Device> device,
                  std::optional<MemoryFormat> memory_format = std::nullopt);
 /// ShapeError unless there are as many strides as sizes, ValueError for a negative stride.
@@ -28,8 +32,8 @@ TensorSpec scalar_tensor(std::optional<DType> dtype, std::optional<Device> devic
 TensorSpec like(const TensorBase& self, std::optional<DType> dtype, std::optional<Device> device,
                 std::optional<MemoryFormat> memory_format);
 /// Row-major of other sizes, of the dtype and device of `self` unless told otherwise.
-TensorSpec new_tensor(const TensorBase& self, IntArrayRef size, std::optional<DType> dtype,
-                      std::optional<Device> device);
+TensorSpec new_tensor(std::string_view op, const TensorBase& self, IntArrayRef size,
+                      std::optional<DType> dtype, std::optional<Device> device);
 
 /// ceil((end - start) / step) elements; ValueError unless `step` leads from `start` to `end`, all
 /// finite. int64 when all three are integers, else the default dtype.

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "tenon/base/type_promotion.h"
-#include "tenon/kernels/view_geometry.h"
+#include "tenon/tensor/view_geometry.h"
 #include "tenon/tensor/dimension.h"
 
 namespace tenon::meta {
@@ -55,7 +55,7 @@ TensorSpec cat(TensorList tensors, int64_t dim) {
 }
 
 TensorSpec flip(const TensorBase& self, IntArrayRef dims) {
-  kernels::wrap_dimensions("flip", dims, self.dim());
+  wrap_dimensions("flip", dims, self.dim());
   return {self.sizes(), self.dtype(), self.device()};
 }
 

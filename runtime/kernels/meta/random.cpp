@@ -13,7 +13,7 @@ void check_floating(std::string_view op, DType dtype) {
 
 TensorSpec random_floats(std::string_view op, IntArrayRef size, std::optional<DType> dtype,
                          std::optional<Device> device) {
-  TensorSpec spec = empty(size, dtype, device);
+  TensorSpec spec = row_major(op, size, dtype, device);
   check_floating(op, spec.dtype);
   return spec;
 }
@@ -29,7 +29,7 @@ TensorSpec random_floats_like(std::string_view op, const TensorBase& self,
 TensorSpec randint(int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype,
                    std::optional<Device> device) {
   TENON_CHECK(low < high, ValueError, "randint: expected low < high, got ", low, " and ", high);
-  return empty(size, dtype.value_or(DType::kInt64), device);
+  return row_major("randint", size, dtype.value_or(DType::kInt64), device);
 }
 
 TensorSpec randperm(int64_t n, std::optional<DType> dtype, std::optional<Device> device) {

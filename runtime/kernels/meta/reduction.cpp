@@ -1,6 +1,6 @@
 #include "tenon/kernels/meta/reduction.h"
 
-#include "tenon/kernels/reduction_geometry.h"
+#include "tenon/tensor/reduced_dimensions.h"
 #include "tenon/tensor/dimension.h"
 
 namespace tenon::meta {
@@ -8,8 +8,8 @@ namespace {
 
 TensorSpec reduced(std::string_view op, const TensorBase& self, std::optional<IntArrayRef> dim,
                    bool keepdim, DType dtype) {
-  const kernels::DimMask mask = kernels::reduced_dims(op, dim, self.dim());
-  return {kernels::reduced_sizes(self.sizes(), mask, keepdim), dtype, self.device()};
+  const DimMask mask = reduced_dims(op, dim, self.dim());
+  return {reduced_sizes(self.sizes(), mask, keepdim), dtype, self.device()};
 }
 
 DType sum_dtype(const TensorBase& self, std::optional<DType> dtype) {
@@ -19,13 +19,13 @@ DType sum_dtype(const TensorBase& self, std::optional<DType> dtype) {
 /// ShapeError where a result that is not empty would have no elements to come from.
 TensorSpec chosen(std::string_view op, const TensorBase& self, std::optional<IntArrayRef> dim,
                   bool keepdim, DType dtype) {
-  const kernels::DimMask mask = kernels::reduced_dims(op, dim, self.dim());
+  const DimMask mask = reduced_dims(op, dim, self.dim());
   int64_t count = 1;
   for (int64_t i = 0; i < self.dim(); ++i) count *= mask[i] ? self.sizes()[i] : 1;
   TENON_CHECK(count > 0, ShapeError, op,
               ": expected elements in the dimensions to reduce, got a tensor of sizes ",
               self.sizes());
-  return {kernels::reduced_sizes(self.sizes(), mask, keepdim), dtype, self.device()};
+  return {reduced_sizes(self.sizes(), mask, keepdim), dtype, self.device()};
 }
 
 }  // namespace

@@ -79,6 +79,7 @@ TENON_ALWAYS_INLINE bool prepare_fast(const PointwiseOperator& op, PointwiseInpu
   call.leader = alike ? 0 : find_leader(call.inputs, N);
   if (call.leader < 0) return false;
   call.dtype = call.inputs[0]->dtype();
+  if (op.condition >= 0 && call.dtype != DType::kBool) return false;
   if (!scalars_fit(op, call.dtype, scalars)) return false;
   call.result = op.predicate ? DType::kBool : call.dtype;
   call.loop = (*op.loops[static_cast<int>(cpu_target())])[call.dtype];

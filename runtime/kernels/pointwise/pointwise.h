@@ -26,8 +26,8 @@ struct PointwiseOperator {
   Promotion promotion = Promotion::kDefault;
   bool predicate = false;                                                 // the result is bool
   DTypes dtypes = DTypes::kAll;                                           // that it computes in
-  int8_t condition = -1;  // the input that must be bool, if there is one
   std::array<std::string_view, kMaxPointwiseInputs> argument_names = {};  // tensors, then scalars
+  int8_t condition = -1;  // the input that must be bool, if there is one
 };
 
 /// The loop tables of one operator, to be declared in namespace tenon::kernels before they are

@@ -1,11 +1,11 @@
-#include "tenon/kernels/view_geometry.h"
+#include "tenon/tensor/view_geometry.h"
 
 #include <algorithm>
 #include <bitset>
 
 #include "tenon/tensor/dimension.h"
 
-namespace tenon::kernels {
+namespace tenon {
 namespace {
 
 int64_t product(IntArrayRef sizes) {
@@ -112,4 +112,4 @@ bool is_dense(IntArrayRef sizes, IntArrayRef strides) {
   return true;
 }
 
-}  // namespace tenon::kernels
+}  // namespace tenon

@@ -7,7 +7,7 @@
 #include "tenon/tensor/tensor_base.h"
 
 /// The arithmetic of sizes and strides behind views, which metas, kernels and composites share.
-namespace tenon::kernels {
+namespace tenon {
 
 /// `shape` with its one -1 replaced so that it holds `numel` elements; ShapeError, naming `op`,
 /// when it cannot.
@@ -36,4 +36,4 @@ SliceRange slice_range(std::string_view op, std::optional<int64_t> start,
 /// Whether the elements fill a range of memory without gaps or overlaps, in any order.
 bool is_dense(IntArrayRef sizes, IntArrayRef strides);
 
-}  // namespace tenon::kernels
+}  // namespace tenon
