@@ -869,7 +869,7 @@ TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approx
   if (record) {
     node = make_intrusive<GeluBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->approximate_ = approximate;
   }
   ops::gelu_::redispatch(keys & after_autograd_keys, self, approximate);
@@ -1094,7 +1094,7 @@ TensorBase& silu_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<SiluBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::silu_::redispatch(keys & after_autograd_keys, self);
@@ -1154,7 +1154,7 @@ TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_v
   if (record) {
     node = make_intrusive<HardtanhBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->min_val_ = min_val;
     node->max_val_ = max_val;
     node->self_sizes_ = self.sizes();
@@ -1216,7 +1216,7 @@ TensorBase& leaky_relu_(DispatchKeySet keys, TensorBase& self, const Scalar& neg
   if (record) {
     node = make_intrusive<LeakyReluBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->negative_slope_ = negative_slope;
     node->self_sizes_ = self.sizes();
   }
@@ -1282,7 +1282,7 @@ TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, con
     node->alpha_ = alpha;
     node->scale_ = scale;
     node->input_scale_ = input_scale;
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::elu_::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale);
@@ -1388,7 +1388,7 @@ TensorBase& hardsigmoid_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<HardsigmoidBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::hardsigmoid_::redispatch(keys & after_autograd_keys, self);
@@ -1422,7 +1422,7 @@ TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<HardswishBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::hardswish_::redispatch(keys & after_autograd_keys, self);

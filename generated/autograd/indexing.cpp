@@ -465,7 +465,7 @@ TensorBase& index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const
     node = make_intrusive<IndexAddBackward>();
     node->set_next_edges(collect_next_edges(self, source));
     node->dim_ = dim;
-    if (node->needs_input_grad(1)) node->index_ = SavedTensor(index, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false);
     node->alpha_ = alpha;
     node->source_sizes_ = source.sizes();
   }
@@ -500,7 +500,7 @@ TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const Ten
   if (record) {
     node = make_intrusive<MaskedFillBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
-    node->mask_ = SavedTensor(mask, /*is_output=*/false);
+    node->mask_ = SavedTensor(unchanged_by(self, mask), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::masked_fill__Scalar::redispatch(keys & after_autograd_keys, self, mask, value);
@@ -535,7 +535,7 @@ TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
   if (record) {
     node = make_intrusive<MaskedFillBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, value));
-    node->mask_ = SavedTensor(mask, /*is_output=*/false);
+    node->mask_ = SavedTensor(unchanged_by(self, mask), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
     node->value_sizes_ = value.sizes();
   }
@@ -741,7 +741,7 @@ TensorBase& scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, con
     node = make_intrusive<ScatterBackward_src>();
     node->set_next_edges(collect_next_edges(self, src));
     node->dim_ = dim;
-    node->index_ = SavedTensor(index, /*is_output=*/false);
+    node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false);
     node->src_sizes_ = src.sizes();
   }
   ops::scatter__src::redispatch(keys & after_autograd_keys, self, dim, index, src);
@@ -776,7 +776,7 @@ TensorBase& scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, c
     node = make_intrusive<ScatterBackward_value>();
     node->set_next_edges(collect_next_edges(self));
     node->dim_ = dim;
-    node->index_ = SavedTensor(index, /*is_output=*/false);
+    node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false);
   }
   ops::scatter__value::redispatch(keys & after_autograd_keys, self, dim, index, value);
   if (node) {
@@ -811,7 +811,7 @@ TensorBase& scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, con
     node = make_intrusive<ScatterAddBackward>();
     node->set_next_edges(collect_next_edges(self, src));
     node->dim_ = dim;
-    if (node->needs_input_grad(1)) node->index_ = SavedTensor(index, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false);
     node->src_sizes_ = src.sizes();
   }
   ops::scatter_add_::redispatch(keys & after_autograd_keys, self, dim, index, src);

@@ -295,9 +295,9 @@ TensorBase& addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1
     node->set_next_edges(collect_next_edges(self, mat1, mat2));
     node->beta_ = beta;
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->mat2_ = SavedTensor(mat2, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->mat2_ = SavedTensor(unchanged_by(self, mat2), /*is_output=*/false);
     node->alpha_ = alpha;
-    if (node->needs_input_grad(2)) node->mat1_ = SavedTensor(mat1, /*is_output=*/false);
+    if (node->needs_input_grad(2)) node->mat1_ = SavedTensor(unchanged_by(self, mat1), /*is_output=*/false);
   }
   ops::addmm_::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha);
   if (node) {
@@ -341,9 +341,9 @@ TensorBase& baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& ba
     node->set_next_edges(collect_next_edges(self, batch1, batch2));
     node->beta_ = beta;
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->batch2_ = SavedTensor(batch2, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->batch2_ = SavedTensor(unchanged_by(self, batch2), /*is_output=*/false);
     node->alpha_ = alpha;
-    if (node->needs_input_grad(2)) node->batch1_ = SavedTensor(batch1, /*is_output=*/false);
+    if (node->needs_input_grad(2)) node->batch1_ = SavedTensor(unchanged_by(self, batch1), /*is_output=*/false);
   }
   ops::baddbmm_::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha);
   if (node) {

@@ -1046,9 +1046,9 @@ TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
   if (record) {
     node = make_intrusive<MulBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
-    if (node->needs_input_grad(0)) node->other_ = SavedTensor(other, /*is_output=*/false);
+    if (node->needs_input_grad(0)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->other_sizes_ = other.sizes();
   }
   ops::mul__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1124,9 +1124,9 @@ TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
   if (record) {
     node = make_intrusive<DivBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
-    node->other_ = SavedTensor(other, /*is_output=*/false);
+    node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->other_sizes_ = other.sizes();
   }
   ops::div__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1200,7 +1200,7 @@ TensorBase& pow__Tensor_Scalar(DispatchKeySet keys, TensorBase& self, const Scal
   if (record) {
     node = make_intrusive<PowBackward_Tensor_Scalar>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->exponent_ = exponent;
   }
   ops::pow__Tensor_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
@@ -1302,8 +1302,8 @@ TensorBase& atan2_(DispatchKeySet keys, TensorBase& self, const TensorBase& othe
   if (record) {
     node = make_intrusive<Atan2Backward>();
     node->set_next_edges(collect_next_edges(self, other));
-    node->other_ = SavedTensor(other, /*is_output=*/false);
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
@@ -1347,8 +1347,8 @@ TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
     node = make_intrusive<FmodBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
-    if (node->needs_input_grad(1)) node->other_ = SavedTensor(other, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false);
     node->other_sizes_ = other.sizes();
   }
   ops::fmod__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1423,8 +1423,8 @@ TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const Tenso
     node = make_intrusive<RemainderBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
-    if (node->needs_input_grad(1)) node->other_ = SavedTensor(other, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false);
     node->other_sizes_ = other.sizes();
   }
   ops::remainder__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1669,10 +1669,10 @@ TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
     node = make_intrusive<AddcmulBackward>();
     node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->tensor2_ = SavedTensor(tensor2, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false);
     node->value_ = value;
     node->tensor1_sizes_ = tensor1.sizes();
-    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(tensor1, /*is_output=*/false);
+    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false);
     node->tensor2_sizes_ = tensor2.sizes();
   }
   ops::addcmul_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
@@ -1717,10 +1717,10 @@ TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
     node = make_intrusive<AddcdivBackward>();
     node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1) || node->needs_input_grad(2)) node->tensor2_ = SavedTensor(tensor2, /*is_output=*/false);
+    if (node->needs_input_grad(1) || node->needs_input_grad(2)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false);
     node->value_ = value;
     node->tensor1_sizes_ = tensor1.sizes();
-    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(tensor1, /*is_output=*/false);
+    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false);
     node->tensor2_sizes_ = tensor2.sizes();
   }
   ops::addcdiv_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
@@ -1806,11 +1806,11 @@ TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
   if (record) {
     node = make_intrusive<LerpBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, end, weight));
-    if (node->needs_input_grad(0) || node->needs_input_grad(1)) node->weight_ = SavedTensor(weight, /*is_output=*/false);
+    if (node->needs_input_grad(0) || node->needs_input_grad(1)) node->weight_ = SavedTensor(unchanged_by(self, weight), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
     node->end_sizes_ = end.sizes();
-    if (node->needs_input_grad(2)) node->end_ = SavedTensor(end, /*is_output=*/false);
-    if (node->needs_input_grad(2)) node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    if (node->needs_input_grad(2)) node->end_ = SavedTensor(unchanged_by(self, end), /*is_output=*/false);
+    if (node->needs_input_grad(2)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->weight_sizes_ = weight.sizes();
   }
   ops::lerp__Tensor::redispatch(keys & after_autograd_keys, self, end, weight);

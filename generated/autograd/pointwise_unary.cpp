@@ -1059,7 +1059,7 @@ TensorBase& abs_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<AbsBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::abs_::redispatch(keys & after_autograd_keys, self);
@@ -1099,7 +1099,7 @@ TensorBase& acos_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<AcosBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::acos_::redispatch(keys & after_autograd_keys, self);
@@ -1139,7 +1139,7 @@ TensorBase& acosh_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<AcoshBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::acosh_::redispatch(keys & after_autograd_keys, self);
@@ -1179,7 +1179,7 @@ TensorBase& asin_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<AsinBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::asin_::redispatch(keys & after_autograd_keys, self);
@@ -1219,7 +1219,7 @@ TensorBase& asinh_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<AsinhBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::asinh_::redispatch(keys & after_autograd_keys, self);
@@ -1259,7 +1259,7 @@ TensorBase& atan_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<AtanBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::atan_::redispatch(keys & after_autograd_keys, self);
@@ -1299,7 +1299,7 @@ TensorBase& atanh_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<AtanhBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::atanh_::redispatch(keys & after_autograd_keys, self);
@@ -1377,7 +1377,7 @@ TensorBase& cos_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<CosBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::cos_::redispatch(keys & after_autograd_keys, self);
@@ -1417,7 +1417,7 @@ TensorBase& cosh_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<CoshBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::cosh_::redispatch(keys & after_autograd_keys, self);
@@ -1457,7 +1457,7 @@ TensorBase& erf_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<ErfBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::erf_::redispatch(keys & after_autograd_keys, self);
@@ -1497,7 +1497,7 @@ TensorBase& erfc_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<ErfcBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::erfc_::redispatch(keys & after_autograd_keys, self);
@@ -1655,7 +1655,7 @@ TensorBase& log_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<LogBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::log_::redispatch(keys & after_autograd_keys, self);
@@ -1695,7 +1695,7 @@ TensorBase& log10_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<Log10Backward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::log10_::redispatch(keys & after_autograd_keys, self);
@@ -1735,7 +1735,7 @@ TensorBase& log1p_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<Log1pBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::log1p_::redispatch(keys & after_autograd_keys, self);
@@ -1775,7 +1775,7 @@ TensorBase& log2_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<Log2Backward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::log2_::redispatch(keys & after_autograd_keys, self);
@@ -2011,7 +2011,7 @@ TensorBase& sin_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<SinBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::sin_::redispatch(keys & after_autograd_keys, self);
@@ -2051,7 +2051,7 @@ TensorBase& sinh_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<SinhBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::sinh_::redispatch(keys & after_autograd_keys, self);
@@ -2091,7 +2091,7 @@ TensorBase& square_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<SquareBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->self_sizes_ = self.sizes();
   }
   ops::square_::redispatch(keys & after_autograd_keys, self);
@@ -2273,7 +2273,7 @@ TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Sc
   if (record) {
     node = make_intrusive<ClampBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->min_ = min;
     node->max_ = max;
   }
@@ -2315,7 +2315,7 @@ TensorBase& clamp_min_(DispatchKeySet keys, TensorBase& self, const Scalar& min)
   if (record) {
     node = make_intrusive<ClampMinBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->min_ = min;
     node->self_sizes_ = self.sizes();
   }
@@ -2357,7 +2357,7 @@ TensorBase& clamp_max_(DispatchKeySet keys, TensorBase& self, const Scalar& max)
   if (record) {
     node = make_intrusive<ClampMaxBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(ops::clone(self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
     node->max_ = max;
     node->self_sizes_ = self.sizes();
   }

@@ -204,7 +204,7 @@ TensorBase _gelu_tanh_backward(DispatchKeySet keys, const TensorBase& grad_outpu
 TensorBase cpu__softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
   check_defined("_softmax", "self", self);
   const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("_softmax", spec);
   kernels::softmax(self, dim, half_to_float, result);
   return result;
 }
@@ -213,7 +213,7 @@ TensorBase cpu__softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim
 TensorBase meta__softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
   check_defined("_softmax", "self", self);
   const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("_softmax", spec);
   return result;
 }
 
@@ -242,7 +242,7 @@ TensorBase cpu__softmax_backward_data(DispatchKeySet keys, const TensorBase& gra
   check_defined("_softmax_backward_data", "grad_output", grad_output);
   check_defined("_softmax_backward_data", "output", output);
   const TensorSpec spec = meta::softmax_backward("softmax_backward", grad_output, output, dim, input_dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("_softmax_backward_data", spec);
   kernels::softmax_backward(grad_output, output, dim, input_dtype, result);
   return result;
 }
@@ -252,7 +252,7 @@ TensorBase meta__softmax_backward_data(DispatchKeySet keys, const TensorBase& gr
   check_defined("_softmax_backward_data", "grad_output", grad_output);
   check_defined("_softmax_backward_data", "output", output);
   const TensorSpec spec = meta::softmax_backward("softmax_backward", grad_output, output, dim, input_dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("_softmax_backward_data", spec);
   return result;
 }
 
@@ -266,7 +266,7 @@ TensorBase softmax_int(DispatchKeySet keys, const TensorBase& self, int64_t dim,
 TensorBase cpu__log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
   check_defined("_log_softmax", "self", self);
   const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("_log_softmax", spec);
   kernels::log_softmax(self, dim, half_to_float, result);
   return result;
 }
@@ -275,7 +275,7 @@ TensorBase cpu__log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t
 TensorBase meta__log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
   check_defined("_log_softmax", "self", self);
   const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("_log_softmax", spec);
   return result;
 }
 
@@ -304,7 +304,7 @@ TensorBase cpu__log_softmax_backward_data(DispatchKeySet keys, const TensorBase&
   check_defined("_log_softmax_backward_data", "grad_output", grad_output);
   check_defined("_log_softmax_backward_data", "output", output);
   const TensorSpec spec = meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("_log_softmax_backward_data", spec);
   kernels::log_softmax_backward(grad_output, output, dim, input_dtype, result);
   return result;
 }
@@ -314,7 +314,7 @@ TensorBase meta__log_softmax_backward_data(DispatchKeySet keys, const TensorBase
   check_defined("_log_softmax_backward_data", "grad_output", grad_output);
   check_defined("_log_softmax_backward_data", "output", output);
   const TensorSpec spec = meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("_log_softmax_backward_data", spec);
   return result;
 }
 

@@ -32,7 +32,7 @@ TensorBase cpu_convolution(DispatchKeySet keys, const TensorBase& input, const T
   check_defined("convolution", "input", input);
   check_defined("convolution", "weight", weight);
   const TensorSpec spec = meta::convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("convolution", spec);
   kernels::convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, result);
   return result;
 }
@@ -42,7 +42,7 @@ TensorBase meta_convolution(DispatchKeySet keys, const TensorBase& input, const 
   check_defined("convolution", "input", input);
   check_defined("convolution", "weight", weight);
   const TensorSpec spec = meta::convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("convolution", spec);
   return result;
 }
 
@@ -93,8 +93,8 @@ TensorBase conv_transpose2d_input(DispatchKeySet keys, const TensorBase& input, 
 std::tuple<TensorBase, TensorBase> cpu_max_pool2d_with_indices(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
   check_defined("max_pool2d_with_indices", "self", self);
   const auto [result0_spec, result1_spec] = meta::max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode);
-  TensorBase result0 = make_tensor(result0_spec);
-  TensorBase result1 = make_tensor(result1_spec);
+  TensorBase result0 = make_result("max_pool2d_with_indices", result0_spec);
+  TensorBase result1 = make_result("max_pool2d_with_indices", result1_spec);
   kernels::max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode, result0, result1);
   return {std::move(result0), std::move(result1)};
 }
@@ -103,8 +103,8 @@ std::tuple<TensorBase, TensorBase> cpu_max_pool2d_with_indices(DispatchKeySet ke
 std::tuple<TensorBase, TensorBase> meta_max_pool2d_with_indices(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
   check_defined("max_pool2d_with_indices", "self", self);
   const auto [result0_spec, result1_spec] = meta::max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode);
-  TensorBase result0 = make_tensor(result0_spec);
-  TensorBase result1 = make_tensor(result1_spec);
+  TensorBase result0 = make_result("max_pool2d_with_indices", result0_spec);
+  TensorBase result1 = make_result("max_pool2d_with_indices", result1_spec);
   return {std::move(result0), std::move(result1)};
 }
 
@@ -114,7 +114,7 @@ TensorBase cpu_max_pool2d_with_indices_backward(DispatchKeySet keys, const Tenso
   check_defined("max_pool2d_with_indices_backward", "self", self);
   check_defined("max_pool2d_with_indices_backward", "indices", indices);
   const TensorSpec spec = meta::max_pool2d_with_indices_backward(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("max_pool2d_with_indices_backward", spec);
   kernels::max_pool2d_with_indices_backward(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, result);
   return result;
 }
@@ -125,7 +125,7 @@ TensorBase meta_max_pool2d_with_indices_backward(DispatchKeySet keys, const Tens
   check_defined("max_pool2d_with_indices_backward", "self", self);
   check_defined("max_pool2d_with_indices_backward", "indices", indices);
   const TensorSpec spec = meta::max_pool2d_with_indices_backward(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("max_pool2d_with_indices_backward", spec);
   return result;
 }
 
@@ -139,7 +139,7 @@ TensorBase max_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef k
 TensorBase cpu_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
   check_defined("avg_pool2d", "self", self);
   const TensorSpec spec = meta::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("avg_pool2d", spec);
   kernels::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, result);
   return result;
 }
@@ -148,7 +148,7 @@ TensorBase cpu_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayR
 TensorBase meta_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
   check_defined("avg_pool2d", "self", self);
   const TensorSpec spec = meta::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("avg_pool2d", spec);
   return result;
 }
 
@@ -157,7 +157,7 @@ TensorBase cpu_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_o
   check_defined("avg_pool2d_backward", "grad_output", grad_output);
   check_defined("avg_pool2d_backward", "self", self);
   const TensorSpec spec = meta::avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("avg_pool2d_backward", spec);
   kernels::avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, result);
   return result;
 }
@@ -167,7 +167,7 @@ TensorBase meta_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_
   check_defined("avg_pool2d_backward", "grad_output", grad_output);
   check_defined("avg_pool2d_backward", "self", self);
   const TensorSpec spec = meta::avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("avg_pool2d_backward", spec);
   return result;
 }
 
@@ -175,7 +175,7 @@ TensorBase meta_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_
 TensorBase cpu__adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) {
   check_defined("_adaptive_avg_pool2d", "self", self);
   const TensorSpec spec = meta::_adaptive_avg_pool2d(self, output_size);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("_adaptive_avg_pool2d", spec);
   kernels::_adaptive_avg_pool2d(self, output_size, result);
   return result;
 }
@@ -184,7 +184,7 @@ TensorBase cpu__adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self,
 TensorBase meta__adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) {
   check_defined("_adaptive_avg_pool2d", "self", self);
   const TensorSpec spec = meta::_adaptive_avg_pool2d(self, output_size);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("_adaptive_avg_pool2d", spec);
   return result;
 }
 
@@ -193,7 +193,7 @@ TensorBase cpu__adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorBa
   check_defined("_adaptive_avg_pool2d_backward", "grad_output", grad_output);
   check_defined("_adaptive_avg_pool2d_backward", "self", self);
   const TensorSpec spec = meta::_adaptive_avg_pool2d_backward(grad_output, self);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("_adaptive_avg_pool2d_backward", spec);
   kernels::_adaptive_avg_pool2d_backward(grad_output, self, result);
   return result;
 }
@@ -203,7 +203,7 @@ TensorBase meta__adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorB
   check_defined("_adaptive_avg_pool2d_backward", "grad_output", grad_output);
   check_defined("_adaptive_avg_pool2d_backward", "self", self);
   const TensorSpec spec = meta::_adaptive_avg_pool2d_backward(grad_output, self);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("_adaptive_avg_pool2d_backward", spec);
   return result;
 }
 

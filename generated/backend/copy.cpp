@@ -27,7 +27,7 @@ constexpr const char* kRegistrant = "generated/backend/copy.cpp";
 TensorBase cpu_clone(DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) {
   check_defined("clone", "self", self);
   const TensorSpec spec = meta::clone(self, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("clone", spec);
   kernels::clone(self, memory_format, result);
   return result;
 }
@@ -36,7 +36,7 @@ TensorBase cpu_clone(DispatchKeySet keys, const TensorBase& self, std::optional<
 TensorBase meta_clone(DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) {
   check_defined("clone", "self", self);
   const TensorSpec spec = meta::clone(self, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("clone", spec);
   return result;
 }
 
@@ -52,7 +52,7 @@ TensorBase cpu_copy(DispatchKeySet keys, const TensorBase& self, const TensorBas
   check_defined("copy", "self", self);
   check_defined("copy", "src", src);
   const TensorSpec spec = meta::copy(self, src);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("copy", spec);
   kernels::copy(self, src, non_blocking, result);
   return result;
 }
@@ -62,7 +62,7 @@ TensorBase meta_copy(DispatchKeySet keys, const TensorBase& self, const TensorBa
   check_defined("copy", "self", self);
   check_defined("copy", "src", src);
   const TensorSpec spec = meta::copy(self, src);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("copy", spec);
   return result;
 }
 
@@ -70,7 +70,7 @@ TensorBase meta_copy(DispatchKeySet keys, const TensorBase& self, const TensorBa
 TensorBase cpu__to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
   check_defined("_to_copy", "self", self);
   const TensorSpec spec = meta::to_copy(self, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("_to_copy", spec);
   kernels::to_copy(self, dtype, layout, device, pin_memory, non_blocking, memory_format, result);
   return result;
 }
@@ -79,7 +79,7 @@ TensorBase cpu__to_copy(DispatchKeySet keys, const TensorBase& self, std::option
 TensorBase meta__to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
   check_defined("_to_copy", "self", self);
   const TensorSpec spec = meta::to_copy(self, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("_to_copy", spec);
   return result;
 }
 
@@ -130,7 +130,7 @@ TensorBase& cpu_fill__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar
 TensorBase cpu_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& value) {
   check_defined("fill.Scalar", "self", self);
   const TensorSpec spec = meta::clone(self, std::nullopt);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("fill.Scalar", spec);
   kernels::fill(self, value, result);
   return result;
 }
@@ -139,7 +139,7 @@ TensorBase cpu_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const Sc
 TensorBase meta_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& value) {
   check_defined("fill.Scalar", "self", self);
   const TensorSpec spec = meta::clone(self, std::nullopt);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("fill.Scalar", spec);
   return result;
 }
 

@@ -30,7 +30,7 @@ constexpr const char* kRegistrant = "generated/backend/creation.cpp";
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase cpu_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   const TensorSpec spec = meta::empty(size, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("empty.memory_format", spec);
   kernels::empty(size, dtype, layout, device, pin_memory, memory_format, result);
   return result;
 }
@@ -38,14 +38,14 @@ TensorBase cpu_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::o
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase meta_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   const TensorSpec spec = meta::empty(size, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("empty.memory_format", spec);
   return result;
 }
 
 // empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::empty_strided(size, stride, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("empty_strided", spec);
   kernels::empty_strided(size, stride, dtype, layout, device, pin_memory, result);
   return result;
 }
@@ -53,7 +53,7 @@ TensorBase cpu_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef 
 // empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::empty_strided(size, stride, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("empty_strided", spec);
   return result;
 }
 
@@ -61,7 +61,7 @@ TensorBase meta_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef
 TensorBase cpu_empty_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("empty_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("empty_like", spec);
   kernels::empty_like(self, dtype, layout, device, pin_memory, memory_format, result);
   return result;
 }
@@ -70,7 +70,7 @@ TensorBase cpu_empty_like(DispatchKeySet keys, const TensorBase& self, std::opti
 TensorBase meta_empty_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("empty_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("empty_like", spec);
   return result;
 }
 
@@ -78,7 +78,7 @@ TensorBase meta_empty_like(DispatchKeySet keys, const TensorBase& self, std::opt
 TensorBase cpu_zeros_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("zeros_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("zeros_like", spec);
   kernels::zeros_like(self, dtype, layout, device, pin_memory, memory_format, result);
   return result;
 }
@@ -87,7 +87,7 @@ TensorBase cpu_zeros_like(DispatchKeySet keys, const TensorBase& self, std::opti
 TensorBase meta_zeros_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("zeros_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("zeros_like", spec);
   return result;
 }
 
@@ -95,7 +95,7 @@ TensorBase meta_zeros_like(DispatchKeySet keys, const TensorBase& self, std::opt
 TensorBase cpu_ones_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("ones_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("ones_like", spec);
   kernels::ones_like(self, dtype, layout, device, pin_memory, memory_format, result);
   return result;
 }
@@ -104,7 +104,7 @@ TensorBase cpu_ones_like(DispatchKeySet keys, const TensorBase& self, std::optio
 TensorBase meta_ones_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("ones_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("ones_like", spec);
   return result;
 }
 
@@ -112,7 +112,7 @@ TensorBase meta_ones_like(DispatchKeySet keys, const TensorBase& self, std::opti
 TensorBase cpu_full_like(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("full_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("full_like", spec);
   kernels::full_like(self, fill_value, dtype, layout, device, pin_memory, memory_format, result);
   return result;
 }
@@ -121,14 +121,14 @@ TensorBase cpu_full_like(DispatchKeySet keys, const TensorBase& self, const Scal
 TensorBase meta_full_like(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("full_like", "self", self);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("full_like", spec);
   return result;
 }
 
 // zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::zeros(size, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("zeros", spec);
   kernels::zeros(size, dtype, layout, device, pin_memory, result);
   return result;
 }
@@ -136,14 +136,14 @@ TensorBase cpu_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType>
 // zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::zeros(size, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("zeros", spec);
   return result;
 }
 
 // ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::ones(size, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("ones", spec);
   kernels::ones(size, dtype, layout, device, pin_memory, result);
   return result;
 }
@@ -151,14 +151,14 @@ TensorBase cpu_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> 
 // ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::ones(size, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("ones", spec);
   return result;
 }
 
 // full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::full(size, fill_value, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("full", spec);
   kernels::full(size, fill_value, dtype, layout, device, pin_memory, result);
   return result;
 }
@@ -166,14 +166,14 @@ TensorBase cpu_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_va
 // full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::full(size, fill_value, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("full", spec);
   return result;
 }
 
 // scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::scalar_tensor(dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("scalar_tensor", spec);
   kernels::scalar_tensor(s, dtype, layout, device, pin_memory, result);
   return result;
 }
@@ -181,7 +181,7 @@ TensorBase cpu_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional
 // scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::scalar_tensor(dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("scalar_tensor", spec);
   return result;
 }
 
@@ -189,7 +189,7 @@ TensorBase meta_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optiona
 TensorBase cpu_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_zeros", "self", self);
   const TensorSpec spec = meta::new_tensor("new_zeros", self, size, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("new_zeros", spec);
   kernels::new_zeros(self, size, dtype, layout, device, pin_memory, result);
   return result;
 }
@@ -198,7 +198,7 @@ TensorBase cpu_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRe
 TensorBase meta_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_zeros", "self", self);
   const TensorSpec spec = meta::new_tensor("new_zeros", self, size, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("new_zeros", spec);
   return result;
 }
 
@@ -206,7 +206,7 @@ TensorBase meta_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayR
 TensorBase cpu_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_full", "self", self);
   const TensorSpec spec = meta::new_tensor("new_full", self, size, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("new_full", spec);
   kernels::new_full(self, size, fill_value, dtype, layout, device, pin_memory, result);
   return result;
 }
@@ -215,7 +215,7 @@ TensorBase cpu_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef
 TensorBase meta_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_full", "self", self);
   const TensorSpec spec = meta::new_tensor("new_full", self, size, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("new_full", spec);
   return result;
 }
 
@@ -227,7 +227,7 @@ TensorBase arange(DispatchKeySet keys, const Scalar& end, std::optional<DType> d
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::arange(start, end, step, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("arange.start_step", spec);
   kernels::arange(start, end, step, dtype, layout, device, pin_memory, result);
   return result;
 }
@@ -235,14 +235,14 @@ TensorBase cpu_arange_start_step(DispatchKeySet keys, const Scalar& start, const
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::arange(start, end, step, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("arange.start_step", spec);
   return result;
 }
 
 // linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::linspace(start, end, steps, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("linspace", spec);
   kernels::linspace(start, end, steps, dtype, layout, device, pin_memory, result);
   return result;
 }
@@ -250,14 +250,14 @@ TensorBase cpu_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& 
 // linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::linspace(start, end, steps, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("linspace", spec);
   return result;
 }
 
 // eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::eye(n, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("eye", spec);
   kernels::eye(n, dtype, layout, device, pin_memory, result);
   return result;
 }
@@ -265,7 +265,7 @@ TensorBase cpu_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, s
 // eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::eye(n, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("eye", spec);
   return result;
 }
 

@@ -31,7 +31,7 @@ TensorBase cpu_index_select(DispatchKeySet keys, const TensorBase& self, int64_t
   check_defined("index_select", "self", self);
   check_defined("index_select", "index", index);
   const TensorSpec spec = meta::index_select(self, dim, index);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("index_select", spec);
   kernels::index_select(self, dim, index, result);
   return result;
 }
@@ -41,7 +41,7 @@ TensorBase meta_index_select(DispatchKeySet keys, const TensorBase& self, int64_
   check_defined("index_select", "self", self);
   check_defined("index_select", "index", index);
   const TensorSpec spec = meta::index_select(self, dim, index);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("index_select", spec);
   return result;
 }
 
@@ -73,7 +73,7 @@ TensorBase cpu_index_add(DispatchKeySet keys, const TensorBase& self, int64_t di
   check_defined("index_add", "index", index);
   check_defined("index_add", "source", source);
   const TensorSpec spec = meta::index_add(self, dim, index, source, alpha);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("index_add", spec);
   kernels::index_add(self, dim, index, source, alpha, result);
   return result;
 }
@@ -84,7 +84,7 @@ TensorBase meta_index_add(DispatchKeySet keys, const TensorBase& self, int64_t d
   check_defined("index_add", "index", index);
   check_defined("index_add", "source", source);
   const TensorSpec spec = meta::index_add(self, dim, index, source, alpha);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("index_add", spec);
   return result;
 }
 
@@ -166,7 +166,7 @@ TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
 TensorBase cpu_tril(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
   check_defined("tril", "self", self);
   const TensorSpec spec = meta::triangle("tril", self);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("tril", spec);
   kernels::tril(self, diagonal, result);
   return result;
 }
@@ -175,7 +175,7 @@ TensorBase cpu_tril(DispatchKeySet keys, const TensorBase& self, int64_t diagona
 TensorBase meta_tril(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
   check_defined("tril", "self", self);
   const TensorSpec spec = meta::triangle("tril", self);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("tril", spec);
   return result;
 }
 
@@ -221,7 +221,7 @@ TensorBase& meta_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t d
 TensorBase cpu_triu(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
   check_defined("triu", "self", self);
   const TensorSpec spec = meta::triangle("triu", self);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("triu", spec);
   kernels::triu(self, diagonal, result);
   return result;
 }
@@ -230,7 +230,7 @@ TensorBase cpu_triu(DispatchKeySet keys, const TensorBase& self, int64_t diagona
 TensorBase meta_triu(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
   check_defined("triu", "self", self);
   const TensorSpec spec = meta::triangle("triu", self);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("triu", spec);
   return result;
 }
 
@@ -277,7 +277,7 @@ TensorBase cpu_select_scatter(DispatchKeySet keys, const TensorBase& self, const
   check_defined("select_scatter", "self", self);
   check_defined("select_scatter", "src", src);
   const TensorSpec spec = meta::select_scatter(self, src, dim, index);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("select_scatter", spec);
   kernels::select_scatter(self, src, dim, index, result);
   return result;
 }
@@ -287,7 +287,7 @@ TensorBase meta_select_scatter(DispatchKeySet keys, const TensorBase& self, cons
   check_defined("select_scatter", "self", self);
   check_defined("select_scatter", "src", src);
   const TensorSpec spec = meta::select_scatter(self, src, dim, index);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("select_scatter", spec);
   return result;
 }
 
@@ -296,7 +296,7 @@ TensorBase cpu_slice_scatter(DispatchKeySet keys, const TensorBase& self, const 
   check_defined("slice_scatter", "self", self);
   check_defined("slice_scatter", "src", src);
   const TensorSpec spec = meta::slice_scatter(self, src, dim, start, end, step);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("slice_scatter", spec);
   kernels::slice_scatter(self, src, dim, start, end, step, result);
   return result;
 }
@@ -306,7 +306,7 @@ TensorBase meta_slice_scatter(DispatchKeySet keys, const TensorBase& self, const
   check_defined("slice_scatter", "self", self);
   check_defined("slice_scatter", "src", src);
   const TensorSpec spec = meta::slice_scatter(self, src, dim, start, end, step);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("slice_scatter", spec);
   return result;
 }
 
@@ -315,7 +315,7 @@ TensorBase cpu_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, con
   check_defined("diagonal_scatter", "self", self);
   check_defined("diagonal_scatter", "src", src);
   const TensorSpec spec = meta::diagonal_scatter(self, src, offset, dim1, dim2);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("diagonal_scatter", spec);
   kernels::diagonal_scatter(self, src, offset, dim1, dim2, result);
   return result;
 }
@@ -325,7 +325,7 @@ TensorBase meta_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, co
   check_defined("diagonal_scatter", "self", self);
   check_defined("diagonal_scatter", "src", src);
   const TensorSpec spec = meta::diagonal_scatter(self, src, offset, dim1, dim2);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("diagonal_scatter", spec);
   return result;
 }
 
@@ -334,7 +334,7 @@ TensorBase cpu_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, c
   check_defined("as_strided_scatter", "self", self);
   check_defined("as_strided_scatter", "src", src);
   const TensorSpec spec = meta::as_strided_scatter(self, src, size, stride, storage_offset);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("as_strided_scatter", spec);
   kernels::as_strided_scatter(self, src, size, stride, storage_offset, result);
   return result;
 }
@@ -344,7 +344,7 @@ TensorBase meta_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, 
   check_defined("as_strided_scatter", "self", self);
   check_defined("as_strided_scatter", "src", src);
   const TensorSpec spec = meta::as_strided_scatter(self, src, size, stride, storage_offset);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("as_strided_scatter", spec);
   return result;
 }
 
@@ -353,7 +353,7 @@ TensorBase cpu_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, 
   check_defined("gather", "self", self);
   check_defined("gather", "index", index);
   const TensorSpec spec = meta::gather(self, dim, index);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("gather", spec);
   kernels::gather(self, dim, index, sparse_grad, result);
   return result;
 }
@@ -363,7 +363,7 @@ TensorBase meta_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim,
   check_defined("gather", "self", self);
   check_defined("gather", "index", index);
   const TensorSpec spec = meta::gather(self, dim, index);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("gather", spec);
   return result;
 }
 
@@ -395,7 +395,7 @@ TensorBase cpu_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t 
   check_defined("scatter.src", "index", index);
   check_defined("scatter.src", "src", src);
   const TensorSpec spec = meta::scatter_src("scatter", self, dim, index, src);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("scatter.src", spec);
   kernels::scatter_src(self, dim, index, src, result);
   return result;
 }
@@ -406,7 +406,7 @@ TensorBase meta_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t
   check_defined("scatter.src", "index", index);
   check_defined("scatter.src", "src", src);
   const TensorSpec spec = meta::scatter_src("scatter", self, dim, index, src);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("scatter.src", spec);
   return result;
 }
 
@@ -437,7 +437,7 @@ TensorBase cpu_scatter_value(DispatchKeySet keys, const TensorBase& self, int64_
   check_defined("scatter.value", "self", self);
   check_defined("scatter.value", "index", index);
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("scatter.value", spec);
   kernels::scatter_value(self, dim, index, value, result);
   return result;
 }
@@ -447,7 +447,7 @@ TensorBase meta_scatter_value(DispatchKeySet keys, const TensorBase& self, int64
   check_defined("scatter.value", "self", self);
   check_defined("scatter.value", "index", index);
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("scatter.value", spec);
   return result;
 }
 
@@ -477,7 +477,7 @@ TensorBase cpu_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t 
   check_defined("scatter_add", "index", index);
   check_defined("scatter_add", "src", src);
   const TensorSpec spec = meta::scatter_src("scatter_add", self, dim, index, src);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("scatter_add", spec);
   kernels::scatter_add(self, dim, index, src, result);
   return result;
 }
@@ -488,7 +488,7 @@ TensorBase meta_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t
   check_defined("scatter_add", "index", index);
   check_defined("scatter_add", "src", src);
   const TensorSpec spec = meta::scatter_src("scatter_add", self, dim, index, src);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("scatter_add", spec);
   return result;
 }
 

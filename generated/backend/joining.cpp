@@ -24,7 +24,7 @@ constexpr const char* kRegistrant = "generated/backend/joining.cpp";
 TensorBase cpu_cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
   check_defined("cat", "tensors", tensors);
   const TensorSpec spec = meta::cat(tensors, dim);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("cat", spec);
   kernels::cat(tensors, dim, result);
   return result;
 }
@@ -33,7 +33,7 @@ TensorBase cpu_cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
 TensorBase meta_cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
   check_defined("cat", "tensors", tensors);
   const TensorSpec spec = meta::cat(tensors, dim);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("cat", spec);
   return result;
 }
 
@@ -89,7 +89,7 @@ TensorBase repeat_interleave_self_int(DispatchKeySet keys, const TensorBase& sel
 TensorBase cpu_flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
   check_defined("flip", "self", self);
   const TensorSpec spec = meta::flip(self, dims);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("flip", spec);
   kernels::flip(self, dims, result);
   return result;
 }
@@ -98,7 +98,7 @@ TensorBase cpu_flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim
 TensorBase meta_flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
   check_defined("flip", "self", self);
   const TensorSpec spec = meta::flip(self, dims);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("flip", spec);
   return result;
 }
 
@@ -106,7 +106,7 @@ TensorBase meta_flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef di
 TensorBase cpu_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
   check_defined("constant_pad_nd", "self", self);
   const TensorSpec spec = meta::constant_pad_nd(self, pad);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("constant_pad_nd", spec);
   kernels::constant_pad_nd(self, pad, value, result);
   return result;
 }
@@ -115,7 +115,7 @@ TensorBase cpu_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntA
 TensorBase meta_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
   check_defined("constant_pad_nd", "self", self);
   const TensorSpec spec = meta::constant_pad_nd(self, pad);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("constant_pad_nd", spec);
   return result;
 }
 

@@ -26,7 +26,7 @@ TensorBase cpu_mm(DispatchKeySet keys, const TensorBase& self, const TensorBase&
   check_defined("mm", "self", self);
   check_defined("mm", "mat2", mat2);
   const TensorSpec spec = meta::mm(self, mat2);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("mm", spec);
   kernels::mm(self, mat2, result);
   return result;
 }
@@ -36,7 +36,7 @@ TensorBase meta_mm(DispatchKeySet keys, const TensorBase& self, const TensorBase
   check_defined("mm", "self", self);
   check_defined("mm", "mat2", mat2);
   const TensorSpec spec = meta::mm(self, mat2);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("mm", spec);
   return result;
 }
 
@@ -67,7 +67,7 @@ TensorBase cpu_bmm(DispatchKeySet keys, const TensorBase& self, const TensorBase
   check_defined("bmm", "self", self);
   check_defined("bmm", "mat2", mat2);
   const TensorSpec spec = meta::bmm(self, mat2);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("bmm", spec);
   kernels::bmm(self, mat2, result);
   return result;
 }
@@ -77,7 +77,7 @@ TensorBase meta_bmm(DispatchKeySet keys, const TensorBase& self, const TensorBas
   check_defined("bmm", "self", self);
   check_defined("bmm", "mat2", mat2);
   const TensorSpec spec = meta::bmm(self, mat2);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("bmm", spec);
   return result;
 }
 
@@ -109,7 +109,7 @@ TensorBase cpu_addmm(DispatchKeySet keys, const TensorBase& self, const TensorBa
   check_defined("addmm", "mat1", mat1);
   check_defined("addmm", "mat2", mat2);
   const TensorSpec spec = meta::addmm(self, mat1, mat2, beta, alpha);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("addmm", spec);
   kernels::addmm(self, mat1, mat2, beta, alpha, result);
   return result;
 }
@@ -120,7 +120,7 @@ TensorBase meta_addmm(DispatchKeySet keys, const TensorBase& self, const TensorB
   check_defined("addmm", "mat1", mat1);
   check_defined("addmm", "mat2", mat2);
   const TensorSpec spec = meta::addmm(self, mat1, mat2, beta, alpha);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("addmm", spec);
   return result;
 }
 
@@ -176,7 +176,7 @@ TensorBase cpu_baddbmm(DispatchKeySet keys, const TensorBase& self, const Tensor
   check_defined("baddbmm", "batch1", batch1);
   check_defined("baddbmm", "batch2", batch2);
   const TensorSpec spec = meta::baddbmm(self, batch1, batch2, beta, alpha);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("baddbmm", spec);
   kernels::baddbmm(self, batch1, batch2, beta, alpha, result);
   return result;
 }
@@ -187,7 +187,7 @@ TensorBase meta_baddbmm(DispatchKeySet keys, const TensorBase& self, const Tenso
   check_defined("baddbmm", "batch1", batch1);
   check_defined("baddbmm", "batch2", batch2);
   const TensorSpec spec = meta::baddbmm(self, batch1, batch2, beta, alpha);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("baddbmm", spec);
   return result;
 }
 
@@ -242,7 +242,7 @@ TensorBase cpu_mv(DispatchKeySet keys, const TensorBase& self, const TensorBase&
   check_defined("mv", "self", self);
   check_defined("mv", "vec", vec);
   const TensorSpec spec = meta::mv(self, vec);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("mv", spec);
   kernels::mv(self, vec, result);
   return result;
 }
@@ -252,7 +252,7 @@ TensorBase meta_mv(DispatchKeySet keys, const TensorBase& self, const TensorBase
   check_defined("mv", "self", self);
   check_defined("mv", "vec", vec);
   const TensorSpec spec = meta::mv(self, vec);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("mv", spec);
   return result;
 }
 
@@ -283,7 +283,7 @@ TensorBase cpu_dot(DispatchKeySet keys, const TensorBase& self, const TensorBase
   check_defined("dot", "self", self);
   check_defined("dot", "tensor", tensor);
   const TensorSpec spec = meta::dot(self, tensor);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("dot", spec);
   kernels::dot(self, tensor, result);
   return result;
 }
@@ -293,7 +293,7 @@ TensorBase meta_dot(DispatchKeySet keys, const TensorBase& self, const TensorBas
   check_defined("dot", "self", self);
   check_defined("dot", "tensor", tensor);
   const TensorSpec spec = meta::dot(self, tensor);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("dot", spec);
   return result;
 }
 

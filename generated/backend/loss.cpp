@@ -32,8 +32,8 @@ std::tuple<TensorBase, TensorBase> cpu_nll_loss_forward(DispatchKeySet keys, con
   check_defined("nll_loss_forward", "self", self);
   check_defined("nll_loss_forward", "target", target);
   const auto [output_spec, total_weight_spec] = meta::nll_loss_forward(self, target, weight, reduction);
-  TensorBase output = make_tensor(output_spec);
-  TensorBase total_weight = make_tensor(total_weight_spec);
+  TensorBase output = make_result("nll_loss_forward", output_spec);
+  TensorBase total_weight = make_result("nll_loss_forward", total_weight_spec);
   kernels::nll_loss_forward(self, target, weight, reduction, ignore_index, output, total_weight);
   return {std::move(output), std::move(total_weight)};
 }
@@ -43,8 +43,8 @@ std::tuple<TensorBase, TensorBase> meta_nll_loss_forward(DispatchKeySet keys, co
   check_defined("nll_loss_forward", "self", self);
   check_defined("nll_loss_forward", "target", target);
   const auto [output_spec, total_weight_spec] = meta::nll_loss_forward(self, target, weight, reduction);
-  TensorBase output = make_tensor(output_spec);
-  TensorBase total_weight = make_tensor(total_weight_spec);
+  TensorBase output = make_result("nll_loss_forward", output_spec);
+  TensorBase total_weight = make_result("nll_loss_forward", total_weight_spec);
   return {std::move(output), std::move(total_weight)};
 }
 
@@ -55,7 +55,7 @@ TensorBase cpu_nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_out
   check_defined("nll_loss_backward", "target", target);
   check_defined("nll_loss_backward", "total_weight", total_weight);
   const TensorSpec spec = meta::nll_loss_backward(grad_output, self, target, weight, reduction);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("nll_loss_backward", spec);
   kernels::nll_loss_backward(grad_output, self, target, weight, reduction, ignore_index, total_weight, result);
   return result;
 }
@@ -67,7 +67,7 @@ TensorBase meta_nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_ou
   check_defined("nll_loss_backward", "target", target);
   check_defined("nll_loss_backward", "total_weight", total_weight);
   const TensorSpec spec = meta::nll_loss_backward(grad_output, self, target, weight, reduction);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("nll_loss_backward", spec);
   return result;
 }
 

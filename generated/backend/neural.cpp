@@ -24,7 +24,7 @@ TensorBase cpu_embedding(DispatchKeySet keys, const TensorBase& weight, const Te
   check_defined("embedding", "weight", weight);
   check_defined("embedding", "indices", indices);
   const TensorSpec spec = meta::embedding(weight, indices);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("embedding", spec);
   kernels::embedding(weight, indices, padding_idx, scale_grad_by_freq, sparse, result);
   return result;
 }
@@ -34,7 +34,7 @@ TensorBase meta_embedding(DispatchKeySet keys, const TensorBase& weight, const T
   check_defined("embedding", "weight", weight);
   check_defined("embedding", "indices", indices);
   const TensorSpec spec = meta::embedding(weight, indices);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("embedding", spec);
   return result;
 }
 
@@ -43,7 +43,7 @@ TensorBase cpu_embedding_dense_backward(DispatchKeySet keys, const TensorBase& g
   check_defined("embedding_dense_backward", "grad_output", grad_output);
   check_defined("embedding_dense_backward", "indices", indices);
   const TensorSpec spec = meta::embedding_dense_backward(grad_output, indices, num_weights);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("embedding_dense_backward", spec);
   kernels::embedding_dense_backward(grad_output, indices, num_weights, padding_idx, scale_grad_by_freq, result);
   return result;
 }
@@ -53,7 +53,7 @@ TensorBase meta_embedding_dense_backward(DispatchKeySet keys, const TensorBase& 
   check_defined("embedding_dense_backward", "grad_output", grad_output);
   check_defined("embedding_dense_backward", "indices", indices);
   const TensorSpec spec = meta::embedding_dense_backward(grad_output, indices, num_weights);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("embedding_dense_backward", spec);
   return result;
 }
 

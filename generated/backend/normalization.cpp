@@ -23,9 +23,9 @@ constexpr const char* kRegistrant = "generated/backend/normalization.cpp";
 std::tuple<TensorBase, TensorBase, TensorBase> cpu_native_layer_norm(DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps) {
   check_defined("native_layer_norm", "input", input);
   const auto [result0_spec, result1_spec, result2_spec] = meta::native_layer_norm(input, normalized_shape, weight, bias, eps);
-  TensorBase result0 = make_tensor(result0_spec);
-  TensorBase result1 = make_tensor(result1_spec);
-  TensorBase result2 = make_tensor(result2_spec);
+  TensorBase result0 = make_result("native_layer_norm", result0_spec);
+  TensorBase result1 = make_result("native_layer_norm", result1_spec);
+  TensorBase result2 = make_result("native_layer_norm", result2_spec);
   kernels::native_layer_norm(input, normalized_shape, weight, bias, eps, result0, result1, result2);
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
@@ -34,9 +34,9 @@ std::tuple<TensorBase, TensorBase, TensorBase> cpu_native_layer_norm(DispatchKey
 std::tuple<TensorBase, TensorBase, TensorBase> meta_native_layer_norm(DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps) {
   check_defined("native_layer_norm", "input", input);
   const auto [result0_spec, result1_spec, result2_spec] = meta::native_layer_norm(input, normalized_shape, weight, bias, eps);
-  TensorBase result0 = make_tensor(result0_spec);
-  TensorBase result1 = make_tensor(result1_spec);
-  TensorBase result2 = make_tensor(result2_spec);
+  TensorBase result0 = make_result("native_layer_norm", result0_spec);
+  TensorBase result1 = make_result("native_layer_norm", result1_spec);
+  TensorBase result2 = make_result("native_layer_norm", result2_spec);
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
 
@@ -61,9 +61,9 @@ std::tuple<TensorBase, TensorBase, TensorBase> cpu__native_batch_norm_legit(Disp
   check_defined("_native_batch_norm_legit", "running_mean", running_mean);
   check_defined("_native_batch_norm_legit", "running_var", running_var);
   const auto [result0_spec, result1_spec, result2_spec] = meta::_native_batch_norm_legit(input, weight, bias, running_mean, running_var, training, momentum, eps);
-  TensorBase result0 = make_tensor(result0_spec);
-  TensorBase result1 = make_tensor(result1_spec);
-  TensorBase result2 = make_tensor(result2_spec);
+  TensorBase result0 = make_result("_native_batch_norm_legit", result0_spec);
+  TensorBase result1 = make_result("_native_batch_norm_legit", result1_spec);
+  TensorBase result2 = make_result("_native_batch_norm_legit", result2_spec);
   kernels::_native_batch_norm_legit(input, weight, bias, running_mean, running_var, training, momentum, eps, result0, result1, result2);
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
@@ -74,9 +74,9 @@ std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit(Dis
   check_defined("_native_batch_norm_legit", "running_mean", running_mean);
   check_defined("_native_batch_norm_legit", "running_var", running_var);
   const auto [result0_spec, result1_spec, result2_spec] = meta::_native_batch_norm_legit(input, weight, bias, running_mean, running_var, training, momentum, eps);
-  TensorBase result0 = make_tensor(result0_spec);
-  TensorBase result1 = make_tensor(result1_spec);
-  TensorBase result2 = make_tensor(result2_spec);
+  TensorBase result0 = make_result("_native_batch_norm_legit", result0_spec);
+  TensorBase result1 = make_result("_native_batch_norm_legit", result1_spec);
+  TensorBase result2 = make_result("_native_batch_norm_legit", result2_spec);
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
 
@@ -84,9 +84,9 @@ std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit(Dis
 std::tuple<TensorBase, TensorBase, TensorBase> cpu__native_batch_norm_legit_no_stats(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, bool training, double momentum, double eps) {
   check_defined("_native_batch_norm_legit.no_stats", "input", input);
   const auto [result0_spec, result1_spec, result2_spec] = meta::_native_batch_norm_legit_no_stats(input, weight, bias, training, momentum, eps);
-  TensorBase result0 = make_tensor(result0_spec);
-  TensorBase result1 = make_tensor(result1_spec);
-  TensorBase result2 = make_tensor(result2_spec);
+  TensorBase result0 = make_result("_native_batch_norm_legit.no_stats", result0_spec);
+  TensorBase result1 = make_result("_native_batch_norm_legit.no_stats", result1_spec);
+  TensorBase result2 = make_result("_native_batch_norm_legit.no_stats", result2_spec);
   kernels::_native_batch_norm_legit_no_stats(input, weight, bias, training, momentum, eps, result0, result1, result2);
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
@@ -95,9 +95,9 @@ std::tuple<TensorBase, TensorBase, TensorBase> cpu__native_batch_norm_legit_no_s
 std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit_no_stats(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, bool training, double momentum, double eps) {
   check_defined("_native_batch_norm_legit.no_stats", "input", input);
   const auto [result0_spec, result1_spec, result2_spec] = meta::_native_batch_norm_legit_no_stats(input, weight, bias, training, momentum, eps);
-  TensorBase result0 = make_tensor(result0_spec);
-  TensorBase result1 = make_tensor(result1_spec);
-  TensorBase result2 = make_tensor(result2_spec);
+  TensorBase result0 = make_result("_native_batch_norm_legit.no_stats", result0_spec);
+  TensorBase result1 = make_result("_native_batch_norm_legit.no_stats", result1_spec);
+  TensorBase result2 = make_result("_native_batch_norm_legit.no_stats", result2_spec);
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
 
@@ -107,9 +107,9 @@ std::tuple<TensorBase, TensorBase, TensorBase> cpu__native_batch_norm_legit_no_t
   check_defined("_native_batch_norm_legit_no_training", "running_mean", running_mean);
   check_defined("_native_batch_norm_legit_no_training", "running_var", running_var);
   const auto [result0_spec, result1_spec, result2_spec] = meta::_native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, momentum, eps);
-  TensorBase result0 = make_tensor(result0_spec);
-  TensorBase result1 = make_tensor(result1_spec);
-  TensorBase result2 = make_tensor(result2_spec);
+  TensorBase result0 = make_result("_native_batch_norm_legit_no_training", result0_spec);
+  TensorBase result1 = make_result("_native_batch_norm_legit_no_training", result1_spec);
+  TensorBase result2 = make_result("_native_batch_norm_legit_no_training", result2_spec);
   kernels::_native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, momentum, eps, result0, result1, result2);
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
@@ -120,9 +120,9 @@ std::tuple<TensorBase, TensorBase, TensorBase> meta__native_batch_norm_legit_no_
   check_defined("_native_batch_norm_legit_no_training", "running_mean", running_mean);
   check_defined("_native_batch_norm_legit_no_training", "running_var", running_var);
   const auto [result0_spec, result1_spec, result2_spec] = meta::_native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, momentum, eps);
-  TensorBase result0 = make_tensor(result0_spec);
-  TensorBase result1 = make_tensor(result1_spec);
-  TensorBase result2 = make_tensor(result2_spec);
+  TensorBase result0 = make_result("_native_batch_norm_legit_no_training", result0_spec);
+  TensorBase result1 = make_result("_native_batch_norm_legit_no_training", result1_spec);
+  TensorBase result2 = make_result("_native_batch_norm_legit_no_training", result2_spec);
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
 

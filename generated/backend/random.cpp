@@ -31,8 +31,8 @@ constexpr const char* kRegistrant = "generated/backend/random.cpp";
 std::tuple<TensorBase, TensorBase> cpu_native_dropout(DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train) {
   check_defined("native_dropout", "input", input);
   const auto [result0_spec, result1_spec] = meta::native_dropout(input, p);
-  TensorBase result0 = make_tensor(result0_spec);
-  TensorBase result1 = make_tensor(result1_spec);
+  TensorBase result0 = make_result("native_dropout", result0_spec);
+  TensorBase result1 = make_result("native_dropout", result1_spec);
   kernels::native_dropout(input, p, train, result0, result1);
   return {std::move(result0), std::move(result1)};
 }
@@ -41,8 +41,8 @@ std::tuple<TensorBase, TensorBase> cpu_native_dropout(DispatchKeySet keys, const
 std::tuple<TensorBase, TensorBase> meta_native_dropout(DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train) {
   check_defined("native_dropout", "input", input);
   const auto [result0_spec, result1_spec] = meta::native_dropout(input, p);
-  TensorBase result0 = make_tensor(result0_spec);
-  TensorBase result1 = make_tensor(result1_spec);
+  TensorBase result0 = make_result("native_dropout", result0_spec);
+  TensorBase result1 = make_result("native_dropout", result1_spec);
   return {std::move(result0), std::move(result1)};
 }
 
@@ -98,7 +98,7 @@ TensorBase& cpu_random__from(DispatchKeySet keys, TensorBase& self, int64_t from
 // rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::random_floats("rand", size, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("rand", spec);
   kernels::rand(size, dtype, layout, device, pin_memory, result);
   return result;
 }
@@ -106,14 +106,14 @@ TensorBase cpu_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> 
 // rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::random_floats("rand", size, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("rand", spec);
   return result;
 }
 
 // randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::random_floats("randn", size, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("randn", spec);
   kernels::randn(size, dtype, layout, device, pin_memory, result);
   return result;
 }
@@ -121,7 +121,7 @@ TensorBase cpu_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType>
 // randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::random_floats("randn", size, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("randn", spec);
   return result;
 }
 
@@ -129,7 +129,7 @@ TensorBase meta_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType
 TensorBase cpu_rand_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("rand_like", "self", self);
   const TensorSpec spec = meta::random_floats_like("rand_like", self, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("rand_like", spec);
   kernels::rand_like(self, dtype, layout, device, pin_memory, memory_format, result);
   return result;
 }
@@ -138,7 +138,7 @@ TensorBase cpu_rand_like(DispatchKeySet keys, const TensorBase& self, std::optio
 TensorBase meta_rand_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("rand_like", "self", self);
   const TensorSpec spec = meta::random_floats_like("rand_like", self, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("rand_like", spec);
   return result;
 }
 
@@ -146,7 +146,7 @@ TensorBase meta_rand_like(DispatchKeySet keys, const TensorBase& self, std::opti
 TensorBase cpu_randn_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("randn_like", "self", self);
   const TensorSpec spec = meta::random_floats_like("randn_like", self, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("randn_like", spec);
   kernels::randn_like(self, dtype, layout, device, pin_memory, memory_format, result);
   return result;
 }
@@ -155,7 +155,7 @@ TensorBase cpu_randn_like(DispatchKeySet keys, const TensorBase& self, std::opti
 TensorBase meta_randn_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("randn_like", "self", self);
   const TensorSpec spec = meta::random_floats_like("randn_like", self, dtype, device, memory_format);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("randn_like", spec);
   return result;
 }
 
@@ -167,7 +167,7 @@ TensorBase randint(DispatchKeySet keys, int64_t high, IntArrayRef size, std::opt
 // randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::randint(low, high, size, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("randint.low", spec);
   kernels::randint(low, high, size, dtype, layout, device, pin_memory, result);
   return result;
 }
@@ -175,14 +175,14 @@ TensorBase cpu_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntAr
 // randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::randint(low, high, size, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("randint.low", spec);
   return result;
 }
 
 // randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::randperm(n, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("randperm", spec);
   kernels::randperm(n, dtype, layout, device, pin_memory, result);
   return result;
 }
@@ -190,7 +190,7 @@ TensorBase cpu_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dty
 // randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   const TensorSpec spec = meta::randperm(n, dtype, device);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("randperm", spec);
   return result;
 }
 

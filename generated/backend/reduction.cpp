@@ -31,7 +31,7 @@ constexpr const char* kRegistrant = "generated/backend/reduction.cpp";
 TensorBase cpu_sum(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("sum", "self", self);
   const TensorSpec spec = meta::sum(self, std::nullopt, false, dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("sum", spec);
   kernels::sum(self, dtype, result);
   return result;
 }
@@ -40,7 +40,7 @@ TensorBase cpu_sum(DispatchKeySet keys, const TensorBase& self, std::optional<DT
 TensorBase meta_sum(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("sum", "self", self);
   const TensorSpec spec = meta::sum(self, std::nullopt, false, dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("sum", spec);
   return result;
 }
 
@@ -48,7 +48,7 @@ TensorBase meta_sum(DispatchKeySet keys, const TensorBase& self, std::optional<D
 TensorBase cpu_sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("sum.dim_IntList", "self", self);
   const TensorSpec spec = meta::sum(self, dim, keepdim, dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("sum.dim_IntList", spec);
   kernels::sum_dim(self, dim, keepdim, dtype, result);
   return result;
 }
@@ -57,7 +57,7 @@ TensorBase cpu_sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std:
 TensorBase meta_sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("sum.dim_IntList", "self", self);
   const TensorSpec spec = meta::sum(self, dim, keepdim, dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("sum.dim_IntList", spec);
   return result;
 }
 
@@ -85,7 +85,7 @@ TensorBase& meta_sum_IntList_out(DispatchKeySet keys, const TensorBase& self, st
 TensorBase cpu_mean(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("mean", "self", self);
   const TensorSpec spec = meta::mean(self, std::nullopt, false, dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("mean", spec);
   kernels::mean(self, dtype, result);
   return result;
 }
@@ -94,7 +94,7 @@ TensorBase cpu_mean(DispatchKeySet keys, const TensorBase& self, std::optional<D
 TensorBase meta_mean(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("mean", "self", self);
   const TensorSpec spec = meta::mean(self, std::nullopt, false, dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("mean", spec);
   return result;
 }
 
@@ -102,7 +102,7 @@ TensorBase meta_mean(DispatchKeySet keys, const TensorBase& self, std::optional<
 TensorBase cpu_mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("mean.dim", "self", self);
   const TensorSpec spec = meta::mean(self, dim, keepdim, dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("mean.dim", spec);
   kernels::mean_dim(self, dim, keepdim, dtype, result);
   return result;
 }
@@ -111,7 +111,7 @@ TensorBase cpu_mean_dim(DispatchKeySet keys, const TensorBase& self, std::option
 TensorBase meta_mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("mean.dim", "self", self);
   const TensorSpec spec = meta::mean(self, dim, keepdim, dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("mean.dim", spec);
   return result;
 }
 
@@ -139,7 +139,7 @@ TensorBase& meta_mean_out(DispatchKeySet keys, const TensorBase& self, std::opti
 TensorBase cpu_prod(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("prod", "self", self);
   const TensorSpec spec = meta::prod(self, std::nullopt, false, dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("prod", spec);
   kernels::prod(self, dtype, result);
   return result;
 }
@@ -148,7 +148,7 @@ TensorBase cpu_prod(DispatchKeySet keys, const TensorBase& self, std::optional<D
 TensorBase meta_prod(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("prod", "self", self);
   const TensorSpec spec = meta::prod(self, std::nullopt, false, dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("prod", spec);
   return result;
 }
 
@@ -156,7 +156,7 @@ TensorBase meta_prod(DispatchKeySet keys, const TensorBase& self, std::optional<
 TensorBase cpu_prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("prod.dim_int", "self", self);
   const TensorSpec spec = meta::prod(self, dim, keepdim, dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("prod.dim_int", spec);
   kernels::prod_dim(self, dim, keepdim, dtype, result);
   return result;
 }
@@ -165,7 +165,7 @@ TensorBase cpu_prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t
 TensorBase meta_prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("prod.dim_int", "self", self);
   const TensorSpec spec = meta::prod(self, dim, keepdim, dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("prod.dim_int", spec);
   return result;
 }
 
@@ -173,7 +173,7 @@ TensorBase meta_prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_
 TensorBase cpu_amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   check_defined("amax", "self", self);
   const TensorSpec spec = meta::extremum("amax", self, dim, keepdim);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("amax", spec);
   kernels::amax(self, dim, keepdim, result);
   return result;
 }
@@ -182,7 +182,7 @@ TensorBase cpu_amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim
 TensorBase meta_amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   check_defined("amax", "self", self);
   const TensorSpec spec = meta::extremum("amax", self, dim, keepdim);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("amax", spec);
   return result;
 }
 
@@ -210,7 +210,7 @@ TensorBase& meta_amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayR
 TensorBase cpu_amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   check_defined("amin", "self", self);
   const TensorSpec spec = meta::extremum("amin", self, dim, keepdim);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("amin", spec);
   kernels::amin(self, dim, keepdim, result);
   return result;
 }
@@ -219,7 +219,7 @@ TensorBase cpu_amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim
 TensorBase meta_amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   check_defined("amin", "self", self);
   const TensorSpec spec = meta::extremum("amin", self, dim, keepdim);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("amin", spec);
   return result;
 }
 
@@ -259,8 +259,8 @@ TensorBase min(DispatchKeySet keys, const TensorBase& self) {
 std::tuple<TensorBase, TensorBase> cpu_max_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("max.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("max", self, dim, keepdim);
-  TensorBase values = make_tensor(values_spec);
-  TensorBase indices = make_tensor(indices_spec);
+  TensorBase values = make_result("max.dim", values_spec);
+  TensorBase indices = make_result("max.dim", indices_spec);
   kernels::max_dim(self, dim, keepdim, values, indices);
   return {std::move(values), std::move(indices)};
 }
@@ -269,8 +269,8 @@ std::tuple<TensorBase, TensorBase> cpu_max_dim(DispatchKeySet keys, const Tensor
 std::tuple<TensorBase, TensorBase> meta_max_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("max.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("max", self, dim, keepdim);
-  TensorBase values = make_tensor(values_spec);
-  TensorBase indices = make_tensor(indices_spec);
+  TensorBase values = make_result("max.dim", values_spec);
+  TensorBase indices = make_result("max.dim", indices_spec);
   return {std::move(values), std::move(indices)};
 }
 
@@ -278,8 +278,8 @@ std::tuple<TensorBase, TensorBase> meta_max_dim(DispatchKeySet keys, const Tenso
 std::tuple<TensorBase, TensorBase> cpu_min_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("min.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("min", self, dim, keepdim);
-  TensorBase values = make_tensor(values_spec);
-  TensorBase indices = make_tensor(indices_spec);
+  TensorBase values = make_result("min.dim", values_spec);
+  TensorBase indices = make_result("min.dim", indices_spec);
   kernels::min_dim(self, dim, keepdim, values, indices);
   return {std::move(values), std::move(indices)};
 }
@@ -288,8 +288,8 @@ std::tuple<TensorBase, TensorBase> cpu_min_dim(DispatchKeySet keys, const Tensor
 std::tuple<TensorBase, TensorBase> meta_min_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("min.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("min", self, dim, keepdim);
-  TensorBase values = make_tensor(values_spec);
-  TensorBase indices = make_tensor(indices_spec);
+  TensorBase values = make_result("min.dim", values_spec);
+  TensorBase indices = make_result("min.dim", indices_spec);
   return {std::move(values), std::move(indices)};
 }
 
@@ -297,7 +297,7 @@ std::tuple<TensorBase, TensorBase> meta_min_dim(DispatchKeySet keys, const Tenso
 TensorBase cpu_argmax(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
   check_defined("argmax", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmax", self, dim, keepdim);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("argmax", spec);
   kernels::argmax(self, dim, keepdim, result);
   return result;
 }
@@ -306,7 +306,7 @@ TensorBase cpu_argmax(DispatchKeySet keys, const TensorBase& self, std::optional
 TensorBase meta_argmax(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
   check_defined("argmax", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmax", self, dim, keepdim);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("argmax", spec);
   return result;
 }
 
@@ -314,7 +314,7 @@ TensorBase meta_argmax(DispatchKeySet keys, const TensorBase& self, std::optiona
 TensorBase cpu_argmin(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
   check_defined("argmin", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmin", self, dim, keepdim);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("argmin", spec);
   kernels::argmin(self, dim, keepdim, result);
   return result;
 }
@@ -323,7 +323,7 @@ TensorBase cpu_argmin(DispatchKeySet keys, const TensorBase& self, std::optional
 TensorBase meta_argmin(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
   check_defined("argmin", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmin", self, dim, keepdim);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("argmin", spec);
   return result;
 }
 
@@ -331,7 +331,7 @@ TensorBase meta_argmin(DispatchKeySet keys, const TensorBase& self, std::optiona
 TensorBase cpu_any(DispatchKeySet keys, const TensorBase& self) {
   check_defined("any", "self", self);
   const TensorSpec spec = meta::truth("any", self, std::nullopt, false);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("any", spec);
   kernels::any(self, result);
   return result;
 }
@@ -340,7 +340,7 @@ TensorBase cpu_any(DispatchKeySet keys, const TensorBase& self) {
 TensorBase meta_any(DispatchKeySet keys, const TensorBase& self) {
   check_defined("any", "self", self);
   const TensorSpec spec = meta::truth("any", self, std::nullopt, false);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("any", spec);
   return result;
 }
 
@@ -348,7 +348,7 @@ TensorBase meta_any(DispatchKeySet keys, const TensorBase& self) {
 TensorBase cpu_any_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("any.dim", "self", self);
   const TensorSpec spec = meta::truth("any", self, dim, keepdim);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("any.dim", spec);
   kernels::any_dim(self, dim, keepdim, result);
   return result;
 }
@@ -357,7 +357,7 @@ TensorBase cpu_any_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim,
 TensorBase meta_any_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("any.dim", "self", self);
   const TensorSpec spec = meta::truth("any", self, dim, keepdim);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("any.dim", spec);
   return result;
 }
 
@@ -365,7 +365,7 @@ TensorBase meta_any_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim
 TensorBase cpu_all(DispatchKeySet keys, const TensorBase& self) {
   check_defined("all", "self", self);
   const TensorSpec spec = meta::truth("all", self, std::nullopt, false);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("all", spec);
   kernels::all(self, result);
   return result;
 }
@@ -374,7 +374,7 @@ TensorBase cpu_all(DispatchKeySet keys, const TensorBase& self) {
 TensorBase meta_all(DispatchKeySet keys, const TensorBase& self) {
   check_defined("all", "self", self);
   const TensorSpec spec = meta::truth("all", self, std::nullopt, false);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("all", spec);
   return result;
 }
 
@@ -382,7 +382,7 @@ TensorBase meta_all(DispatchKeySet keys, const TensorBase& self) {
 TensorBase cpu_all_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("all.dim", "self", self);
   const TensorSpec spec = meta::truth("all", self, dim, keepdim);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("all.dim", spec);
   kernels::all_dim(self, dim, keepdim, result);
   return result;
 }
@@ -391,7 +391,7 @@ TensorBase cpu_all_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim,
 TensorBase meta_all_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("all.dim", "self", self);
   const TensorSpec spec = meta::truth("all", self, dim, keepdim);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("all.dim", spec);
   return result;
 }
 
@@ -425,7 +425,7 @@ TensorBase logsumexp(DispatchKeySet keys, const TensorBase& self, IntArrayRef di
 TensorBase cpu_cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
   check_defined("cumsum", "self", self);
   const TensorSpec spec = meta::cumsum(self, dim, dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("cumsum", spec);
   kernels::cumsum(self, dim, dtype, result);
   return result;
 }
@@ -434,7 +434,7 @@ TensorBase cpu_cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, 
 TensorBase meta_cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
   check_defined("cumsum", "self", self);
   const TensorSpec spec = meta::cumsum(self, dim, dtype);
-  TensorBase result = make_tensor(spec);
+  TensorBase result = make_result("cumsum", spec);
   return result;
 }
 

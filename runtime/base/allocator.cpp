@@ -1,20 +1,99 @@
 #include "tenon/base/allocator.h"
 
+#include <bit>
 #include <cstdlib>
+#include <mutex>
+#include <new>
+#include <unordered_map>
 
 #include "tenon/base/check.h"
 
 namespace tenon {
 
+namespace {
+
+constexpr size_t kSmallestCached = size_t{1} << 18;
+constexpr size_t kMostCached = size_t{256} << 20;
+
+/// Large blocks are of sizes with three significant bits, so that they fit each other's uses.
+size_t block_size(size_t bytes) {
+  const size_t granule =
+      bytes < kSmallestCached ? kAlignment : std::bit_floor(bytes) / 4;
+  return (bytes + granule - 1) / granule * granule;
+}
+
+/// Large blocks that are free, by size.
+class LargeBlocks {
+ public:
+  static LargeBlocks& instance() {
+    static auto* blocks = new LargeBlocks();  // used by what is destroyed last
+    return *blocks;
+  }
+
+  void* take(size_t size) {
+    const std::lock_guard lock(mutex_);
+    const auto found = blocks_.find(size);
+    if (found == blocks_.end()) return nullptr;
+    void* block = found->second;
+    blocks_.erase(found);
+    bytes_ -= size;
+    return block;
+  }
+
+  bool keep(void* block, size_t size) noexcept {
+    const std::lock_guard lock(mutex_);
+    if (bytes_ + size > kMostCached) return false;
+    try {
+      blocks_.emplace(size, block);
+    } catch (const std::bad_alloc&) {
+      return false;
+    }
+    bytes_ += size;
+    return true;
+  }
+
+  void clear() noexcept {
+    const std::lock_guard lock(mutex_);
+    for (const auto& [size, block] : blocks_) std::free(block);
+    blocks_.clear();
+    bytes_ = 0;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::unordered_multimap<size_t, void*> blocks_;
+  size_t bytes_ = 0;
+};
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool kKeepBlocks = false;  // a sanitizer must see every free
+#else
+constexpr bool kKeepBlocks = true;
+#endif
+
+}  // namespace
+
 void* allocate_bytes(size_t bytes) {
   if (bytes == 0) return nullptr;
-  const size_t rounded = (bytes + kAlignment - 1) & ~(kAlignment - 1);
-  void* data = rounded >= bytes ? std::aligned_alloc(kAlignment, rounded) : nullptr;
+  const size_t size = block_size(bytes);
+  void* data = nullptr;
+  if (kKeepBlocks && size >= kSmallestCached) data = LargeBlocks::instance().take(size);
+  if (data == nullptr && size >= bytes) data = std::aligned_alloc(kAlignment, size);
+  if (data == nullptr && size >= bytes) {
+    release_cached_memory();
+    data = std::aligned_alloc(kAlignment, size);
+  }
   TENON_CHECK(data != nullptr, OutOfMemoryError, "empty: cannot allocate ", bytes, " bytes");
   return data;
 }
 
-void free_bytes(void* data) noexcept { std::free(data); }
+void free_bytes(void* data, size_t bytes) noexcept {
+  const size_t size = block_size(bytes);
+  if (kKeepBlocks && size >= kSmallestCached && LargeBlocks::instance().keep(data, size)) return;
+  std::free(data);
+}
+
+void release_cached_memory() noexcept { LargeBlocks::instance().clear(); }
 
 int64_t checked_numel(IntArrayRef sizes) {
   int64_t numel = 1;

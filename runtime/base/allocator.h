@@ -13,9 +13,13 @@ namespace tenon {
 inline constexpr size_t kAlignment = 64;
 
 /// Uninitialised memory at `kAlignment`; OutOfMemoryError, naming the bytes, when there is none.
-/// Freed by `free_bytes` from any thread. Zero bytes give a null pointer.
+/// Freed by `free_bytes`, with the same number of bytes, from any thread. Zero bytes give a null
+/// pointer. Large blocks that were freed are kept for the next of their size, up to a bound, since
+/// new pages from the system cost as much as the work on them.
 TENON_API void* allocate_bytes(size_t bytes);
-TENON_API void free_bytes(void* data) noexcept;
+TENON_API void free_bytes(void* data, size_t bytes) noexcept;
+/// Gives the large blocks that are kept back to the system.
+TENON_API void release_cached_memory() noexcept;
 
 /// Bytes that `sizes` elements need; ShapeError for a negative size, OutOfMemoryError when the
 /// number does not fit into an int64.

@@ -28,10 +28,19 @@ TensorSpec spec_of(const TensorBase& tensor) {
   return {tensor.sizes(), tensor.dtype(), tensor.device()};
 }
 
-std::vector<TensorBase> make_tensors(const std::vector<TensorSpec>& specs) {
+TensorBase make_result(std::string_view op, const TensorSpec& spec) {
+  try {
+    return make_tensor(spec);
+  } catch (const OutOfMemoryError& error) {
+    const std::string_view message = error.message();
+    throw OutOfMemoryError(std::string(op).append(message.substr(message.find(':'))));
+  }
+}
+
+std::vector<TensorBase> make_results(std::string_view op, const std::vector<TensorSpec>& specs) {
   std::vector<TensorBase> result;
   result.reserve(specs.size());
-  for (const TensorSpec& spec : specs) result.push_back(make_tensor(spec));
+  for (const TensorSpec& spec : specs) result.push_back(make_result(op, spec));
   return result;
 }
 

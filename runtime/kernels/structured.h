@@ -24,8 +24,10 @@ inline void check_defined(std::string_view op, std::string_view argument, const 
 /// What `tensor` is.
 TensorSpec spec_of(const TensorBase& tensor);
 
-/// New tensors, one a spec.
-std::vector<TensorBase> make_tensors(const std::vector<TensorSpec>& specs);
+/// The new tensor that `op` writes its result to; errors name the operator.
+TensorBase make_result(std::string_view op, const TensorSpec& spec);
+/// One for each spec.
+std::vector<TensorBase> make_results(std::string_view op, const std::vector<TensorSpec>& specs);
 
 /// Makes `target` ready to take a result of `spec`: ShapeError when the sizes differ (an empty
 /// `resizable` one is resized), DTypeError when the result's dtype cannot be cast to the target's,

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "tenon/base/allocator.h"
-#include "tenon/base/block_cache.h"
+#include "tenon/base/block_pool.h"
 #include "tenon/base/check.h"
 #include "tenon/keys/thread_local_keys.h"
 
@@ -27,7 +27,7 @@ StorageImpl::StorageImpl(void* data, size_t nbytes, Device device, Deleter delet
 
 StorageImpl::~StorageImpl() {
   if (owns_data_) {
-    free_bytes(data_);
+    free_bytes(data_, nbytes_);
   } else if (deleter_) {
     deleter_(data_);
   }
@@ -36,23 +36,22 @@ StorageImpl::~StorageImpl() {
 Storage StorageImpl::allocate(size_t nbytes, Device device) {
   const bool has_data = !device.is_meta();
   const bool inline_data = has_data && nbytes <= kInlineBytes;
-  void* outside = has_data && !inline_data ? allocate_bytes(nbytes) : nullptr;
   const size_t block_bytes = kHeaderBytes + (inline_data ? nbytes : 0);
-  void* block = detail::allocate_block(block_bytes);
-  if (block == nullptr) {
-    free_bytes(outside);
-    TENON_THROW(OutOfMemoryError, "empty: cannot allocate ", nbytes, " bytes");
-  }
-  void* data = inline_data ? static_cast<char*>(block) + kHeaderBytes : outside;
-  auto* storage = new (block) StorageImpl(data, nbytes, device, nullptr);
-  storage->owns_data_ = outside != nullptr;
+  void* block = BlockPool::allocate(block_bytes);
+  auto* storage = new (block) StorageImpl(nullptr, nbytes, device, nullptr);
   storage->block_bytes_ = static_cast<uint32_t>(block_bytes);
-  return Storage::reclaim(storage);
+  Storage result = Storage::reclaim(storage);
+  if (inline_data) {
+    storage->data_ = static_cast<char*>(block) + kHeaderBytes;
+  } else if (has_data) {
+    storage->data_ = allocate_bytes(nbytes);
+    storage->owns_data_ = true;
+  }
+  return result;
 }
 
 Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter deleter) {
-  void* block = detail::allocate_block(sizeof(StorageImpl));
-  TENON_CHECK(block != nullptr, OutOfMemoryError, "from_blob: cannot allocate a storage");
+  void* block = BlockPool::allocate(sizeof(StorageImpl));
   auto* storage = new (block) StorageImpl(data, nbytes, device, std::move(deleter));
   storage->block_bytes_ = sizeof(StorageImpl);
   return Storage::reclaim(storage);
@@ -61,7 +60,7 @@ Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter dele
 void StorageImpl::destroy(StorageImpl* storage) noexcept {
   const size_t block_bytes = storage->block_bytes_;
   storage->~StorageImpl();
-  detail::free_block(storage, block_bytes);
+  BlockPool::free(storage, block_bytes);
 }
 
 void StorageImpl::grow(size_t nbytes) {
@@ -70,7 +69,7 @@ void StorageImpl::grow(size_t nbytes) {
     void* data = allocate_bytes(nbytes);
     if (nbytes_ > 0) std::memcpy(data, data_, nbytes_);
     if (owns_data_) {
-      free_bytes(data_);
+      free_bytes(data_, nbytes_);
     } else if (deleter_) {
       std::exchange(deleter_, nullptr)(data_);
     }

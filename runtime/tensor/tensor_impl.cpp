@@ -1,10 +1,8 @@
 #include "tenon/tensor/tensor_impl.h"
 
 #include <algorithm>
-#include <new>
 #include <utility>
 
-#include "tenon/base/block_cache.h"
 #include "tenon/base/check.h"
 
 namespace tenon {
@@ -39,14 +37,6 @@ bool strides_are_channels_last(IntArrayRef sizes, IntArrayRef strides) {
   }
   return true;
 }
-
-void* TensorImpl::operator new(size_t bytes) {
-  void* block = detail::allocate_block(bytes);
-  if (block == nullptr) throw std::bad_alloc();
-  return block;
-}
-
-void TensorImpl::operator delete(void* block) { detail::free_block(block, sizeof(TensorImpl)); }
 
 TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes)
     : storage_(std::move(storage)), dtype_(dtype) {

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "tenon/base/array_ref.h"
+#include "tenon/base/block_pool.h"
 #include "tenon/base/device.h"
 #include "tenon/base/dtype.h"
 #include "tenon/base/intrusive_ptr.h"
@@ -28,7 +29,7 @@ class VersionCounter {
 
 /// What a tensor handle points to: a strided window on a storage, and the keys it dispatches on.
 /// Metadata may be read from several threads, and changed only while no other thread uses it.
-class TENON_API TensorImpl : public RefCounted<TensorImpl> {
+class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
  public:
   static constexpr size_t kInlineDims = 5;
 
@@ -36,9 +37,6 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl> {
   TensorImpl(Storage storage, DType dtype, IntArrayRef sizes);
   TensorImpl(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides, int64_t offset);
   ~TensorImpl();
-
-  static void* operator new(size_t bytes);
-  static void operator delete(void* block);
 
   IntArrayRef sizes() const { return {dims_, ndim_}; }
   IntArrayRef strides() const { return {dims_ + ndim_, ndim_}; }

@@ -28,10 +28,21 @@ constexpr Difference kDifferences[] = {
     {"any", Aspect::kDType, "of uint8 libtorch gives uint8, for the sake of old programs"},
     {"all", Aspect::kDType, "of uint8 libtorch gives uint8, for the sake of old programs"},
     {"rsub.Tensor", Aspect::kStrides, "libtorch calls sub with the operands exchanged"},
+    {"copy", Aspect::kStrides, "Tenon keeps the order of dimensions"},
+    {"masked_fill*", Aspect::kStrides, "Tenon keeps the order of dimensions"},
+    {"pow.Scalar", Aspect::kStrides, "Tenon keeps the order of dimensions"},
+    {"flip", Aspect::kStrides, "Tenon's result is row-major"},
+    {"gru_cell", Aspect::kStrides, "Tenon adds up in another order"},
+    {"native_dropout", Aspect::kStrides, "Tenon's result is row-major"},
+    {"dropout", Aspect::kStrides, "Tenon's result is row-major"},
+    {"_softmax_backward_data", Aspect::kOrder, "libtorch mixes up the rows"},
     {"copy", Aspect::kGradients, "the gradient of self is 0; libtorch records none"},
     {"hardsigmoid", Aspect::kGradients, "libtorch multiplies with a sixth of float32 precision"},
     {"as_strided_scatter", Aspect::kGradients, "libtorch gives memory that nobody wrote"},
     {"embedding_dense_backward", Aspect::kGradients, "libtorch forgets scale_grad_by_freq"},
+    {"conv_transpose*", Aspect::kBFloat16, "libtorch takes it for an ordinary convolution"},
+    {"convolution", Aspect::kBFloat16, "the same, where it is transposed"},
+    {"native_layer_norm", Aspect::kBFloat16, "libtorch rounds the statistics, too"},
 };
 
 bool matches(std::string_view pattern, std::string_view op) {

@@ -5,6 +5,7 @@
 
 #include "tenon/base/dim_vector.h"
 #include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/neg.h"
@@ -37,6 +38,10 @@ TensorBase maybe_multiply(const TensorBase& grad, const Scalar& factor) {
 }
 
 TensorBase zeros_of(const TensorBase& grad) { return ops::zeros_like(grad); }
+
+TensorBase unchanged_by(const TensorBase& self, const TensorBase& saved) {
+  return saved.is_same(self) ? ops::clone(saved) : saved;
+}
 
 std::vector<DimVector> sizes_of(TensorList tensors) {
   std::vector<DimVector> result;

@@ -16,6 +16,8 @@ TensorBase maybe_multiply(const TensorBase& grad, const Scalar& factor);
 /// Zeros like `grad`.
 TensorBase zeros_of(const TensorBase& grad);
 
+/// `saved`, or a copy of it where it is the tensor that an in-place operator is about to change.
+TensorBase unchanged_by(const TensorBase& self, const TensorBase& saved);
 /// The sizes of each tensor.
 std::vector<DimVector> sizes_of(TensorList tensors);
 /// Moves the gradients of a list argument to where they start in `results`.

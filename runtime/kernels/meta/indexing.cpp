@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tenon/generated/kernels/view.h"
+#include "tenon/kernels/meta/creation.h"
 #include "tenon/kernels/meta/same_type.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/factory.h"
@@ -33,13 +34,14 @@ void check_within(std::string_view op, const TensorBase& index, std::string_view
               name, ", got sizes ", index.sizes(), " for ", tensor.sizes());
 }
 
-/// ShapeError or DTypeError unless `src` can overwrite a view of these sizes.
+/// A copy of self, in its order of dimensions; ShapeError or DTypeError unless `src` can overwrite
+/// a view of these sizes.
 TensorSpec scatter_spec(std::string_view op, const TensorBase& self, const TensorBase& src,
                         IntArrayRef view_sizes) {
   check_same_type(op, "self", self, "src", src);
   TENON_CHECK(src.sizes() == view_sizes, ShapeError, op, ": expected a src of the view's sizes ",
               view_sizes, ", got ", src.sizes());
-  return same_as(self);
+  return like(self, std::nullopt, std::nullopt, std::nullopt);
 }
 
 }  // namespace

@@ -9,9 +9,10 @@
 
 namespace tenon {
 
-/// Memory for the many small objects that come and go with every recorded call. What a thread frees
-/// it uses again, a bounded number of blocks of each size, so that a graph costs no call of the
-/// allocator in the steady state. A block may be freed by another thread than the one that asked.
+/// Memory for the many small objects that come and go with every call: tensors, storages, nodes. What
+/// a thread frees it uses again, a bounded number of blocks of each size, so that small calls cost
+/// no call of the allocator in the steady state. A block may be freed by another thread than the one
+/// that asked. OutOfMemoryError when there is none.
 class TENON_API BlockPool {
  public:
   static void* allocate(size_t bytes) {
@@ -40,7 +41,7 @@ class TENON_API BlockPool {
     FreeBlock* next;
   };
   static constexpr size_t kGranule = 32;
-  static constexpr size_t kClasses = 17;  // up to 512 bytes
+  static constexpr size_t kClasses = 19;  // up to 576 bytes
   static constexpr uint16_t kCapacity = 64;
 
   struct Lists {

@@ -1,4 +1,6 @@
-#include "tenon/autograd/block_pool.h"
+#include "tenon/base/block_pool.h"
+
+#include "tenon/base/check.h"
 
 namespace tenon {
 
@@ -28,7 +30,8 @@ struct BlockPool::Cleaner {
 
 void* BlockPool::allocate_slowly(size_t size_class) {
   void* memory = std::malloc(size_class * kGranule);
-  if (memory == nullptr) throw std::bad_alloc();
+  TENON_CHECK(memory != nullptr, OutOfMemoryError, "empty: cannot allocate ",
+              size_class * kGranule, " bytes");
   return memory;
 }
 
