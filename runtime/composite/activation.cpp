@@ -19,8 +19,11 @@
 namespace tenon::composite {
 namespace {
 
-/// Whether gelu is to be approximated; ValueError for an unknown name.
-bool is_tanh(std::string_view op, std::string_view approximate) {
+/// Whether gelu is to be approximated; ValueError for an unknown name, DTypeError for a tensor that
+/// is not floating.
+bool is_tanh(std::string_view op, const TensorBase& self, std::string_view approximate) {
+  TENON_CHECK(self.is_floating_point(), DTypeError, op, ": expected a floating dtype, got ",
+              self.dtype());
   TENON_CHECK(approximate == "none" || approximate == "tanh", ValueError, op,
               ": expected an approximation of 'none' or 'tanh', got '", approximate, "'");
   return approximate == "tanh";
@@ -33,13 +36,13 @@ TensorBase cast(const TensorBase& self, std::optional<DType> dtype) {
 }  // namespace
 
 TensorBase gelu(const TensorBase& self, std::string_view approximate) {
-  return is_tanh("gelu", approximate) ? ops::_gelu_tanh(self) : ops::_gelu_erf(self);
+  return is_tanh("gelu", self, approximate) ? ops::_gelu_tanh(self) : ops::_gelu_erf(self);
 }
 
 TensorBase gelu_backward(const TensorBase& grad_output, const TensorBase& self,
                          std::string_view approximate) {
-  return is_tanh("gelu_backward", approximate) ? ops::_gelu_tanh_backward(grad_output, self)
-                                               : ops::_gelu_erf_backward(grad_output, self);
+  return is_tanh("gelu_backward", self, approximate) ? ops::_gelu_tanh_backward(grad_output, self)
+                                                     : ops::_gelu_erf_backward(grad_output, self);
 }
 
 TensorBase softmax(const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
@@ -67,8 +70,8 @@ TensorBase mish(const TensorBase& self) {
 TensorBase glu(const TensorBase& self, int64_t dim) {
   const int64_t axis = wrap_dimension("glu", dim, self.dim());
   const int64_t size = self.dim() == 0 ? 1 : self.sizes()[axis];
-  TENON_CHECK(size % 2 == 0, ShapeError,
-              "glu: expected a dimension of even size, got ", size, " of sizes ", self.sizes());
+  TENON_CHECK(size % 2 == 0, ShapeError, "glu: expected a dimension of even size, got ", size,
+              " of sizes ", self.sizes());
   if (size == 0) return self;
   const std::vector<TensorBase> halves = ops::split(self, size / 2, dim);
   return ops::mul(halves[0], ops::sigmoid(halves[1]));

@@ -203,7 +203,7 @@ TEST_CASE("sizes and ranges that cannot be are errors", "[creation]") {
 
 TEST_CASE("a tensor larger than the address space is an out-of-memory error", "[creation]") {
   const int64_t huge = int64_t{1} << 40;
-  check_bad_calls({{"zeros", {Index{huge, 1024, 1024}}, ErrorCode::kOutOfMemory, "", "empty"},
+  check_bad_calls({{"zeros", {Index{huge, 1024, 1024}}, ErrorCode::kOutOfMemory},
                    {"empty.memory_format", {Index{huge, huge}}, ErrorCode::kOutOfMemory}});
 }
 

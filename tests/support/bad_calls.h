@@ -14,8 +14,6 @@ struct BadCall {
   ErrorCode code;
   /// What the message must show of the arguments.
   std::string shown = {};
-  /// The operator that the message names, where it is another: the one that does the work.
-  std::string named = {};
 };
 
 /// Checks that each call raises an error of its code, whose message starts with the operator's
