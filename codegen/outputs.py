@@ -74,10 +74,6 @@ def _needs_autograd(view: OperatorView) -> bool:
     return view.needs_autograd
 
 
-def _is_method(view: OperatorView) -> bool:
-    return view.is_method
-
-
 OUTPUTS = (
     Output("ops/operator.h.j2", "ops/{}.h", _by_base),
     Output("dispatch/category.cpp.j2", "dispatch/{}.cpp", _by_category(_always)),
@@ -89,9 +85,9 @@ OUTPUTS = (
     Output("inplace_or_view/category.cpp.j2", "inplace_or_view/{}.cpp", _by_category(_needs_inplace_or_view)),
     Output("autograd/category.cpp.j2", "autograd/{}.cpp", _autograd),
     Output("functions/category.h.j2", "functions/{}.h", _by_category(_is_public)),
-    Output("methods/category.cpp.j2", "methods/{}.cpp", _by_category(_is_method)),
     Output("functions.h.j2", "functions.h", _whole),
     Output("tensor_methods.h.j2", "tensor_methods.h", _whole),
+    Output("tensor_methods.cpp.j2", "tensor_methods.cpp", _whole),
     Output("registrations.h.j2", "registrations.h", _whole),
     Output("register_all.cpp.j2", "register_all.cpp", _whole),
 )

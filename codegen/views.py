@@ -177,6 +177,15 @@ class OperatorView:
         return ", ".join(argument.name for argument in self.node.inputs)
 
     @property
+    def undifferentiated(self) -> list[str]:
+        """Returns the tensor arguments that have no formula and are not said to need none."""
+        if not self.base.derivatives:
+            return []
+        known = {argument.name for argument in self.node.inputs} | set(self.base.non_differentiable)
+        return [argument.name for argument in self.schema.tensor_arguments
+                if argument.name not in known and not is_written(argument.annotation)]
+
+    @property
     def differentiable_results(self) -> list[str]:
         """Returns the variables of the results that get a history."""
         flags = autograd.differentiable_results(self.base)
@@ -287,6 +296,11 @@ class Library:
     def of_category(self, category: str) -> list[OperatorView]:
         """Returns the operators of a category, in the order of the source."""
         return [view for view in self.views if view.category == category]
+
+    @property
+    def method_headers(self) -> list[str]:
+        """Returns the operator headers that the methods of Tensor need."""
+        return sorted({header_name(view.operator) for view in self.views if view.is_method})
 
     @cached_property
     def bases(self) -> dict[str, list[OperatorView]]:

@@ -21,20 +21,24 @@ Tensor uniform(tenon::IntArrayRef sizes, int64_t inputs) {
 
 Network Network::random() {
   return {
-      uniform({16, 1, 3, 3}, 9),       uniform({16}, 9),
-      uniform({32, 16, 3, 3}, 144),    uniform({32}, 144),
+      uniform({16, 1, 3, 3}, 9),        uniform({16}, 9),
+      uniform({32, 16, 3, 3}, 144),     uniform({32}, 144),
       uniform({128, 32 * 7 * 7}, 1568), uniform({128}, 1568),
-      uniform({10, 128}, 128),         uniform({10}, 128),
+      uniform({10, 128}, 128),          uniform({10}, 128),
   };
 }
 
 Network Network::from(const std::map<std::string, Tensor>& parameters) {
   Network network;
-  for (const auto& [name, slot] : std::map<std::string, Tensor*>{
-           {"conv1.weight", &network.conv1_weight}, {"conv1.bias", &network.conv1_bias},
-           {"conv2.weight", &network.conv2_weight}, {"conv2.bias", &network.conv2_bias},
-           {"linear1.weight", &network.linear1_weight}, {"linear1.bias", &network.linear1_bias},
-           {"linear2.weight", &network.linear2_weight}, {"linear2.bias", &network.linear2_bias}}) {
+  for (const auto& [name, slot] :
+       std::map<std::string, Tensor*>{{"conv1.weight", &network.conv1_weight},
+                                      {"conv1.bias", &network.conv1_bias},
+                                      {"conv2.weight", &network.conv2_weight},
+                                      {"conv2.bias", &network.conv2_bias},
+                                      {"linear1.weight", &network.linear1_weight},
+                                      {"linear1.bias", &network.linear1_bias},
+                                      {"linear2.weight", &network.linear2_weight},
+                                      {"linear2.bias", &network.linear2_bias}}) {
     const auto found = parameters.find(name);
     if (found == parameters.end()) throw std::runtime_error("the weights have no tensor " + name);
     *slot = found->second;

@@ -6,7 +6,8 @@
 #include <string>
 #include <vector>
 
-/// Two stages of convolution, relu and pooling, then two linear layers: 28 × 28 images to 10 logits.
+/// Two stages of convolution, relu and pooling, then two linear layers: 28 × 28 images to 10
+/// logits.
 struct Network {
   tenon::Tensor conv1_weight, conv1_bias;
   tenon::Tensor conv2_weight, conv2_bias;

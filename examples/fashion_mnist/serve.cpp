@@ -76,7 +76,8 @@ int run(const std::vector<std::string>& arguments) {
       inference_rate = static_cast<double>(kImages) / result.seconds;
     }
   }
-  std::printf("test accuracy %.4f, served in inference mode at %.0f images/s\n", accuracy, inference_rate);
+  std::printf("test accuracy %.4f, served in inference mode at %.0f images/s\n", accuracy,
+              inference_rate);
   return 0;
 }
 

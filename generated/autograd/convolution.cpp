@@ -348,6 +348,7 @@ std::tuple<TensorBase, TensorBase> max_pool2d_with_indices(DispatchKeySet keys, 
 
 // max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
 TensorBase max_pool2d_with_indices_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode, const TensorBase& indices) {
+  check_no_gradient_wanted("max_pool2d_with_indices_backward", "indices", indices);
   intrusive_ptr<MaxPool2dWithIndicesBackwardBackward> node;
   if (any_requires_grad(grad_output)) {
     node = make_intrusive<MaxPool2dWithIndicesBackwardBackward>();

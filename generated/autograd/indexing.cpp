@@ -417,6 +417,7 @@ class ScatterAddBackward final : public Node {
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
 TensorBase index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) {
+  check_no_gradient_wanted("index_select", "index", index);
   intrusive_ptr<IndexSelectBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<IndexSelectBackward>();
@@ -440,6 +441,7 @@ TensorBase& index_select_out(DispatchKeySet keys, const TensorBase& self, int64_
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 TensorBase index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+  check_no_gradient_wanted("index_add", "index", index);
   intrusive_ptr<IndexAddBackward> node;
   if (any_requires_grad(self, source)) {
     node = make_intrusive<IndexAddBackward>();
@@ -458,6 +460,7 @@ TensorBase index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, c
 
 // index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
 TensorBase& index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+  check_no_gradient_wanted("index_add_", "index", index);
   const bool record = any_requires_grad(self, source);
   check_inplace("index_add_", self, record);
   intrusive_ptr<IndexAddBackward> node;
@@ -478,6 +481,7 @@ TensorBase& index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const
 
 // masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
 TensorBase masked_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const Scalar& value) {
+  check_no_gradient_wanted("masked_fill.Scalar", "mask", mask);
   intrusive_ptr<MaskedFillBackward_Scalar> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<MaskedFillBackward_Scalar>();
@@ -494,6 +498,7 @@ TensorBase masked_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const
 
 // masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
 TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const Scalar& value) {
+  check_no_gradient_wanted("masked_fill_.Scalar", "mask", mask);
   const bool record = any_requires_grad(self);
   check_inplace("masked_fill_.Scalar", self, record);
   intrusive_ptr<MaskedFillBackward_Scalar> node;
@@ -512,6 +517,7 @@ TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const Ten
 
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
 TensorBase masked_fill_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const TensorBase& value) {
+  check_no_gradient_wanted("masked_fill.Tensor", "mask", mask);
   intrusive_ptr<MaskedFillBackward_Tensor> node;
   if (any_requires_grad(self, value)) {
     node = make_intrusive<MaskedFillBackward_Tensor>();
@@ -529,6 +535,7 @@ TensorBase masked_fill_Tensor(DispatchKeySet keys, const TensorBase& self, const
 
 // masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
 TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const TensorBase& value) {
+  check_no_gradient_wanted("masked_fill_.Tensor", "mask", mask);
   const bool record = any_requires_grad(self, value);
   check_inplace("masked_fill_.Tensor", self, record);
   intrusive_ptr<MaskedFillBackward_Tensor> node;
@@ -694,6 +701,7 @@ TensorBase as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const
 
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 TensorBase gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) {
+  check_no_gradient_wanted("gather", "index", index);
   intrusive_ptr<GatherBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<GatherBackward>();
@@ -717,6 +725,7 @@ TensorBase& gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 TensorBase scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+  check_no_gradient_wanted("scatter.src", "index", index);
   intrusive_ptr<ScatterBackward_src> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<ScatterBackward_src>();
@@ -734,6 +743,7 @@ TensorBase scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim,
 
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 TensorBase& scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+  check_no_gradient_wanted("scatter_.src", "index", index);
   const bool record = any_requires_grad(self, src);
   check_inplace("scatter_.src", self, record);
   intrusive_ptr<ScatterBackward_src> node;
@@ -753,6 +763,7 @@ TensorBase& scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, con
 
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
 TensorBase scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+  check_no_gradient_wanted("scatter.value", "index", index);
   intrusive_ptr<ScatterBackward_value> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ScatterBackward_value>();
@@ -769,6 +780,7 @@ TensorBase scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t di
 
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
 TensorBase& scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+  check_no_gradient_wanted("scatter_.value", "index", index);
   const bool record = any_requires_grad(self);
   check_inplace("scatter_.value", self, record);
   intrusive_ptr<ScatterBackward_value> node;
@@ -787,6 +799,7 @@ TensorBase& scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, c
 
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 TensorBase scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+  check_no_gradient_wanted("scatter_add", "index", index);
   intrusive_ptr<ScatterAddBackward> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<ScatterAddBackward>();
@@ -804,6 +817,7 @@ TensorBase scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim,
 
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 TensorBase& scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+  check_no_gradient_wanted("scatter_add_", "index", index);
   const bool record = any_requires_grad(self, src);
   check_inplace("scatter_add_", self, record);
   intrusive_ptr<ScatterAddBackward> node;

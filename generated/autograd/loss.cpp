@@ -207,6 +207,8 @@ class InternalHuberBackward final : public Node {
 
 // nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
 std::tuple<TensorBase, TensorBase> nll_loss_forward(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
+  check_no_gradient_wanted("nll_loss_forward", "target", target);
+  check_no_gradient_wanted("nll_loss_forward", "weight", weight);
   intrusive_ptr<NllLossForwardBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<NllLossForwardBackward>();
@@ -227,6 +229,9 @@ std::tuple<TensorBase, TensorBase> nll_loss_forward(DispatchKeySet keys, const T
 
 // nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
 TensorBase nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, const TensorBase& total_weight) {
+  check_no_gradient_wanted("nll_loss_backward", "target", target);
+  check_no_gradient_wanted("nll_loss_backward", "weight", weight);
+  check_no_gradient_wanted("nll_loss_backward", "total_weight", total_weight);
   intrusive_ptr<NllLossBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<NllLossBackwardBackward>();
@@ -262,6 +267,7 @@ TensorBase mse_loss(DispatchKeySet keys, const TensorBase& self, const TensorBas
 
 // binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor
 TensorBase binary_cross_entropy(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction) {
+  check_no_gradient_wanted("binary_cross_entropy", "weight", weight);
   intrusive_ptr<BinaryCrossEntropyBackward> node;
   if (any_requires_grad(self, target)) {
     node = make_intrusive<BinaryCrossEntropyBackward>();

@@ -80,6 +80,7 @@ class EmbeddingDenseBackwardBackward final : public Node {
 
 // embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
 TensorBase embedding(DispatchKeySet keys, const TensorBase& weight, const TensorBase& indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
+  check_no_gradient_wanted("embedding", "indices", indices);
   intrusive_ptr<EmbeddingBackward> node;
   if (any_requires_grad(weight)) {
     node = make_intrusive<EmbeddingBackward>();
@@ -98,6 +99,7 @@ TensorBase embedding(DispatchKeySet keys, const TensorBase& weight, const Tensor
 
 // embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
 TensorBase embedding_dense_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
+  check_no_gradient_wanted("embedding_dense_backward", "indices", indices);
   intrusive_ptr<EmbeddingDenseBackwardBackward> node;
   if (any_requires_grad(grad_output)) {
     node = make_intrusive<EmbeddingDenseBackwardBackward>();

@@ -1261,6 +1261,7 @@ TensorBase pow_Scalar(DispatchKeySet keys, const Scalar& self, const TensorBase&
 
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
 TensorBase where_self(DispatchKeySet keys, const TensorBase& condition, const TensorBase& self, const TensorBase& other) {
+  check_no_gradient_wanted("where.self", "condition", condition);
   intrusive_ptr<WhereBackward_self> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<WhereBackward_self>();

@@ -163,6 +163,7 @@ std::tuple<TensorBase, TensorBase> native_dropout(DispatchKeySet keys, const Ten
 
 // native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
 TensorBase native_dropout_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& mask, double scale) {
+  check_no_gradient_wanted("native_dropout_backward", "mask", mask);
   intrusive_ptr<NativeDropoutBackwardBackward> node;
   if (any_requires_grad(grad_output)) {
     node = make_intrusive<NativeDropoutBackwardBackward>();

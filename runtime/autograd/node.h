@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "tenon/base/block_pool.h"
 #include "tenon/autograd/hooks.h"
 #include "tenon/autograd/inline_vector.h"
+#include "tenon/base/block_pool.h"
 #include "tenon/base/dim_vector.h"
 #include "tenon/tensor/tensor_base.h"
 

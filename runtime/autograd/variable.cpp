@@ -78,6 +78,13 @@ void set_gradient_edge(const TensorBase& self, Edge edge) {
   add_autograd_key(self);
 }
 
+void check_no_gradient_wanted(std::string_view op, std::string_view argument,
+                              const TensorBase& tensor) {
+  TENON_CHECK(!any_requires_grad(tensor), AutogradError, op, ": the gradient for ", argument,
+              " is not implemented, and the tensor of sizes ", tensor.sizes(),
+              " requires grad; pass ", argument, ".detach()");
+}
+
 void set_history(const TensorBase& result, const intrusive_ptr<Node>& node) {
   const uint32_t input_nr = node->add_input_metadata(result);
   if (!result.defined() || !result.is_floating_point()) return;

@@ -54,6 +54,11 @@ EdgeList collect_next_edges(const Tensors&... tensors) {
 /// that was computed.
 TENON_API intrusive_ptr<Node> grad_accumulator(const TensorBase& self);
 
+/// AutogradError for a tensor that requires grad as an argument for which there is no formula: its
+/// gradient would be lost.
+TENON_API void check_no_gradient_wanted(std::string_view op, std::string_view argument,
+                                        const TensorBase& tensor);
+
 // What Autograd kernels say of their results.
 
 /// Makes `node` the history of a new result, as its next input. An undefined result or one of an

@@ -17,8 +17,7 @@ constexpr size_t kMostCached = size_t{256} << 20;
 
 /// Large blocks are of sizes with three significant bits, so that they fit each other's uses.
 size_t block_size(size_t bytes) {
-  const size_t granule =
-      bytes < kSmallestCached ? kAlignment : std::bit_floor(bytes) / 4;
+  const size_t granule = bytes < kSmallestCached ? kAlignment : std::bit_floor(bytes) / 4;
   return (bytes + granule - 1) / granule * granule;
 }
 
@@ -93,7 +92,9 @@ void free_bytes(void* data, size_t bytes) noexcept {
   std::free(data);
 }
 
-void release_cached_memory() noexcept { LargeBlocks::instance().clear(); }
+void release_cached_memory() noexcept {
+  LargeBlocks::instance().clear();
+}
 
 int64_t checked_numel(IntArrayRef sizes) {
   int64_t numel = 1;
@@ -113,8 +114,7 @@ int64_t checked_numel(IntArrayRef sizes) {
 
 int64_t checked_nbytes(IntArrayRef sizes, DType dtype) {
   int64_t nbytes = 0;
-  const bool overflow =
-      __builtin_mul_overflow(checked_numel(sizes), element_size(dtype), &nbytes);
+  const bool overflow = __builtin_mul_overflow(checked_numel(sizes), element_size(dtype), &nbytes);
   TENON_CHECK(!overflow, OutOfMemoryError, "empty: the sizes ", sizes, " of ", dtype,
               " need more bytes than memory can address");
   return nbytes;

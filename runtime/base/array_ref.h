@@ -33,10 +33,10 @@ class ArrayRef {
   constexpr ArrayRef(std::initializer_list<T> list)                // NOLINT
       : ArrayRef(list.begin(), list.size()) {}
   template <class Container>
-    requires requires(const Container& c) {
-      { c.data() } -> std::convertible_to<const T*>;
-      { c.size() } -> std::convertible_to<size_t>;
-    } && std::same_as<std::remove_cvref_t<decltype(*std::declval<const Container&>().data())>, T>
+  requires requires(const Container& c) {
+    { c.data() } -> std::convertible_to<const T*>;
+    { c.size() } -> std::convertible_to<size_t>;
+  } && std::same_as<std::remove_cvref_t<decltype(*std::declval<const Container&>().data())>, T>
   constexpr ArrayRef(const Container& container)  // NOLINT: any contiguous container
       : ArrayRef(container.data(), container.size()) {}
   template <size_t N>
@@ -121,23 +121,21 @@ class IntArrayOf {
 class OptionalIntArrayRef {
  public:
   OptionalIntArrayRef() = default;
-  OptionalIntArrayRef(std::nullopt_t) {}                                             // NOLINT
-  OptionalIntArrayRef(int64_t value) : single_(value), kind_(Kind::kSingle) {}       // NOLINT
-  OptionalIntArrayRef(int value) : OptionalIntArrayRef(int64_t{value}) {}            // NOLINT
-  OptionalIntArrayRef(IntArrayRef list) : list_(list), kind_(Kind::kList) {}         // NOLINT
-  OptionalIntArrayRef(std::optional<IntArrayRef> list) {                             // NOLINT
+  OptionalIntArrayRef(std::nullopt_t) {}                                        // NOLINT
+  OptionalIntArrayRef(int64_t value) : single_(value), kind_(Kind::kSingle) {}  // NOLINT
+  OptionalIntArrayRef(int value) : OptionalIntArrayRef(int64_t{value}) {}       // NOLINT
+  OptionalIntArrayRef(IntArrayRef list) : list_(list), kind_(Kind::kList) {}    // NOLINT
+  OptionalIntArrayRef(std::optional<IntArrayRef> list) {                        // NOLINT
     if (list) *this = OptionalIntArrayRef(*list);
   }
-  OptionalIntArrayRef(std::initializer_list<int64_t> list)                           // NOLINT
+  OptionalIntArrayRef(std::initializer_list<int64_t> list)  // NOLINT
       : OptionalIntArrayRef(IntArrayRef(list)) {}
-  OptionalIntArrayRef(const std::vector<int64_t>& list)                              // NOLINT
+  OptionalIntArrayRef(const std::vector<int64_t>& list)  // NOLINT
       : OptionalIntArrayRef(IntArrayRef(list)) {}
 
   bool has_value() const { return kind_ != Kind::kNone; }
   explicit operator bool() const { return has_value(); }
-  IntArrayRef value() const {
-    return kind_ == Kind::kSingle ? IntArrayRef(&single_, 1) : list_;
-  }
+  IntArrayRef value() const { return kind_ == Kind::kSingle ? IntArrayRef(&single_, 1) : list_; }
   IntArrayRef operator*() const { return value(); }
   operator std::optional<IntArrayRef>() const {  // NOLINT
     return has_value() ? std::optional(value()) : std::nullopt;

@@ -30,8 +30,8 @@ struct BlockPool::Cleaner {
 
 void* BlockPool::allocate_slowly(size_t size_class) {
   void* memory = std::malloc(size_class * kGranule);
-  TENON_CHECK(memory != nullptr, OutOfMemoryError, "empty: cannot allocate ",
-              size_class * kGranule, " bytes");
+  TENON_CHECK(memory != nullptr, OutOfMemoryError, "empty: cannot allocate ", size_class * kGranule,
+              " bytes");
   return memory;
 }
 

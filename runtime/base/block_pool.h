@@ -9,10 +9,10 @@
 
 namespace tenon {
 
-/// Memory for the many small objects that come and go with every call: tensors, storages, nodes. What
-/// a thread frees it uses again, a bounded number of blocks of each size, so that small calls cost
-/// no call of the allocator in the steady state. A block may be freed by another thread than the one
-/// that asked. OutOfMemoryError when there is none.
+/// Memory for the many small objects that come and go with every call: tensors, storages, nodes.
+/// What a thread frees it uses again, a bounded number of blocks of each size, so that small calls
+/// cost no call of the allocator in the steady state. A block may be freed by another thread than
+/// the one that asked. OutOfMemoryError when there is none.
 class TENON_API BlockPool {
  public:
   static void* allocate(size_t bytes) {

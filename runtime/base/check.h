@@ -26,9 +26,9 @@ template <class ErrorType, class... Parts>
 
 /// Throws `ErrorType` with the joined message parts unless `condition` holds.
 /// The message is one present-tense sentence: `add: expected …, got …`.
-#define TENON_CHECK(condition, ErrorType, ...)             \
-  do {                                                     \
-    if (!(condition)) [[unlikely]]                         \
+#define TENON_CHECK(condition, ErrorType, ...)                \
+  do {                                                        \
+    if (!(condition)) [[unlikely]]                            \
       ::tenon::detail::fail<::tenon::ErrorType>(__VA_ARGS__); \
   } while (false)
 
@@ -36,6 +36,6 @@ template <class ErrorType, class... Parts>
 #define TENON_THROW(ErrorType, ...) ::tenon::detail::fail<::tenon::ErrorType>(__VA_ARGS__)
 
 /// An invariant that only a bug of Tenon can break.
-#define TENON_INTERNAL_ASSERT(condition)                                                       \
-  TENON_CHECK(condition, InternalError, "internal error: " #condition " does not hold at ", __FILE__, \
-              ":", __LINE__, "; please report it")
+#define TENON_INTERNAL_ASSERT(condition)                                                    \
+  TENON_CHECK(condition, InternalError, "internal error: " #condition " does not hold at ", \
+              __FILE__, ":", __LINE__, "; please report it")

@@ -23,8 +23,8 @@ Device::Device(std::string_view text) {
     const auto parsed = std::from_chars(text.data() + colon + 1, end, index);
     valid = parsed.ec == std::errc{} && parsed.ptr == end && index >= 0 && index < 128;
   }
-  TENON_CHECK(valid, DeviceError, "Device: expected cpu, meta or lazy with an optional index, got '",
-              text, "'");
+  TENON_CHECK(valid, DeviceError,
+              "Device: expected cpu, meta or lazy with an optional index, got '", text, "'");
   *this = Device(static_cast<DeviceType>(type), static_cast<int8_t>(index));
 }
 

@@ -17,7 +17,7 @@ class DimVector {
 
   DimVector() = default;
   explicit DimVector(size_t size, int64_t value = 0) { resize(size, value); }
-  DimVector(IntArrayRef list) { assign(list); }                                   // NOLINT
+  DimVector(IntArrayRef list) { assign(list); }                                     // NOLINT
   DimVector(std::initializer_list<int64_t> list) : DimVector(IntArrayRef(list)) {}  // NOLINT
   DimVector(const std::vector<int64_t>& list) : DimVector(IntArrayRef(list)) {}     // NOLINT
   template <std::input_iterator Iterator>

@@ -11,7 +11,9 @@ namespace {
 constinit std::atomic<DType> current_default{DType::kFloat32};
 }  // namespace
 
-DType default_dtype() { return current_default.load(std::memory_order_relaxed); }
+DType default_dtype() {
+  return current_default.load(std::memory_order_relaxed);
+}
 
 void set_default_dtype(DType dtype) {
   TENON_CHECK(is_floating_point(dtype), DTypeError,
@@ -19,7 +21,9 @@ void set_default_dtype(DType dtype) {
   current_default.store(dtype, std::memory_order_relaxed);
 }
 
-std::ostream& operator<<(std::ostream& out, DType dtype) { return out << dtype_name(dtype); }
+std::ostream& operator<<(std::ostream& out, DType dtype) {
+  return out << dtype_name(dtype);
+}
 
 namespace detail {
 

@@ -62,9 +62,15 @@ constexpr const DTypeInfo& dtype_info(DType dtype) {
   return kDTypeInfo[static_cast<size_t>(dtype)];
 }
 /// Bytes of one element.
-constexpr int64_t element_size(DType dtype) { return dtype_info(dtype).size; }
-constexpr std::string_view dtype_name(DType dtype) { return dtype_info(dtype).name; }
-constexpr bool is_floating_point(DType dtype) { return dtype_info(dtype).is_floating; }
+constexpr int64_t element_size(DType dtype) {
+  return dtype_info(dtype).size;
+}
+constexpr std::string_view dtype_name(DType dtype) {
+  return dtype_info(dtype).name;
+}
+constexpr bool is_floating_point(DType dtype) {
+  return dtype_info(dtype).is_floating;
+}
 constexpr bool is_integral(DType dtype, bool include_bool = false) {
   return dtype == DType::kBool ? include_bool : !dtype_info(dtype).is_floating;
 }
@@ -75,16 +81,26 @@ inline constexpr DType dtype_of = [] {
   static_assert(sizeof(T) == 0, "T is not the element type of a dtype");
   return DType::kFloat32;
 }();
-template <> inline constexpr DType dtype_of<uint8_t> = DType::kUInt8;
-template <> inline constexpr DType dtype_of<int8_t> = DType::kInt8;
-template <> inline constexpr DType dtype_of<int16_t> = DType::kInt16;
-template <> inline constexpr DType dtype_of<int32_t> = DType::kInt32;
-template <> inline constexpr DType dtype_of<int64_t> = DType::kInt64;
-template <> inline constexpr DType dtype_of<long long> = DType::kInt64;
-template <> inline constexpr DType dtype_of<bool> = DType::kBool;
-template <> inline constexpr DType dtype_of<BFloat16> = DType::kBFloat16;
-template <> inline constexpr DType dtype_of<float> = DType::kFloat32;
-template <> inline constexpr DType dtype_of<double> = DType::kFloat64;
+template <>
+inline constexpr DType dtype_of<uint8_t> = DType::kUInt8;
+template <>
+inline constexpr DType dtype_of<int8_t> = DType::kInt8;
+template <>
+inline constexpr DType dtype_of<int16_t> = DType::kInt16;
+template <>
+inline constexpr DType dtype_of<int32_t> = DType::kInt32;
+template <>
+inline constexpr DType dtype_of<int64_t> = DType::kInt64;
+template <>
+inline constexpr DType dtype_of<long long> = DType::kInt64;
+template <>
+inline constexpr DType dtype_of<bool> = DType::kBool;
+template <>
+inline constexpr DType dtype_of<BFloat16> = DType::kBFloat16;
+template <>
+inline constexpr DType dtype_of<float> = DType::kFloat32;
+template <>
+inline constexpr DType dtype_of<double> = DType::kFloat64;
 
 /// The dtype of a float literal without one: float32 unless the program chose another.
 /// Process-wide; may be read and set from any thread.

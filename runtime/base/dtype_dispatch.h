@@ -22,10 +22,14 @@ namespace detail {
 template <class Function>
 decltype(auto) visit_floating(std::string_view op, DType dtype, Function&& function) {
   switch (dtype) {
-    case DType::kFloat32: return function(TypeTag<float>{});
-    case DType::kFloat64: return function(TypeTag<double>{});
-    case DType::kBFloat16: return function(TypeTag<BFloat16>{});
-    default: fail_dispatch(op, "floating", dtype);
+    case DType::kFloat32:
+      return function(TypeTag<float>{});
+    case DType::kFloat64:
+      return function(TypeTag<double>{});
+    case DType::kBFloat16:
+      return function(TypeTag<BFloat16>{});
+    default:
+      fail_dispatch(op, "floating", dtype);
   }
 }
 
@@ -42,13 +46,20 @@ decltype(auto) dispatch_floating(std::string_view op, DType dtype, Function&& fu
 template <class Function>
 decltype(auto) dispatch_numeric(std::string_view op, DType dtype, Function&& function) {
   switch (dtype) {
-    case DType::kUInt8: return function(TypeTag<uint8_t>{});
-    case DType::kInt8: return function(TypeTag<int8_t>{});
-    case DType::kInt16: return function(TypeTag<int16_t>{});
-    case DType::kInt32: return function(TypeTag<int32_t>{});
-    case DType::kInt64: return function(TypeTag<int64_t>{});
-    case DType::kBool: detail::fail_dispatch(op, "numeric", dtype);
-    default: return detail::visit_floating(op, dtype, std::forward<Function>(function));
+    case DType::kUInt8:
+      return function(TypeTag<uint8_t>{});
+    case DType::kInt8:
+      return function(TypeTag<int8_t>{});
+    case DType::kInt16:
+      return function(TypeTag<int16_t>{});
+    case DType::kInt32:
+      return function(TypeTag<int32_t>{});
+    case DType::kInt64:
+      return function(TypeTag<int64_t>{});
+    case DType::kBool:
+      detail::fail_dispatch(op, "numeric", dtype);
+    default:
+      return detail::visit_floating(op, dtype, std::forward<Function>(function));
   }
 }
 

@@ -8,7 +8,9 @@ Error::Error(ErrorCode code, std::string message) : code_(code), message_(std::m
 Error::Error(std::string message) : Error(ErrorCode::kRuntime, std::move(message)) {}
 Error::~Error() = default;
 
-void Error::add_context(std::string_view context) { message_.append("\n  ").append(context); }
+void Error::add_context(std::string_view context) {
+  message_.append("\n  ").append(context);
+}
 
 // Destructors out of line give each class one home for its type information.
 ValueError::~ValueError() = default;

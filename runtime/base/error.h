@@ -49,11 +49,11 @@ class TENON_API Error : public std::exception {
   std::string message_;
 };
 
-#define TENON_DECLARE_ERROR(Name, Base, Code)                                    \
-  class TENON_API Name : public Base {                                           \
-   public:                                                                       \
+#define TENON_DECLARE_ERROR(Name, Base, Code)                                         \
+  class TENON_API Name : public Base {                                                \
+   public:                                                                            \
     explicit Name(std::string message) : Base(ErrorCode::Code, std::move(message)) {} \
-    ~Name() override;                                                            \
+    ~Name() override;                                                                 \
   }
 
 /// An argument's value is outside what the operator accepts.

@@ -8,10 +8,9 @@ std::array<uint32_t, 4> philox(std::array<uint32_t, 4> counter, uint64_t key) {
   for (int round = 0; round < 10; ++round) {
     const uint64_t product0 = uint64_t{0xD2511F53u} * counter[0];
     const uint64_t product1 = uint64_t{0xCD9E8D57u} * counter[2];
-    counter = {static_cast<uint32_t>(product1 >> 32) ^ counter[1] ^ key0,
-               static_cast<uint32_t>(product1),
-               static_cast<uint32_t>(product0 >> 32) ^ counter[3] ^ key1,
-               static_cast<uint32_t>(product0)};
+    counter = {
+        static_cast<uint32_t>(product1 >> 32) ^ counter[1] ^ key0, static_cast<uint32_t>(product1),
+        static_cast<uint32_t>(product0 >> 32) ^ counter[3] ^ key1, static_cast<uint32_t>(product0)};
     key0 += 0x9E3779B9u;
     key1 += 0xBB67AE85u;
   }
@@ -41,6 +40,8 @@ const Generator& default_generator() {
   return generator;
 }
 
-void manual_seed(uint64_t seed) { Generator(default_generator()).set_current_seed(seed); }
+void manual_seed(uint64_t seed) {
+  Generator(default_generator()).set_current_seed(seed);
+}
 
 }  // namespace tenon

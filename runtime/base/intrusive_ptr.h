@@ -32,9 +32,7 @@ class RefCounted {
   }
 
   /// Adds a reference unless the last one is already gone.
-  bool try_retain() const
-    requires observable
-  {
+  bool try_retain() const requires observable {
     uint32_t count = count_.load(std::memory_order_relaxed);
     while (count != 0) {
       if (count_.compare_exchange_weak(count, count + 1, std::memory_order_relaxed)) return true;
@@ -60,15 +58,16 @@ class intrusive_ptr {
   constexpr intrusive_ptr() noexcept = default;
   constexpr intrusive_ptr(std::nullptr_t) noexcept {}  // NOLINT
   intrusive_ptr(const intrusive_ptr& other) noexcept : pointer_(other.pointer_) { retain(); }
-  intrusive_ptr(intrusive_ptr&& other) noexcept : pointer_(std::exchange(other.pointer_, nullptr)) {}
+  intrusive_ptr(intrusive_ptr&& other) noexcept
+      : pointer_(std::exchange(other.pointer_, nullptr)) {}
   template <class U>
-    requires std::convertible_to<U*, T*>
-  intrusive_ptr(const intrusive_ptr<U>& other) noexcept : pointer_(other.get()) {  // NOLINT
+  requires std::convertible_to<U*, T*> intrusive_ptr(const intrusive_ptr<U>& other)
+  noexcept : pointer_(other.get()) {  // NOLINT
     retain();
   }
   template <class U>
-    requires std::convertible_to<U*, T*>
-  intrusive_ptr(intrusive_ptr<U>&& other) noexcept : pointer_(other.release()) {}  // NOLINT
+  requires std::convertible_to<U*, T*> intrusive_ptr(intrusive_ptr<U>&& other)
+  noexcept : pointer_(other.release()) {}  // NOLINT
   ~intrusive_ptr() { drop(); }
 
   intrusive_ptr& operator=(const intrusive_ptr& other) noexcept {

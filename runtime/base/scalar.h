@@ -17,7 +17,7 @@ class Scalar {
 
   constexpr Scalar() : Scalar(int64_t{0}) {}
   template <class T>
-    requires std::is_arithmetic_v<T>
+  requires std::is_arithmetic_v<T>
   constexpr Scalar(T value) {  // NOLINT: every number is a Scalar
     if constexpr (std::same_as<T, bool>) {
       kind_ = Kind::kBool;

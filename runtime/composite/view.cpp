@@ -10,8 +10,8 @@
 #include "tenon/generated/ops/split.h"
 #include "tenon/generated/ops/split_with_sizes.h"
 #include "tenon/generated/ops/view.h"
-#include "tenon/tensor/view_geometry.h"
 #include "tenon/tensor/dimension.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon::composite {
 

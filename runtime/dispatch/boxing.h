@@ -74,9 +74,9 @@ struct Unboxed<std::optional<T>> {
 
 /// `const Scalar&` and `const std::optional<T>&` are made from the stack as values.
 template <class T>
-using UnboxedOf = Unboxed<std::conditional_t<
-    std::is_same_v<T, const TensorBase&> || std::is_same_v<T, TensorBase&>, T,
-    std::remove_cvref_t<T>>>;
+using UnboxedOf = Unboxed<
+    std::conditional_t<std::is_same_v<T, const TensorBase&> || std::is_same_v<T, TensorBase&>, T,
+                       std::remove_cvref_t<T>>>;
 
 template <class T>
 Value box(T&& value) {
@@ -85,13 +85,15 @@ Value box(T&& value) {
     return Value(static_cast<const TensorBase&>(value));
   } else if constexpr (std::is_same_v<Plain, TensorList>) {
     return Value(value.vec());
-  } else if constexpr (std::is_same_v<Plain, IntArrayRef> || std::is_same_v<Plain, ArrayRef<double>>) {
+  } else if constexpr (std::is_same_v<Plain, IntArrayRef> ||
+                       std::is_same_v<Plain, ArrayRef<double>>) {
     return Value(value.vec());
   } else if constexpr (std::is_same_v<Plain, std::string_view>) {
     return Value(std::string(value));
   } else if constexpr (requires { value.has_value(); }) {
     return value ? box(*value) : Value();
-  } else if constexpr (requires { std::tuple_size<Plain>::value; } && requires { value.fill(true); }) {
+  } else if constexpr (
+      requires { std::tuple_size<Plain>::value; } && requires { value.fill(true); }) {
     return Value(std::vector<bool>(value.begin(), value.end()));
   } else {
     return Value(std::forward<T>(value));
@@ -203,8 +205,8 @@ struct BoxingOf<Operator, Return(Args...)> {
   /// The mutable tensors of an operator with several out arguments.
   template <class Tuple>
   static Return references(Tuple all) {
-    return std::apply(
-        [](auto&... each) { return std::tuple_cat(reference_if_mutable(each)...); }, all);
+    return std::apply([](auto&... each) { return std::tuple_cat(reference_if_mutable(each)...); },
+                      all);
   }
   static std::tuple<TensorBase&> reference_if_mutable(TensorBase& tensor) { return {tensor}; }
   template <class T>

@@ -14,7 +14,9 @@ int64_t to_int(std::string_view text) {
   return value;
 }
 
-double to_double(std::string_view text) { return std::stod(std::string(text)); }
+double to_double(std::string_view text) {
+  return std::stod(std::string(text));
+}
 
 /// A number as a Scalar default spells it: an int unless it has a point or an exponent.
 Value to_number(std::string_view text) {
@@ -68,17 +70,25 @@ Value default_value(const OperatorSchema& schema, const ArgumentSchema& argument
   if (text == "None") return Value();
   if (argument.list) return to_list(argument);
   switch (argument.type) {
-    case ArgumentType::kInt: return Value(to_int(text));
-    case ArgumentType::kFloat: return Value(to_double(text));
-    case ArgumentType::kBool: return Value(text == "True");
-    case ArgumentType::kScalar: return to_number(text);
-    case ArgumentType::kString: return Value(std::string(text.substr(1, text.size() - 2)));
-    case ArgumentType::kDType: return Value(text == "long" ? DType::kInt64 : default_dtype());
-    case ArgumentType::kMemoryFormat: return Value(to_memory_format(text));
+    case ArgumentType::kInt:
+      return Value(to_int(text));
+    case ArgumentType::kFloat:
+      return Value(to_double(text));
+    case ArgumentType::kBool:
+      return Value(text == "True");
+    case ArgumentType::kScalar:
+      return to_number(text);
+    case ArgumentType::kString:
+      return Value(std::string(text.substr(1, text.size() - 2)));
+    case ArgumentType::kDType:
+      return Value(text == "long" ? DType::kInt64 : default_dtype());
+    case ArgumentType::kMemoryFormat:
+      return Value(to_memory_format(text));
     case ArgumentType::kTensor:
     case ArgumentType::kDevice:
     case ArgumentType::kLayout:
-    case ArgumentType::kGenerator: break;
+    case ArgumentType::kGenerator:
+      break;
   }
   TENON_THROW(NotImplementedError, schema.name, ": the default ", text, " of ", argument.name,
               " has no boxed value");

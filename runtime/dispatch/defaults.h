@@ -7,8 +7,8 @@ namespace tenon {
 /// The value of an argument's default; ValueError when it has none.
 TENON_API Value default_value(const OperatorSchema& schema, const ArgumentSchema& argument);
 
-/// Appends the defaults of the arguments that a stack of leading arguments lacks. ValueError for too
-/// many, and for a missing one without default.
+/// Appends the defaults of the arguments that a stack of leading arguments lacks. ValueError for
+/// too many, and for a missing one without default.
 TENON_API void fill_defaults(const OperatorSchema& schema, Stack& arguments);
 
 }  // namespace tenon

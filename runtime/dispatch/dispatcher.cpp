@@ -61,8 +61,8 @@ Registration Dispatcher::register_kernel(const OperatorEntry& op, DispatchKeySet
   for (int i = 0; i < kDispatchKeyCount; ++i) {
     const auto key = static_cast<DispatchKey>(i);
     if (!keys.has(key)) continue;
-    before.push_back({key, entry.kernel_for(key), entry.boxed_kernels_[i].load(),
-                      entry.registrants_[i]});
+    before.push_back(
+        {key, entry.kernel_for(key), entry.boxed_kernels_[i].load(), entry.registrants_[i]});
     install(entry, key, kernel, nullptr, registrant);
   }
   refresh_mask(entry);
@@ -166,7 +166,8 @@ void Dispatcher::apply_fallbacks(OperatorEntry& op) {
 }
 
 void Dispatcher::refresh_mask(OperatorEntry& op) {
-  // A backend's bit stays when it has no kernel, so that the call fails instead of running another's.
+  // A backend's bit stays when it has no kernel, so that the call fails instead of running
+  // another's.
   DispatchKeySet mask = backend_keys;
   for (int i = 0; i < kDispatchKeyCount; ++i) {
     const auto key = static_cast<DispatchKey>(i);

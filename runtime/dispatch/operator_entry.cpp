@@ -24,8 +24,8 @@ AnyKernel OperatorEntry::resolve(DispatchKeySet keys, DispatchKeySet& masked) co
     if (!has_kernel(other)) continue;
     available.append(available.empty() ? "" : ", ").append(dispatch_key_name(other));
   }
-  TENON_THROW(NotImplementedError, schema().name, ": no kernel for ", key, "; there are kernels for ",
-              available.empty() ? "no key" : available);
+  TENON_THROW(NotImplementedError, schema().name, ": no kernel for ", key,
+              "; there are kernels for ", available.empty() ? "no key" : available);
 }
 
 void OperatorEntry::call_boxed(Stack& stack) const {

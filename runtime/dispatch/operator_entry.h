@@ -49,8 +49,7 @@ class TENON_API OperatorEntry {
   /// Calls the kernel of the highest key of `keys`, to which the thread's keys are added.
   template <class Return, class... Args>
   TENON_ALWAYS_INLINE Return call(DispatchKeySet tensor_keys, Args... args) const {
-    return redispatch<Return, Args...>(with_thread_keys(tensor_keys),
-                                       static_cast<Args>(args)...);
+    return redispatch<Return, Args...>(with_thread_keys(tensor_keys), static_cast<Args>(args)...);
   }
 
   /// The same with exactly `keys`, as a kernel passes the call on.
@@ -58,7 +57,8 @@ class TENON_API OperatorEntry {
   TENON_ALWAYS_INLINE Return redispatch(DispatchKeySet keys, Args... args) const {
     DispatchKeySet masked = keys & DispatchKeySet::from_bits(mask_.load(std::memory_order_relaxed));
     AnyKernel kernel = kernel_for(masked.highest());
-    if (kernel == nullptr) [[unlikely]] kernel = resolve(keys, masked);
+    if (kernel == nullptr) [[unlikely]]
+      kernel = resolve(keys, masked);
     return reinterpret_cast<Return (*)(DispatchKeySet, Args...)>(kernel)(
         masked, static_cast<Args>(args)...);
   }
@@ -106,9 +106,12 @@ inline DispatchKeySet keys_of(const TensorList& tensors) {
 /// The keys of a factory's result: its backend.
 inline DispatchKeySet keys_of_device(std::optional<Device> device) {
   switch (device.value_or(Device()).type()) {
-    case DeviceType::kCPU: return DispatchKey::CPU;
-    case DeviceType::kMeta: return DispatchKey::Meta;
-    case DeviceType::kLazy: return DispatchKey::Lazy;
+    case DeviceType::kCPU:
+      return DispatchKey::CPU;
+    case DeviceType::kMeta:
+      return DispatchKey::Meta;
+    case DeviceType::kLazy:
+      return DispatchKey::Lazy;
   }
   return DispatchKey::Undefined;
 }

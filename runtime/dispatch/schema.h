@@ -41,7 +41,15 @@ struct ArgumentSchema {
 };
 
 /// What an operator does to its arguments.
-enum class OperatorKind : uint8_t { kFunctional, kView, kMultiView, kInplace, kInplaceView, kOut, kMutable };
+enum class OperatorKind : uint8_t {
+  kFunctional,
+  kView,
+  kMultiView,
+  kInplace,
+  kInplaceView,
+  kOut,
+  kMutable
+};
 
 /// What is known of an operator without running it; a constant table made by the generator.
 struct OperatorSchema {

@@ -6,8 +6,8 @@ namespace tenon {
 namespace {
 
 constexpr std::array<std::string_view, std::variant_size_v<Value::Variant>> kTypeNames = {
-    "None",   "Tensor",       "int", "float",     "bool",     "ScalarType", "Device", "Layout",
-    "MemoryFormat", "str", "Generator", "Tensor[]", "int[]", "float[]", "bool[]"};
+    "None",         "Tensor", "int",       "float",    "bool",  "ScalarType", "Device", "Layout",
+    "MemoryFormat", "str",    "Generator", "Tensor[]", "int[]", "float[]",    "bool[]"};
 
 }  // namespace
 
@@ -27,7 +27,9 @@ Scalar Value::to_scalar() const {
   return get<double>();
 }
 
-std::string_view Value::type_name() const { return kTypeNames[variant_.index()]; }
+std::string_view Value::type_name() const {
+  return kTypeNames[variant_.index()];
+}
 
 void Value::fail_type(size_t expected) const {
   TENON_THROW(TypeError, "Value: expected ", kTypeNames[expected], ", got ", type_name());

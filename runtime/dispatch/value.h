@@ -22,9 +22,9 @@ class TENON_API Value {
   Value() = default;
   Value(Scalar scalar);  // NOLINT: every alternative converts
   template <class T>
-    requires std::constructible_from<Variant, T&&> && (!std::same_as<std::remove_cvref_t<T>, Value>) &&
-             (!std::same_as<std::remove_cvref_t<T>, Scalar>)
-  Value(T&& value) : variant_(std::forward<T>(value)) {}  // NOLINT
+  requires std::constructible_from<Variant, T&&> &&(!std::same_as<std::remove_cvref_t<T>, Value>)&&(
+      !std::same_as<std::remove_cvref_t<T>, Scalar>)Value(T&& value)
+      : variant_(std::forward<T>(value)) {}  // NOLINT
 
   bool is_none() const { return std::holds_alternative<std::monostate>(variant_); }
   template <class T>

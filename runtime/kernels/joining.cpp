@@ -6,9 +6,9 @@
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/indexing_support.h"
 #include "tenon/kernels/meta/joining.h"
-#include "tenon/tensor/view_geometry.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon::kernels {
 namespace {

@@ -21,7 +21,8 @@ void resize(TensorBase& target, const TensorSpec& spec) {
 }  // namespace
 
 void detail::fail_undefined(std::string_view op, std::string_view argument) {
-  TENON_THROW(ValueError, op, ": expected a defined tensor for ", argument, ", got an undefined one");
+  TENON_THROW(ValueError, op, ": expected a defined tensor for ", argument,
+              ", got an undefined one");
 }
 
 TensorSpec spec_of(const TensorBase& tensor) {

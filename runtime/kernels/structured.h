@@ -14,10 +14,13 @@ namespace detail {
 }
 
 /// Raises ValueError, naming operator and argument, for an undefined tensor.
-inline void check_defined(std::string_view op, std::string_view argument, const TensorBase& tensor) {
-  if (!tensor.defined()) [[unlikely]] detail::fail_undefined(op, argument);
+inline void check_defined(std::string_view op, std::string_view argument,
+                          const TensorBase& tensor) {
+  if (!tensor.defined()) [[unlikely]]
+    detail::fail_undefined(op, argument);
 }
-inline void check_defined(std::string_view op, std::string_view argument, const TensorList& tensors) {
+inline void check_defined(std::string_view op, std::string_view argument,
+                          const TensorList& tensors) {
   for (const TensorBase& tensor : tensors) check_defined(op, argument, tensor);
 }
 
@@ -32,10 +35,12 @@ std::vector<TensorBase> make_results(std::string_view op, const std::vector<Tens
 /// Makes `target` ready to take a result of `spec`: ShapeError when the sizes differ (an empty
 /// `resizable` one is resized), DTypeError when the result's dtype cannot be cast to the target's,
 /// DeviceError for another device.
-void prepare_output(std::string_view op, TensorBase& target, const TensorSpec& spec, bool resizable);
+void prepare_output(std::string_view op, TensorBase& target, const TensorSpec& spec,
+                    bool resizable);
 
 /// Copies `result` into `target`, after `prepare_output`.
-void assign_output(std::string_view op, TensorBase& target, const TensorBase& result, bool resizable);
+void assign_output(std::string_view op, TensorBase& target, const TensorBase& result,
+                   bool resizable);
 
 /// Where a structured kernel writes when its result belongs into a tensor that is there already:
 /// the tensor itself, or a temporary where the kernel may not write to it, because it is of another

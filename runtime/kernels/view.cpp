@@ -1,9 +1,9 @@
 #include <algorithm>
 
 #include "tenon/generated/kernels/view.h"
-#include "tenon/tensor/view_geometry.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/factory.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon::kernels {
 namespace {

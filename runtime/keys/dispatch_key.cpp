@@ -8,15 +8,29 @@
 namespace tenon {
 namespace {
 
-constexpr std::array<std::string_view, kDispatchKeyCount> kNames = {
-    "Undefined",     "CPU",          "Meta",         "Lazy",
-    "PrivateUse1",   "PrivateUse2",  "Functionalize", "InplaceOrView",
-    "AutogradOther", "AutogradCPU",  "AutogradMeta", "AutogradLazy",
-    "AutogradPrivateUse1", "AutogradPrivateUse2", "AutogradInference", "Profiler", "Tracer"};
+constexpr std::array<std::string_view, kDispatchKeyCount> kNames = {"Undefined",
+                                                                    "CPU",
+                                                                    "Meta",
+                                                                    "Lazy",
+                                                                    "PrivateUse1",
+                                                                    "PrivateUse2",
+                                                                    "Functionalize",
+                                                                    "InplaceOrView",
+                                                                    "AutogradOther",
+                                                                    "AutogradCPU",
+                                                                    "AutogradMeta",
+                                                                    "AutogradLazy",
+                                                                    "AutogradPrivateUse1",
+                                                                    "AutogradPrivateUse2",
+                                                                    "AutogradInference",
+                                                                    "Profiler",
+                                                                    "Tracer"};
 
 }  // namespace
 
-std::string_view dispatch_key_name(DispatchKey key) { return kNames[static_cast<size_t>(key)]; }
+std::string_view dispatch_key_name(DispatchKey key) {
+  return kNames[static_cast<size_t>(key)];
+}
 
 std::ostream& operator<<(std::ostream& out, DispatchKey key) {
   return out << dispatch_key_name(key);

@@ -64,8 +64,8 @@ class DispatchKeySet {
 };
 
 inline constexpr DispatchKeySet backend_keys = DispatchKeySet::below(DispatchKey::Functionalize);
-inline constexpr DispatchKeySet autograd_keys =
-    DispatchKeySet::below(DispatchKey::Profiler) - DispatchKeySet::below(DispatchKey::AutogradOther);
+inline constexpr DispatchKeySet autograd_keys = DispatchKeySet::below(DispatchKey::Profiler) -
+                                                DispatchKeySet::below(DispatchKey::AutogradOther);
 /// What an Autograd kernel redispatches to.
 inline constexpr DispatchKeySet after_autograd_keys =
     DispatchKeySet::below(DispatchKey::AutogradOther);
@@ -76,12 +76,18 @@ inline constexpr DispatchKeySet after_inplace_or_view_keys =
 /// The Autograd key that goes with the highest backend of `set`.
 constexpr DispatchKey autograd_key_of(DispatchKeySet set) {
   switch ((set & backend_keys).highest()) {
-    case DispatchKey::CPU: return DispatchKey::AutogradCPU;
-    case DispatchKey::Meta: return DispatchKey::AutogradMeta;
-    case DispatchKey::Lazy: return DispatchKey::AutogradLazy;
-    case DispatchKey::PrivateUse1: return DispatchKey::AutogradPrivateUse1;
-    case DispatchKey::PrivateUse2: return DispatchKey::AutogradPrivateUse2;
-    default: return DispatchKey::AutogradOther;
+    case DispatchKey::CPU:
+      return DispatchKey::AutogradCPU;
+    case DispatchKey::Meta:
+      return DispatchKey::AutogradMeta;
+    case DispatchKey::Lazy:
+      return DispatchKey::AutogradLazy;
+    case DispatchKey::PrivateUse1:
+      return DispatchKey::AutogradPrivateUse1;
+    case DispatchKey::PrivateUse2:
+      return DispatchKey::AutogradPrivateUse2;
+    default:
+      return DispatchKey::AutogradOther;
   }
 }
 

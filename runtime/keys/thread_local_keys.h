@@ -25,7 +25,9 @@ extern TENON_API constinit thread_local ThreadState thread_state
 }  // namespace detail
 
 /// The calling thread's state.
-TENON_ALWAYS_INLINE const ThreadState& thread_state() { return detail::thread_state; }
+TENON_ALWAYS_INLINE const ThreadState& thread_state() {
+  return detail::thread_state;
+}
 
 /// `(keys | included) - excluded`: the keys that a call with these tensor keys dispatches on.
 TENON_ALWAYS_INLINE DispatchKeySet with_thread_keys(DispatchKeySet keys) {

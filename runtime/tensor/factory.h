@@ -6,7 +6,8 @@
 namespace tenon {
 
 /// A new row-major tensor with undefined contents: inference in inference mode, else normal.
-/// ShapeError for a negative size, OutOfMemoryError when it is too large. On `Meta` there are no data.
+/// ShapeError for a negative size, OutOfMemoryError when it is too large. On `Meta` there are no
+/// data.
 TENON_API TensorBase make_tensor(IntArrayRef sizes, DType dtype, Device device = kCPU);
 TENON_API TensorBase make_tensor_strided(IntArrayRef sizes, IntArrayRef strides, DType dtype,
                                          Device device = kCPU);

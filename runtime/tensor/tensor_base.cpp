@@ -18,15 +18,13 @@ bool TensorBase::is_contiguous(MemoryFormat format) const {
 }
 
 MemoryFormat TensorBase::suggest_memory_format() const {
-  const bool channels_last =
-      !is_contiguous() && is_contiguous(MemoryFormat::ChannelsLast);
+  const bool channels_last = !is_contiguous() && is_contiguous(MemoryFormat::ChannelsLast);
   return channels_last ? MemoryFormat::ChannelsLast : MemoryFormat::Contiguous;
 }
 
 int64_t TensorBase::_version() const {
-  TENON_CHECK(!is_inference(), InferenceModeError,
-              "_version: an inference tensor of sizes ", sizes(),
-              " has no version; clone it outside InferenceMode to get a normal tensor");
+  TENON_CHECK(!is_inference(), InferenceModeError, "_version: an inference tensor of sizes ",
+              sizes(), " has no version; clone it outside InferenceMode to get a normal tensor");
   return get().storage()->version();
 }
 

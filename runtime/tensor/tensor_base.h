@@ -116,12 +116,14 @@ class TENON_API TensorBase {
  protected:
   [[noreturn]] TENON_COLD static void fail_undefined();
   void check_dtype(DType expected) const {
-    if (dtype() != expected) [[unlikely]] fail_dtype(expected);
+    if (dtype() != expected) [[unlikely]]
+      fail_dtype(expected);
   }
   [[noreturn]] TENON_COLD void fail_dtype(DType expected) const;
 
   TensorImpl& get() const {
-    if (!impl_) [[unlikely]] fail_undefined();
+    if (!impl_) [[unlikely]]
+      fail_undefined();
     return *impl_;
   }
 

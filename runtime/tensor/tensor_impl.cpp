@@ -62,9 +62,8 @@ TensorImpl::~TensorImpl() {
 }
 
 void TensorImpl::bump_version() {
-  TENON_CHECK(!is_inference(), InferenceModeError,
-              "bump_version: an inference tensor of sizes ", sizes(),
-              " has no version; clone it outside InferenceMode to get a normal tensor");
+  TENON_CHECK(!is_inference(), InferenceModeError, "bump_version: an inference tensor of sizes ",
+              sizes(), " has no version; clone it outside InferenceMode to get a normal tensor");
   storage_->bump_version();
 }
 
@@ -104,9 +103,15 @@ void TensorImpl::allocate_dims(size_t ndim) {
 
 void TensorImpl::initialise_keys() {
   switch (storage_->device().type()) {
-    case DeviceType::kCPU: keys_ = DispatchKey::CPU; break;
-    case DeviceType::kMeta: keys_ = DispatchKey::Meta; break;
-    case DeviceType::kLazy: keys_ = DispatchKey::Lazy; break;
+    case DeviceType::kCPU:
+      keys_ = DispatchKey::CPU;
+      break;
+    case DeviceType::kMeta:
+      keys_ = DispatchKey::Meta;
+      break;
+    case DeviceType::kLazy:
+      keys_ = DispatchKey::Lazy;
+      break;
   }
   if (!storage_->is_inference()) keys_ |= DispatchKey::InplaceOrView;
 }

@@ -16,13 +16,15 @@ class TensorList {
  public:
   TensorList() = default;
   TensorList(const TensorBase* data, size_t size) : data_(data), size_(size) {}
-  TensorList(const TensorBase& tensor) : TensorList(&tensor, 1) {}                       // NOLINT
-  TensorList(const std::vector<TensorBase>& list) : TensorList(list.data(), list.size()) {}  // NOLINT
-  TensorList(std::initializer_list<TensorBase> list) : TensorList(list.begin(), list.size()) {}  // NOLINT
+  TensorList(const TensorBase& tensor) : TensorList(&tensor, 1) {}  // NOLINT
+  TensorList(const std::vector<TensorBase>& list)
+      : TensorList(list.data(), list.size()) {}  // NOLINT
+  TensorList(std::initializer_list<TensorBase> list)
+      : TensorList(list.begin(), list.size()) {}  // NOLINT
   // A Tensor is a TensorBase and nothing more, so that an array of one is an array of the other;
   // tensor.h asserts it.
-  TensorList(ArrayRef<Tensor> list);            // NOLINT
-  TensorList(const std::vector<Tensor>& list);  // NOLINT
+  TensorList(ArrayRef<Tensor> list);               // NOLINT
+  TensorList(const std::vector<Tensor>& list);     // NOLINT
   TensorList(std::initializer_list<Tensor> list);  // NOLINT
 
   size_t size() const { return size_; }

@@ -13,13 +13,15 @@ namespace tenon {
 class TensorOptions {
  public:
   TensorOptions() = default;
-  TensorOptions(DType dtype) : dtype_(dtype) {}             // NOLINT: a dtype alone is options
-  TensorOptions(Device device) : device_(device) {}         // NOLINT
-  TensorOptions(DeviceType device) : device_(device) {}     // NOLINT
-  TensorOptions(Layout layout) : layout_(layout) {}         // NOLINT
+  TensorOptions(DType dtype) : dtype_(dtype) {}          // NOLINT: a dtype alone is options
+  TensorOptions(Device device) : device_(device) {}      // NOLINT
+  TensorOptions(DeviceType device) : device_(device) {}  // NOLINT
+  TensorOptions(Layout layout) : layout_(layout) {}      // NOLINT
   TensorOptions(MemoryFormat format) : memory_format_(format) {}  // NOLINT
 
-  TensorOptions dtype(std::optional<DType> dtype) const { return with(&TensorOptions::dtype_, dtype); }
+  TensorOptions dtype(std::optional<DType> dtype) const {
+    return with(&TensorOptions::dtype_, dtype);
+  }
   TensorOptions device(std::optional<Device> device) const {
     return with(&TensorOptions::device_, device);
   }
@@ -49,7 +51,7 @@ class TensorOptions {
 
  private:
   template <class T>
-  TensorOptions with(std::optional<T> TensorOptions::* field, std::optional<T> value) const {
+  TensorOptions with(std::optional<T> TensorOptions::*field, std::optional<T> value) const {
     TensorOptions result = *this;
     result.*field = value;
     return result;
@@ -63,8 +65,12 @@ class TensorOptions {
   std::optional<bool> requires_grad_;
 };
 
-inline TensorOptions dtype(DType dtype) { return TensorOptions(dtype); }
-inline TensorOptions device(Device device) { return TensorOptions(device); }
+inline TensorOptions dtype(DType dtype) {
+  return TensorOptions(dtype);
+}
+inline TensorOptions device(Device device) {
+  return TensorOptions(device);
+}
 inline TensorOptions requires_grad(bool requires_grad = true) {
   return TensorOptions().requires_grad(requires_grad);
 }

@@ -30,12 +30,14 @@ void compare(int size) {
   for (int round = 0; round < 15; ++round) {
     ours = std::min(ours, seconds([&] { tenon::mm_out(result, a, b); }));
     theirs = std::min(theirs, seconds([&] {
-      cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasNoTrans, size, size, size, 1.0f,
-                  a.data_ptr<float>(), size, b.data_ptr<float>(), size, 0.0f, c.data(), size);
-    }));
+                        cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasNoTrans, size, size, size,
+                                    1.0f, a.data_ptr<float>(), size, b.data_ptr<float>(), size,
+                                    0.0f, c.data(), size);
+                      }));
   }
   const double operations = 2e-9 * size * size * static_cast<double>(size);
-  std::printf("%d\t%.1f\t%.1f\t%.3f\n", size, operations / ours, operations / theirs, theirs / ours);
+  std::printf("%d\t%.1f\t%.1f\t%.3f\n", size, operations / ours, operations / theirs,
+              theirs / ours);
 }
 
 }  // namespace

@@ -2,4 +2,6 @@
 
 #include <torch/torch.h>
 
-int main() { return torch::ones({1}).add(torch::ones({1})).item<float>() == 2 ? 0 : 1; }
+int main() {
+  return torch::ones({1}).add(torch::ones({1})).item<float>() == 2 ? 0 : 1;
+}

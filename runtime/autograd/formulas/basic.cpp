@@ -37,7 +37,9 @@ TensorBase maybe_multiply(const TensorBase& grad, const Scalar& factor) {
   return factor == Scalar(1) ? grad : ops::mul(grad, factor);
 }
 
-TensorBase zeros_of(const TensorBase& grad) { return ops::zeros_like(grad); }
+TensorBase zeros_of(const TensorBase& grad) {
+  return ops::zeros_like(grad);
+}
 
 TensorBase unchanged_by(const TensorBase& self, const TensorBase& saved) {
   return saved.is_same(self) ? ops::clone(saved) : saved;
@@ -55,18 +57,42 @@ void place_gradients(std::vector<TensorBase>& results, size_t first,
   std::move(gradients.begin(), gradients.end(), results.begin() + static_cast<ptrdiff_t>(first));
 }
 
-TensorBase operator-(const TensorBase& a) { return ops::neg(a); }
-TensorBase operator+(const TensorBase& a, const TensorBase& b) { return ops::add(a, b); }
-TensorBase operator-(const TensorBase& a, const TensorBase& b) { return ops::sub(a, b); }
-TensorBase operator*(const TensorBase& a, const TensorBase& b) { return ops::mul(a, b); }
-TensorBase operator/(const TensorBase& a, const TensorBase& b) { return ops::div(a, b); }
-TensorBase operator+(const TensorBase& a, const Scalar& b) { return ops::add(a, b); }
-TensorBase operator-(const TensorBase& a, const Scalar& b) { return ops::sub(a, b); }
-TensorBase operator*(const TensorBase& a, const Scalar& b) { return ops::mul(a, b); }
-TensorBase operator/(const TensorBase& a, const Scalar& b) { return ops::div(a, b); }
-TensorBase operator+(const Scalar& a, const TensorBase& b) { return ops::add(b, a); }
-TensorBase operator-(const Scalar& a, const TensorBase& b) { return ops::rsub(b, a); }
-TensorBase operator*(const Scalar& a, const TensorBase& b) { return ops::mul(b, a); }
+TensorBase operator-(const TensorBase& a) {
+  return ops::neg(a);
+}
+TensorBase operator+(const TensorBase& a, const TensorBase& b) {
+  return ops::add(a, b);
+}
+TensorBase operator-(const TensorBase& a, const TensorBase& b) {
+  return ops::sub(a, b);
+}
+TensorBase operator*(const TensorBase& a, const TensorBase& b) {
+  return ops::mul(a, b);
+}
+TensorBase operator/(const TensorBase& a, const TensorBase& b) {
+  return ops::div(a, b);
+}
+TensorBase operator+(const TensorBase& a, const Scalar& b) {
+  return ops::add(a, b);
+}
+TensorBase operator-(const TensorBase& a, const Scalar& b) {
+  return ops::sub(a, b);
+}
+TensorBase operator*(const TensorBase& a, const Scalar& b) {
+  return ops::mul(a, b);
+}
+TensorBase operator/(const TensorBase& a, const Scalar& b) {
+  return ops::div(a, b);
+}
+TensorBase operator+(const Scalar& a, const TensorBase& b) {
+  return ops::add(b, a);
+}
+TensorBase operator-(const Scalar& a, const TensorBase& b) {
+  return ops::rsub(b, a);
+}
+TensorBase operator*(const Scalar& a, const TensorBase& b) {
+  return ops::mul(b, a);
+}
 TensorBase operator/(const Scalar& a, const TensorBase& b) {
   return ops::mul(ops::reciprocal(b), a);
 }

@@ -83,8 +83,8 @@ TensorSpec like(const TensorBase& self, std::optional<DType> dtype, std::optiona
   return spec;
 }
 
-TensorSpec new_tensor(std::string_view op, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype,
-                      std::optional<Device> device) {
+TensorSpec new_tensor(std::string_view op, const TensorBase& self, IntArrayRef size,
+                      std::optional<DType> dtype, std::optional<Device> device) {
   return row_major(op, size, dtype.value_or(self.dtype()), device.value_or(self.device()));
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "tenon/base/type_promotion.h"
-#include "tenon/tensor/view_geometry.h"
 #include "tenon/tensor/dimension.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon::meta {
 namespace {

@@ -1,7 +1,7 @@
 #include "tenon/kernels/meta/reduction.h"
 
-#include "tenon/tensor/reduced_dimensions.h"
 #include "tenon/tensor/dimension.h"
+#include "tenon/tensor/reduced_dimensions.h"
 
 namespace tenon::meta {
 namespace {
