@@ -87,6 +87,8 @@ std::vector<Jacobian> numerical(const CheckedFunction& function, const TensorVec
     std::vector<std::vector<double>> values;
     const TensorVector results = function(inputs);
     for (const Output& output : outputs) {
+      TENON_CHECK(output.number < results.size(), ValueError, "gradcheck: the function returns ",
+                  results.size(), " results without a graph, and more with one");
       values.push_back(elements(results[output.number], output.tensor.numel()));
     }
     *place = original;

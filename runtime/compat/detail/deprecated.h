@@ -8,7 +8,7 @@ namespace at {
 /// What `InferenceMode` replaces.
 struct [[deprecated(
     "use c10::InferenceMode to serve a network, or at::AutoDispatchBelowADInplaceOrView inside a "
-    "kernel; see docs/migration.md")]] AutoNonVariableTypeMode
+    "kernel; see docs/inference_mode.md")]] AutoNonVariableTypeMode
     : ::tenon::AutoDispatchBelowAutograd {
   AutoNonVariableTypeMode() = default;
   explicit AutoNonVariableTypeMode(bool enabled) {
