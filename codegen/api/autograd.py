@@ -8,7 +8,7 @@ from functools import cached_property
 from codegen.api import dispatcher
 from codegen.expression import Call, Member, Name, Node, calls, names, rewrite
 from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS, FormulaUse, result_indices, saved
-from codegen.model import Argument, Derivative, ListType, Operator, Schema, is_written
+from codegen.model import Argument, Derivative, ListType, Operator, Schema
 
 _METADATA_TYPES = {
     "sizes": "DimVector", "strides": "DimVector", "dim": "int64_t", "numel": "int64_t", "size": "int64_t",
@@ -258,17 +258,7 @@ def _class_name(operator: Operator) -> str:
     return "".join(parts) + "Backward" + (f"_{name.overload}" if name.overload else "")
 
 
-def original_needed(node: NodeView) -> bool:
-    """Returns whether a formula reads the data of `self`, which an in-place call overwrites."""
-    return any("self" in use.argument_values for _, use in node.uses)
-
-
 def differentiable_results(operator: Operator) -> list[bool]:
     """Returns for each result whether it gets a history."""
     declared = operator.output_differentiability
     return list(declared) if declared is not None else [result.type.is_tensor for result in operator.schema.returns]
-
-
-def tensor_inputs(schema: Schema) -> list[Argument]:
-    """Returns the tensor arguments that are not written to."""
-    return [argument for argument in schema.tensor_arguments if not is_written(argument.annotation)]
