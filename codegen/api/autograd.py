@@ -32,7 +32,8 @@ class SavedField:
     local: str           # what formulas call it
     type: str            # C++ type of the member
     local_type: str      # C++ type of the local, "" when formulas name the member itself
-    value: str           # expression in the forward kernel; `{}` is where a result's variable goes
+    value: str           # expression in the forward kernel; `{}` is where a result's variable goes. Of an
+                         # argument that is saved whole, its name: the kernel's template spells the saving
     tensor: str = ""     # "single" or "list" when it has to be unpacked
     result: int | None = None  # the index of the result that it is taken from
     needed_for: tuple[int, ...] = ()  # positions of differentiable arguments whose formulas use it
@@ -196,7 +197,7 @@ class NodeView:
                 return SavedField(f"{name}_", name, "SavedTensorList", "const TensorVector",
                                   f"SavedTensorList({name})", "list")
             return SavedField(f"{name}_", name, "SavedTensor", "const TensorBase",
-                              f"SavedTensor({name}, /*is_output=*/false)", "single")
+                              name, "single")
         type_ = dispatcher.value_type(argument.type)
         stored = _STORED.get(type_, type_)
         local = f"const {type_}" if stored != type_ else f"const {type_}&"

@@ -833,7 +833,7 @@ TensorBase threshold_backward(DispatchKeySet keys, const TensorBase& grad_output
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<ThresholdBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    if (node->needs_input_grad(0)) node->self_ = SavedTensor(self, /*is_output=*/false);
+    if (node->needs_input_grad(0)) node->self_ = SavedTensor(self, /*is_output=*/false, "threshold_backward", "self");
     node->threshold_ = threshold;
     node->grad_output_sizes_ = grad_output.sizes();
     node->self_sizes_ = self.sizes();
@@ -851,7 +851,7 @@ TensorBase gelu(DispatchKeySet keys, const TensorBase& self, std::string_view ap
   if (any_requires_grad(self)) {
     node = make_intrusive<GeluBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "gelu", "self");
     node->approximate_ = approximate;
   }
   TensorBase result = ops::gelu::redispatch(keys & after_autograd_keys, self, approximate);
@@ -869,7 +869,7 @@ TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approx
   if (record) {
     node = make_intrusive<GeluBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "gelu_", "self");
     node->approximate_ = approximate;
   }
   ops::gelu_::redispatch(keys & after_autograd_keys, self, approximate);
@@ -891,7 +891,7 @@ TensorBase _gelu_erf(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<InternalGeluErfBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_erf", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::_gelu_erf::redispatch(keys & after_autograd_keys, self);
@@ -907,9 +907,9 @@ TensorBase _gelu_erf_backward(DispatchKeySet keys, const TensorBase& grad_output
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<InternalGeluErfBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_erf_backward", "self");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_gelu_erf_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::_gelu_erf_backward::redispatch(keys & after_autograd_keys, grad_output, self);
@@ -925,7 +925,7 @@ TensorBase _gelu_tanh(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<InternalGeluTanhBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_tanh", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::_gelu_tanh::redispatch(keys & after_autograd_keys, self);
@@ -941,9 +941,9 @@ TensorBase _gelu_tanh_backward(DispatchKeySet keys, const TensorBase& grad_outpu
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<InternalGeluTanhBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_tanh_backward", "self");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_gelu_tanh_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::_gelu_tanh_backward::redispatch(keys & after_autograd_keys, grad_output, self);
@@ -982,10 +982,10 @@ TensorBase _softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_ou
   if (any_requires_grad(grad_output, output)) {
     node = make_intrusive<InternalSoftmaxBackwardDataBackward>();
     node->set_next_edges(collect_next_edges(grad_output, output));
-    node->output_ = SavedTensor(output, /*is_output=*/false);
+    node->output_ = SavedTensor(output, /*is_output=*/false, "_softmax_backward_data", "output");
     node->dim_ = dim;
     node->input_dtype_ = input_dtype;
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_softmax_backward_data", "grad_output");
   }
   TensorBase result = ops::_softmax_backward_data::redispatch(keys & after_autograd_keys, grad_output, output, dim, input_dtype);
   if (node) {
@@ -1023,9 +1023,9 @@ TensorBase _log_softmax_backward_data(DispatchKeySet keys, const TensorBase& gra
   if (any_requires_grad(grad_output, output)) {
     node = make_intrusive<InternalLogSoftmaxBackwardDataBackward>();
     node->set_next_edges(collect_next_edges(grad_output, output));
-    node->output_ = SavedTensor(output, /*is_output=*/false);
+    node->output_ = SavedTensor(output, /*is_output=*/false, "_log_softmax_backward_data", "output");
     node->dim_ = dim;
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_log_softmax_backward_data", "grad_output");
   }
   TensorBase result = ops::_log_softmax_backward_data::redispatch(keys & after_autograd_keys, grad_output, output, dim, input_dtype);
   if (node) {
@@ -1040,9 +1040,9 @@ TensorBase sigmoid_backward(DispatchKeySet keys, const TensorBase& grad_output, 
   if (any_requires_grad(grad_output, output)) {
     node = make_intrusive<SigmoidBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, output));
-    node->output_ = SavedTensor(output, /*is_output=*/false);
+    node->output_ = SavedTensor(output, /*is_output=*/false, "sigmoid_backward", "output");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "sigmoid_backward", "grad_output");
     node->output_sizes_ = output.sizes();
   }
   TensorBase result = ops::sigmoid_backward::redispatch(keys & after_autograd_keys, grad_output, output);
@@ -1058,9 +1058,9 @@ TensorBase tanh_backward(DispatchKeySet keys, const TensorBase& grad_output, con
   if (any_requires_grad(grad_output, output)) {
     node = make_intrusive<TanhBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, output));
-    node->output_ = SavedTensor(output, /*is_output=*/false);
+    node->output_ = SavedTensor(output, /*is_output=*/false, "tanh_backward", "output");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "tanh_backward", "grad_output");
     node->output_sizes_ = output.sizes();
   }
   TensorBase result = ops::tanh_backward::redispatch(keys & after_autograd_keys, grad_output, output);
@@ -1076,7 +1076,7 @@ TensorBase silu(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<SiluBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "silu", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::silu::redispatch(keys & after_autograd_keys, self);
@@ -1094,7 +1094,7 @@ TensorBase& silu_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<SiluBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "silu_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::silu_::redispatch(keys & after_autograd_keys, self);
@@ -1116,9 +1116,9 @@ TensorBase silu_backward(DispatchKeySet keys, const TensorBase& grad_output, con
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<SiluBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "silu_backward", "self");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "silu_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::silu_backward::redispatch(keys & after_autograd_keys, grad_output, self);
@@ -1134,7 +1134,7 @@ TensorBase hardtanh(DispatchKeySet keys, const TensorBase& self, const Scalar& m
   if (any_requires_grad(self)) {
     node = make_intrusive<HardtanhBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "hardtanh", "self");
     node->min_val_ = min_val;
     node->max_val_ = max_val;
     node->self_sizes_ = self.sizes();
@@ -1154,7 +1154,7 @@ TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_v
   if (record) {
     node = make_intrusive<HardtanhBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "hardtanh_", "self");
     node->min_val_ = min_val;
     node->max_val_ = max_val;
     node->self_sizes_ = self.sizes();
@@ -1178,7 +1178,7 @@ TensorBase hardtanh_backward(DispatchKeySet keys, const TensorBase& grad_output,
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<HardtanhBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    if (node->needs_input_grad(0)) node->self_ = SavedTensor(self, /*is_output=*/false);
+    if (node->needs_input_grad(0)) node->self_ = SavedTensor(self, /*is_output=*/false, "hardtanh_backward", "self");
     node->min_val_ = min_val;
     node->max_val_ = max_val;
     node->grad_output_sizes_ = grad_output.sizes();
@@ -1197,7 +1197,7 @@ TensorBase leaky_relu(DispatchKeySet keys, const TensorBase& self, const Scalar&
   if (any_requires_grad(self)) {
     node = make_intrusive<LeakyReluBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "leaky_relu", "self");
     node->negative_slope_ = negative_slope;
     node->self_sizes_ = self.sizes();
   }
@@ -1216,7 +1216,7 @@ TensorBase& leaky_relu_(DispatchKeySet keys, TensorBase& self, const Scalar& neg
   if (record) {
     node = make_intrusive<LeakyReluBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "leaky_relu_", "self");
     node->negative_slope_ = negative_slope;
     node->self_sizes_ = self.sizes();
   }
@@ -1239,7 +1239,7 @@ TensorBase leaky_relu_backward(DispatchKeySet keys, const TensorBase& grad_outpu
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<LeakyReluBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    if (node->needs_input_grad(0)) node->self_ = SavedTensor(self, /*is_output=*/false);
+    if (node->needs_input_grad(0)) node->self_ = SavedTensor(self, /*is_output=*/false, "leaky_relu_backward", "self");
     node->negative_slope_ = negative_slope;
     node->self_is_result_ = self_is_result;
     node->grad_output_sizes_ = grad_output.sizes();
@@ -1261,7 +1261,7 @@ TensorBase elu(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha,
     node->alpha_ = alpha;
     node->scale_ = scale;
     node->input_scale_ = input_scale;
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "elu", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::elu::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale);
@@ -1282,7 +1282,7 @@ TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, con
     node->alpha_ = alpha;
     node->scale_ = scale;
     node->input_scale_ = input_scale;
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "elu_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::elu_::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale);
@@ -1308,9 +1308,9 @@ TensorBase elu_backward(DispatchKeySet keys, const TensorBase& grad_output, cons
     node->scale_ = scale;
     node->input_scale_ = input_scale;
     node->is_result_ = is_result;
-    node->self_or_result_ = SavedTensor(self_or_result, /*is_output=*/false);
+    node->self_or_result_ = SavedTensor(self_or_result, /*is_output=*/false, "elu_backward", "self_or_result");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "elu_backward", "grad_output");
     node->self_or_result_sizes_ = self_or_result.sizes();
   }
   TensorBase result = ops::elu_backward::redispatch(keys & after_autograd_keys, grad_output, alpha, scale, input_scale, is_result, self_or_result);
@@ -1326,7 +1326,7 @@ TensorBase softplus(DispatchKeySet keys, const TensorBase& self, const Scalar& b
   if (any_requires_grad(self)) {
     node = make_intrusive<SoftplusBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "softplus", "self");
     node->beta_ = beta;
     node->threshold_ = threshold;
     node->self_sizes_ = self.sizes();
@@ -1350,11 +1350,11 @@ TensorBase softplus_backward(DispatchKeySet keys, const TensorBase& grad_output,
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<SoftplusBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "softplus_backward", "self");
     node->beta_ = beta;
     node->threshold_ = threshold;
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "softplus_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::softplus_backward::redispatch(keys & after_autograd_keys, grad_output, self, beta, threshold);
@@ -1370,7 +1370,7 @@ TensorBase hardsigmoid(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<HardsigmoidBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "hardsigmoid", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::hardsigmoid::redispatch(keys & after_autograd_keys, self);
@@ -1388,7 +1388,7 @@ TensorBase& hardsigmoid_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<HardsigmoidBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "hardsigmoid_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::hardsigmoid_::redispatch(keys & after_autograd_keys, self);
@@ -1404,7 +1404,7 @@ TensorBase hardswish(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<HardswishBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "hardswish", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::hardswish::redispatch(keys & after_autograd_keys, self);
@@ -1422,7 +1422,7 @@ TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<HardswishBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "hardswish_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::hardswish_::redispatch(keys & after_autograd_keys, self);

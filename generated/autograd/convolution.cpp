@@ -284,8 +284,8 @@ TensorBase convolution(DispatchKeySet keys, const TensorBase& input, const Tenso
   if (any_requires_grad(input, weight, bias)) {
     node = make_intrusive<ConvolutionBackward>();
     node->set_next_edges(collect_next_edges(input, weight, bias));
-    node->input_ = SavedTensor(input, /*is_output=*/false);
-    node->weight_ = SavedTensor(weight, /*is_output=*/false);
+    node->input_ = SavedTensor(input, /*is_output=*/false, "convolution", "input");
+    node->weight_ = SavedTensor(weight, /*is_output=*/false, "convolution", "weight");
     node->stride_ = stride;
     node->padding_ = padding;
     node->dilation_ = dilation;
@@ -306,9 +306,9 @@ std::tuple<TensorBase, TensorBase, TensorBase> convolution_backward(DispatchKeyS
   if (any_requires_grad(grad_output, input, weight)) {
     node = make_intrusive<ConvolutionBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, input, weight));
-    node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false);
-    node->input_ = SavedTensor(input, /*is_output=*/false);
-    node->weight_ = SavedTensor(weight, /*is_output=*/false);
+    node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "convolution_backward", "grad_output");
+    node->input_ = SavedTensor(input, /*is_output=*/false, "convolution_backward", "input");
+    node->weight_ = SavedTensor(weight, /*is_output=*/false, "convolution_backward", "weight");
     node->stride_ = stride;
     node->padding_ = padding;
     node->dilation_ = dilation;
@@ -331,7 +331,7 @@ std::tuple<TensorBase, TensorBase> max_pool2d_with_indices(DispatchKeySet keys, 
   if (any_requires_grad(self)) {
     node = make_intrusive<MaxPool2dWithIndicesBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "max_pool2d_with_indices", "self");
     node->kernel_size_ = kernel_size;
     node->stride_ = stride;
     node->padding_ = padding;
@@ -353,7 +353,7 @@ TensorBase max_pool2d_with_indices_backward(DispatchKeySet keys, const TensorBas
   if (any_requires_grad(grad_output)) {
     node = make_intrusive<MaxPool2dWithIndicesBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output));
-    node->indices_ = SavedTensor(indices, /*is_output=*/false);
+    node->indices_ = SavedTensor(indices, /*is_output=*/false, "max_pool2d_with_indices_backward", "indices");
   }
   TensorBase result = ops::max_pool2d_with_indices_backward::redispatch(keys & after_autograd_keys, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
   if (node) {
@@ -368,7 +368,7 @@ TensorBase avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef k
   if (any_requires_grad(self)) {
     node = make_intrusive<AvgPool2dBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "avg_pool2d", "self");
     node->kernel_size_ = kernel_size;
     node->stride_ = stride;
     node->padding_ = padding;
@@ -409,7 +409,7 @@ TensorBase _adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self, Int
   if (any_requires_grad(self)) {
     node = make_intrusive<InternalAdaptiveAvgPool2dBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_adaptive_avg_pool2d", "self");
   }
   TensorBase result = ops::_adaptive_avg_pool2d::redispatch(keys & after_autograd_keys, self, output_size);
   if (node) {

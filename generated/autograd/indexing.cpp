@@ -423,7 +423,7 @@ TensorBase index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim
     node = make_intrusive<IndexSelectBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->dim_ = dim;
-    node->index_ = SavedTensor(index, /*is_output=*/false);
+    node->index_ = SavedTensor(index, /*is_output=*/false, "index_select", "index");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::index_select::redispatch(keys & after_autograd_keys, self, dim, index);
@@ -447,7 +447,7 @@ TensorBase index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, c
     node = make_intrusive<IndexAddBackward>();
     node->set_next_edges(collect_next_edges(self, source));
     node->dim_ = dim;
-    if (node->needs_input_grad(1)) node->index_ = SavedTensor(index, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->index_ = SavedTensor(index, /*is_output=*/false, "index_add", "index");
     node->alpha_ = alpha;
     node->source_sizes_ = source.sizes();
   }
@@ -468,7 +468,7 @@ TensorBase& index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const
     node = make_intrusive<IndexAddBackward>();
     node->set_next_edges(collect_next_edges(self, source));
     node->dim_ = dim;
-    if (node->needs_input_grad(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "index_add_", "index");
     node->alpha_ = alpha;
     node->source_sizes_ = source.sizes();
   }
@@ -486,7 +486,7 @@ TensorBase masked_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const
   if (any_requires_grad(self)) {
     node = make_intrusive<MaskedFillBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
-    node->mask_ = SavedTensor(mask, /*is_output=*/false);
+    node->mask_ = SavedTensor(mask, /*is_output=*/false, "masked_fill.Scalar", "mask");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::masked_fill_Scalar::redispatch(keys & after_autograd_keys, self, mask, value);
@@ -505,7 +505,7 @@ TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const Ten
   if (record) {
     node = make_intrusive<MaskedFillBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
-    node->mask_ = SavedTensor(unchanged_by(self, mask), /*is_output=*/false);
+    node->mask_ = SavedTensor(unchanged_by(self, mask), /*is_output=*/false, "masked_fill_.Scalar", "mask");
     node->self_sizes_ = self.sizes();
   }
   ops::masked_fill__Scalar::redispatch(keys & after_autograd_keys, self, mask, value);
@@ -522,7 +522,7 @@ TensorBase masked_fill_Tensor(DispatchKeySet keys, const TensorBase& self, const
   if (any_requires_grad(self, value)) {
     node = make_intrusive<MaskedFillBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, value));
-    node->mask_ = SavedTensor(mask, /*is_output=*/false);
+    node->mask_ = SavedTensor(mask, /*is_output=*/false, "masked_fill.Tensor", "mask");
     node->self_sizes_ = self.sizes();
     node->value_sizes_ = value.sizes();
   }
@@ -542,7 +542,7 @@ TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
   if (record) {
     node = make_intrusive<MaskedFillBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, value));
-    node->mask_ = SavedTensor(unchanged_by(self, mask), /*is_output=*/false);
+    node->mask_ = SavedTensor(unchanged_by(self, mask), /*is_output=*/false, "masked_fill_.Tensor", "mask");
     node->self_sizes_ = self.sizes();
     node->value_sizes_ = value.sizes();
   }
@@ -707,7 +707,7 @@ TensorBase gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, cons
     node = make_intrusive<GatherBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->dim_ = dim;
-    node->index_ = SavedTensor(index, /*is_output=*/false);
+    node->index_ = SavedTensor(index, /*is_output=*/false, "gather", "index");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::gather::redispatch(keys & after_autograd_keys, self, dim, index, sparse_grad);
@@ -731,7 +731,7 @@ TensorBase scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim,
     node = make_intrusive<ScatterBackward_src>();
     node->set_next_edges(collect_next_edges(self, src));
     node->dim_ = dim;
-    node->index_ = SavedTensor(index, /*is_output=*/false);
+    node->index_ = SavedTensor(index, /*is_output=*/false, "scatter.src", "index");
     node->src_sizes_ = src.sizes();
   }
   TensorBase result = ops::scatter_src::redispatch(keys & after_autograd_keys, self, dim, index, src);
@@ -751,7 +751,7 @@ TensorBase& scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, con
     node = make_intrusive<ScatterBackward_src>();
     node->set_next_edges(collect_next_edges(self, src));
     node->dim_ = dim;
-    node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false);
+    node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_.src", "index");
     node->src_sizes_ = src.sizes();
   }
   ops::scatter__src::redispatch(keys & after_autograd_keys, self, dim, index, src);
@@ -769,7 +769,7 @@ TensorBase scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t di
     node = make_intrusive<ScatterBackward_value>();
     node->set_next_edges(collect_next_edges(self));
     node->dim_ = dim;
-    node->index_ = SavedTensor(index, /*is_output=*/false);
+    node->index_ = SavedTensor(index, /*is_output=*/false, "scatter.value", "index");
   }
   TensorBase result = ops::scatter_value::redispatch(keys & after_autograd_keys, self, dim, index, value);
   if (node) {
@@ -788,7 +788,7 @@ TensorBase& scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, c
     node = make_intrusive<ScatterBackward_value>();
     node->set_next_edges(collect_next_edges(self));
     node->dim_ = dim;
-    node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false);
+    node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_.value", "index");
   }
   ops::scatter__value::redispatch(keys & after_autograd_keys, self, dim, index, value);
   if (node) {
@@ -805,7 +805,7 @@ TensorBase scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim,
     node = make_intrusive<ScatterAddBackward>();
     node->set_next_edges(collect_next_edges(self, src));
     node->dim_ = dim;
-    if (node->needs_input_grad(1)) node->index_ = SavedTensor(index, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->index_ = SavedTensor(index, /*is_output=*/false, "scatter_add", "index");
     node->src_sizes_ = src.sizes();
   }
   TensorBase result = ops::scatter_add::redispatch(keys & after_autograd_keys, self, dim, index, src);
@@ -825,7 +825,7 @@ TensorBase& scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, con
     node = make_intrusive<ScatterAddBackward>();
     node->set_next_edges(collect_next_edges(self, src));
     node->dim_ = dim;
-    if (node->needs_input_grad(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_add_", "index");
     node->src_sizes_ = src.sizes();
   }
   ops::scatter_add_::redispatch(keys & after_autograd_keys, self, dim, index, src);

@@ -213,9 +213,9 @@ std::tuple<TensorBase, TensorBase> nll_loss_forward(DispatchKeySet keys, const T
   if (any_requires_grad(self)) {
     node = make_intrusive<NllLossForwardBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
-    node->target_ = SavedTensor(target, /*is_output=*/false);
-    node->weight_ = SavedTensor(weight, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "nll_loss_forward", "self");
+    node->target_ = SavedTensor(target, /*is_output=*/false, "nll_loss_forward", "target");
+    node->weight_ = SavedTensor(weight, /*is_output=*/false, "nll_loss_forward", "weight");
     node->reduction_ = reduction;
     node->ignore_index_ = ignore_index;
   }
@@ -236,8 +236,8 @@ TensorBase nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output,
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<NllLossBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    if (node->needs_input_grad(0)) node->target_ = SavedTensor(target, /*is_output=*/false);
-    if (node->needs_input_grad(0)) node->weight_ = SavedTensor(weight, /*is_output=*/false);
+    if (node->needs_input_grad(0)) node->target_ = SavedTensor(target, /*is_output=*/false, "nll_loss_backward", "target");
+    if (node->needs_input_grad(0)) node->weight_ = SavedTensor(weight, /*is_output=*/false, "nll_loss_backward", "weight");
     node->reduction_ = reduction;
     node->ignore_index_ = ignore_index;
   }
@@ -254,8 +254,8 @@ TensorBase mse_loss(DispatchKeySet keys, const TensorBase& self, const TensorBas
   if (any_requires_grad(self, target)) {
     node = make_intrusive<MseLossBackward>();
     node->set_next_edges(collect_next_edges(self, target));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
-    node->target_ = SavedTensor(target, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "mse_loss", "self");
+    node->target_ = SavedTensor(target, /*is_output=*/false, "mse_loss", "target");
     node->reduction_ = reduction;
   }
   TensorBase result = ops::mse_loss::redispatch(keys & after_autograd_keys, self, target, reduction);
@@ -272,9 +272,9 @@ TensorBase binary_cross_entropy(DispatchKeySet keys, const TensorBase& self, con
   if (any_requires_grad(self, target)) {
     node = make_intrusive<BinaryCrossEntropyBackward>();
     node->set_next_edges(collect_next_edges(self, target));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
-    node->target_ = SavedTensor(target, /*is_output=*/false);
-    node->weight_ = SavedTensor(weight, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "binary_cross_entropy", "self");
+    node->target_ = SavedTensor(target, /*is_output=*/false, "binary_cross_entropy", "target");
+    node->weight_ = SavedTensor(weight, /*is_output=*/false, "binary_cross_entropy", "weight");
     node->reduction_ = reduction;
   }
   TensorBase result = ops::binary_cross_entropy::redispatch(keys & after_autograd_keys, self, target, weight, reduction);
@@ -290,8 +290,8 @@ TensorBase _huber(DispatchKeySet keys, const TensorBase& self, const TensorBase&
   if (any_requires_grad(self, target)) {
     node = make_intrusive<InternalHuberBackward>();
     node->set_next_edges(collect_next_edges(self, target));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
-    node->target_ = SavedTensor(target, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_huber", "self");
+    node->target_ = SavedTensor(target, /*is_output=*/false, "_huber", "target");
     node->delta_ = delta;
     node->self_sizes_ = self.sizes();
     node->target_sizes_ = target.sizes();

@@ -85,7 +85,7 @@ TensorBase embedding(DispatchKeySet keys, const TensorBase& weight, const Tensor
   if (any_requires_grad(weight)) {
     node = make_intrusive<EmbeddingBackward>();
     node->set_next_edges(collect_next_edges(weight));
-    node->indices_ = SavedTensor(indices, /*is_output=*/false);
+    node->indices_ = SavedTensor(indices, /*is_output=*/false, "embedding", "indices");
     node->padding_idx_ = padding_idx;
     node->scale_grad_by_freq_ = scale_grad_by_freq;
     node->weight_size_0_ = weight.size(0);
@@ -104,7 +104,7 @@ TensorBase embedding_dense_backward(DispatchKeySet keys, const TensorBase& grad_
   if (any_requires_grad(grad_output)) {
     node = make_intrusive<EmbeddingDenseBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output));
-    node->indices_ = SavedTensor(indices, /*is_output=*/false);
+    node->indices_ = SavedTensor(indices, /*is_output=*/false, "embedding_dense_backward", "indices");
     node->padding_idx_ = padding_idx;
     node->scale_grad_by_freq_ = scale_grad_by_freq;
   }

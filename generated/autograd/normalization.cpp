@@ -268,9 +268,9 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm(DispatchKeySet 
   if (any_requires_grad(input, weight, bias)) {
     node = make_intrusive<NativeLayerNormBackward>();
     node->set_next_edges(collect_next_edges(input, weight, bias));
-    node->input_ = SavedTensor(input, /*is_output=*/false);
+    node->input_ = SavedTensor(input, /*is_output=*/false, "native_layer_norm", "input");
     node->normalized_shape_ = normalized_shape;
-    node->weight_ = SavedTensor(weight, /*is_output=*/false);
+    node->weight_ = SavedTensor(weight, /*is_output=*/false, "native_layer_norm", "weight");
   }
   auto [result0, result1, result2] = ops::native_layer_norm::redispatch(keys & after_autograd_keys, input, normalized_shape, weight, bias, eps);
   if (node) {
@@ -287,12 +287,12 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward(Dispat
   if (any_requires_grad(grad_out, input, weight)) {
     node = make_intrusive<NativeLayerNormBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_out, input, weight));
-    node->grad_out_ = SavedTensor(grad_out, /*is_output=*/false);
-    node->input_ = SavedTensor(input, /*is_output=*/false);
+    node->grad_out_ = SavedTensor(grad_out, /*is_output=*/false, "native_layer_norm_backward", "grad_out");
+    node->input_ = SavedTensor(input, /*is_output=*/false, "native_layer_norm_backward", "input");
     node->normalized_shape_ = normalized_shape;
-    node->mean_ = SavedTensor(mean, /*is_output=*/false);
-    node->rstd_ = SavedTensor(rstd, /*is_output=*/false);
-    node->weight_ = SavedTensor(weight, /*is_output=*/false);
+    node->mean_ = SavedTensor(mean, /*is_output=*/false, "native_layer_norm_backward", "mean");
+    node->rstd_ = SavedTensor(rstd, /*is_output=*/false, "native_layer_norm_backward", "rstd");
+    node->weight_ = SavedTensor(weight, /*is_output=*/false, "native_layer_norm_backward", "weight");
   }
   auto [result0, result1, result2] = ops::native_layer_norm_backward::redispatch(keys & after_autograd_keys, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask);
   if (node) {
@@ -309,8 +309,8 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit(Dispatch
   if (any_requires_grad(input, weight, bias)) {
     node = make_intrusive<InternalNativeBatchNormLegitBackward>();
     node->set_next_edges(collect_next_edges(input, weight, bias));
-    node->input_ = SavedTensor(input, /*is_output=*/false);
-    node->weight_ = SavedTensor(weight, /*is_output=*/false);
+    node->input_ = SavedTensor(input, /*is_output=*/false, "_native_batch_norm_legit", "input");
+    node->weight_ = SavedTensor(weight, /*is_output=*/false, "_native_batch_norm_legit", "weight");
     node->training_ = training;
     node->eps_ = eps;
   }
@@ -329,8 +329,8 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_stats
   if (any_requires_grad(input, weight, bias)) {
     node = make_intrusive<InternalNativeBatchNormLegitBackward_no_stats>();
     node->set_next_edges(collect_next_edges(input, weight, bias));
-    node->input_ = SavedTensor(input, /*is_output=*/false);
-    node->weight_ = SavedTensor(weight, /*is_output=*/false);
+    node->input_ = SavedTensor(input, /*is_output=*/false, "_native_batch_norm_legit.no_stats", "input");
+    node->weight_ = SavedTensor(weight, /*is_output=*/false, "_native_batch_norm_legit.no_stats", "weight");
     node->eps_ = eps;
   }
   auto [result0, result1, result2] = ops::_native_batch_norm_legit_no_stats::redispatch(keys & after_autograd_keys, input, weight, bias, training, momentum, eps);
@@ -348,8 +348,8 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_train
   if (any_requires_grad(input, weight, bias)) {
     node = make_intrusive<InternalNativeBatchNormLegitNoTrainingBackward>();
     node->set_next_edges(collect_next_edges(input, weight, bias));
-    node->input_ = SavedTensor(input, /*is_output=*/false);
-    node->weight_ = SavedTensor(weight, /*is_output=*/false);
+    node->input_ = SavedTensor(input, /*is_output=*/false, "_native_batch_norm_legit_no_training", "input");
+    node->weight_ = SavedTensor(weight, /*is_output=*/false, "_native_batch_norm_legit_no_training", "weight");
     node->eps_ = eps;
   }
   auto [result0, result1, result2] = ops::_native_batch_norm_legit_no_training::redispatch(keys & after_autograd_keys, input, weight, bias, running_mean, running_var, momentum, eps);
@@ -367,13 +367,13 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_batch_norm_backward(Dispat
   if (any_requires_grad(grad_out, input, weight)) {
     node = make_intrusive<NativeBatchNormBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_out, input, weight));
-    node->grad_out_ = SavedTensor(grad_out, /*is_output=*/false);
-    node->input_ = SavedTensor(input, /*is_output=*/false);
-    node->weight_ = SavedTensor(weight, /*is_output=*/false);
-    node->running_mean_ = SavedTensor(running_mean, /*is_output=*/false);
-    node->running_var_ = SavedTensor(running_var, /*is_output=*/false);
-    node->save_mean_ = SavedTensor(save_mean, /*is_output=*/false);
-    node->save_invstd_ = SavedTensor(save_invstd, /*is_output=*/false);
+    node->grad_out_ = SavedTensor(grad_out, /*is_output=*/false, "native_batch_norm_backward", "grad_out");
+    node->input_ = SavedTensor(input, /*is_output=*/false, "native_batch_norm_backward", "input");
+    node->weight_ = SavedTensor(weight, /*is_output=*/false, "native_batch_norm_backward", "weight");
+    node->running_mean_ = SavedTensor(running_mean, /*is_output=*/false, "native_batch_norm_backward", "running_mean");
+    node->running_var_ = SavedTensor(running_var, /*is_output=*/false, "native_batch_norm_backward", "running_var");
+    node->save_mean_ = SavedTensor(save_mean, /*is_output=*/false, "native_batch_norm_backward", "save_mean");
+    node->save_invstd_ = SavedTensor(save_invstd, /*is_output=*/false, "native_batch_norm_backward", "save_invstd");
     node->train_ = train;
     node->eps_ = eps;
   }

@@ -1026,9 +1026,9 @@ TensorBase mul_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
   if (any_requires_grad(self, other)) {
     node = make_intrusive<MulBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
-    if (node->needs_input_grad(0)) node->other_ = SavedTensor(other, /*is_output=*/false);
+    if (node->needs_input_grad(0)) node->other_ = SavedTensor(other, /*is_output=*/false, "mul.Tensor", "other");
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "mul.Tensor", "self");
     node->other_sizes_ = other.sizes();
   }
   TensorBase result = ops::mul_Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1046,9 +1046,9 @@ TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
   if (record) {
     node = make_intrusive<MulBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
-    if (node->needs_input_grad(0)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false);
+    if (node->needs_input_grad(0)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "mul_.Tensor", "other");
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "mul_.Tensor", "self");
     node->other_sizes_ = other.sizes();
   }
   ops::mul__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1104,9 +1104,9 @@ TensorBase div_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
   if (any_requires_grad(self, other)) {
     node = make_intrusive<DivBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
-    node->other_ = SavedTensor(other, /*is_output=*/false);
+    node->other_ = SavedTensor(other, /*is_output=*/false, "div.Tensor", "other");
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "div.Tensor", "self");
     node->other_sizes_ = other.sizes();
   }
   TensorBase result = ops::div_Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1124,9 +1124,9 @@ TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
   if (record) {
     node = make_intrusive<DivBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
-    node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false);
+    node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "div_.Tensor", "other");
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "div_.Tensor", "self");
     node->other_sizes_ = other.sizes();
   }
   ops::div__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1182,7 +1182,7 @@ TensorBase pow_Tensor_Scalar(DispatchKeySet keys, const TensorBase& self, const 
   if (any_requires_grad(self)) {
     node = make_intrusive<PowBackward_Tensor_Scalar>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "pow.Tensor_Scalar", "self");
     node->exponent_ = exponent;
   }
   TensorBase result = ops::pow_Tensor_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
@@ -1200,7 +1200,7 @@ TensorBase& pow__Tensor_Scalar(DispatchKeySet keys, TensorBase& self, const Scal
   if (record) {
     node = make_intrusive<PowBackward_Tensor_Scalar>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "pow_.Tensor_Scalar", "self");
     node->exponent_ = exponent;
   }
   ops::pow__Tensor_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
@@ -1222,8 +1222,8 @@ TensorBase pow_Tensor_Tensor(DispatchKeySet keys, const TensorBase& self, const 
   if (any_requires_grad(self, exponent)) {
     node = make_intrusive<PowBackward_Tensor_Tensor>();
     node->set_next_edges(collect_next_edges(self, exponent));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
-    node->exponent_ = SavedTensor(exponent, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "pow.Tensor_Tensor", "self");
+    node->exponent_ = SavedTensor(exponent, /*is_output=*/false, "pow.Tensor_Tensor", "exponent");
     node->self_sizes_ = self.sizes();
     node->exponent_sizes_ = exponent.sizes();
   }
@@ -1248,7 +1248,7 @@ TensorBase pow_Scalar(DispatchKeySet keys, const Scalar& self, const TensorBase&
     node = make_intrusive<PowBackward_Scalar>();
     node->set_next_edges(collect_next_edges(exponent));
     node->self_ = self;
-    node->exponent_ = SavedTensor(exponent, /*is_output=*/false);
+    node->exponent_ = SavedTensor(exponent, /*is_output=*/false, "pow.Scalar", "exponent");
     node->exponent_sizes_ = exponent.sizes();
   }
   TensorBase result = ops::pow_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
@@ -1266,7 +1266,7 @@ TensorBase where_self(DispatchKeySet keys, const TensorBase& condition, const Te
   if (any_requires_grad(self, other)) {
     node = make_intrusive<WhereBackward_self>();
     node->set_next_edges(collect_next_edges(self, other));
-    node->condition_ = SavedTensor(condition, /*is_output=*/false);
+    node->condition_ = SavedTensor(condition, /*is_output=*/false, "where.self", "condition");
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
@@ -1283,8 +1283,8 @@ TensorBase atan2(DispatchKeySet keys, const TensorBase& self, const TensorBase& 
   if (any_requires_grad(self, other)) {
     node = make_intrusive<Atan2Backward>();
     node->set_next_edges(collect_next_edges(self, other));
-    node->other_ = SavedTensor(other, /*is_output=*/false);
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->other_ = SavedTensor(other, /*is_output=*/false, "atan2", "other");
+    node->self_ = SavedTensor(self, /*is_output=*/false, "atan2", "self");
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
@@ -1303,8 +1303,8 @@ TensorBase& atan2_(DispatchKeySet keys, TensorBase& self, const TensorBase& othe
   if (record) {
     node = make_intrusive<Atan2Backward>();
     node->set_next_edges(collect_next_edges(self, other));
-    node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false);
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "atan2_", "other");
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "atan2_", "self");
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
@@ -1328,8 +1328,8 @@ TensorBase fmod_Tensor(DispatchKeySet keys, const TensorBase& self, const Tensor
     node = make_intrusive<FmodBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false);
-    if (node->needs_input_grad(1)) node->other_ = SavedTensor(other, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "fmod.Tensor", "self");
+    if (node->needs_input_grad(1)) node->other_ = SavedTensor(other, /*is_output=*/false, "fmod.Tensor", "other");
     node->other_sizes_ = other.sizes();
   }
   TensorBase result = ops::fmod_Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1348,8 +1348,8 @@ TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
     node = make_intrusive<FmodBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
-    if (node->needs_input_grad(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "fmod_.Tensor", "self");
+    if (node->needs_input_grad(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "fmod_.Tensor", "other");
     node->other_sizes_ = other.sizes();
   }
   ops::fmod__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1404,8 +1404,8 @@ TensorBase remainder_Tensor(DispatchKeySet keys, const TensorBase& self, const T
     node = make_intrusive<RemainderBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false);
-    if (node->needs_input_grad(1)) node->other_ = SavedTensor(other, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "remainder.Tensor", "self");
+    if (node->needs_input_grad(1)) node->other_ = SavedTensor(other, /*is_output=*/false, "remainder.Tensor", "other");
     node->other_sizes_ = other.sizes();
   }
   TensorBase result = ops::remainder_Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1424,8 +1424,8 @@ TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const Tenso
     node = make_intrusive<RemainderBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
-    if (node->needs_input_grad(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "remainder_.Tensor", "self");
+    if (node->needs_input_grad(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "remainder_.Tensor", "other");
     node->other_sizes_ = other.sizes();
   }
   ops::remainder__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1479,8 +1479,8 @@ TensorBase maximum(DispatchKeySet keys, const TensorBase& self, const TensorBase
   if (any_requires_grad(self, other)) {
     node = make_intrusive<MaximumBackward>();
     node->set_next_edges(collect_next_edges(self, other));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
-    node->other_ = SavedTensor(other, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "maximum", "self");
+    node->other_ = SavedTensor(other, /*is_output=*/false, "maximum", "other");
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
@@ -1503,8 +1503,8 @@ TensorBase minimum(DispatchKeySet keys, const TensorBase& self, const TensorBase
   if (any_requires_grad(self, other)) {
     node = make_intrusive<MinimumBackward>();
     node->set_next_edges(collect_next_edges(self, other));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
-    node->other_ = SavedTensor(other, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "minimum", "self");
+    node->other_ = SavedTensor(other, /*is_output=*/false, "minimum", "other");
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
@@ -1648,10 +1648,10 @@ TensorBase addcmul(DispatchKeySet keys, const TensorBase& self, const TensorBase
     node = make_intrusive<AddcmulBackward>();
     node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->tensor2_ = SavedTensor(tensor2, /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->tensor2_ = SavedTensor(tensor2, /*is_output=*/false, "addcmul", "tensor2");
     node->value_ = value;
     node->tensor1_sizes_ = tensor1.sizes();
-    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(tensor1, /*is_output=*/false);
+    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(tensor1, /*is_output=*/false, "addcmul", "tensor1");
     node->tensor2_sizes_ = tensor2.sizes();
   }
   TensorBase result = ops::addcmul::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
@@ -1670,10 +1670,10 @@ TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
     node = make_intrusive<AddcmulBackward>();
     node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false);
+    if (node->needs_input_grad(1)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false, "addcmul_", "tensor2");
     node->value_ = value;
     node->tensor1_sizes_ = tensor1.sizes();
-    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false);
+    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcmul_", "tensor1");
     node->tensor2_sizes_ = tensor2.sizes();
   }
   ops::addcmul_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
@@ -1696,10 +1696,10 @@ TensorBase addcdiv(DispatchKeySet keys, const TensorBase& self, const TensorBase
     node = make_intrusive<AddcdivBackward>();
     node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1) || node->needs_input_grad(2)) node->tensor2_ = SavedTensor(tensor2, /*is_output=*/false);
+    if (node->needs_input_grad(1) || node->needs_input_grad(2)) node->tensor2_ = SavedTensor(tensor2, /*is_output=*/false, "addcdiv", "tensor2");
     node->value_ = value;
     node->tensor1_sizes_ = tensor1.sizes();
-    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(tensor1, /*is_output=*/false);
+    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(tensor1, /*is_output=*/false, "addcdiv", "tensor1");
     node->tensor2_sizes_ = tensor2.sizes();
   }
   TensorBase result = ops::addcdiv::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
@@ -1718,10 +1718,10 @@ TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
     node = make_intrusive<AddcdivBackward>();
     node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1) || node->needs_input_grad(2)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false);
+    if (node->needs_input_grad(1) || node->needs_input_grad(2)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false, "addcdiv_", "tensor2");
     node->value_ = value;
     node->tensor1_sizes_ = tensor1.sizes();
-    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false);
+    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcdiv_", "tensor1");
     node->tensor2_sizes_ = tensor2.sizes();
   }
   ops::addcdiv_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
@@ -1785,11 +1785,11 @@ TensorBase lerp_Tensor(DispatchKeySet keys, const TensorBase& self, const Tensor
   if (any_requires_grad(self, end, weight)) {
     node = make_intrusive<LerpBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, end, weight));
-    if (node->needs_input_grad(0) || node->needs_input_grad(1)) node->weight_ = SavedTensor(weight, /*is_output=*/false);
+    if (node->needs_input_grad(0) || node->needs_input_grad(1)) node->weight_ = SavedTensor(weight, /*is_output=*/false, "lerp.Tensor", "weight");
     node->self_sizes_ = self.sizes();
     node->end_sizes_ = end.sizes();
-    if (node->needs_input_grad(2)) node->end_ = SavedTensor(end, /*is_output=*/false);
-    if (node->needs_input_grad(2)) node->self_ = SavedTensor(self, /*is_output=*/false);
+    if (node->needs_input_grad(2)) node->end_ = SavedTensor(end, /*is_output=*/false, "lerp.Tensor", "end");
+    if (node->needs_input_grad(2)) node->self_ = SavedTensor(self, /*is_output=*/false, "lerp.Tensor", "self");
     node->weight_sizes_ = weight.sizes();
   }
   TensorBase result = ops::lerp_Tensor::redispatch(keys & after_autograd_keys, self, end, weight);
@@ -1807,11 +1807,11 @@ TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
   if (record) {
     node = make_intrusive<LerpBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, end, weight));
-    if (node->needs_input_grad(0) || node->needs_input_grad(1)) node->weight_ = SavedTensor(unchanged_by(self, weight), /*is_output=*/false);
+    if (node->needs_input_grad(0) || node->needs_input_grad(1)) node->weight_ = SavedTensor(unchanged_by(self, weight), /*is_output=*/false, "lerp_.Tensor", "weight");
     node->self_sizes_ = self.sizes();
     node->end_sizes_ = end.sizes();
-    if (node->needs_input_grad(2)) node->end_ = SavedTensor(unchanged_by(self, end), /*is_output=*/false);
-    if (node->needs_input_grad(2)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    if (node->needs_input_grad(2)) node->end_ = SavedTensor(unchanged_by(self, end), /*is_output=*/false, "lerp_.Tensor", "end");
+    if (node->needs_input_grad(2)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "lerp_.Tensor", "self");
     node->weight_sizes_ = weight.sizes();
   }
   ops::lerp__Tensor::redispatch(keys & after_autograd_keys, self, end, weight);

@@ -1041,7 +1041,7 @@ TensorBase abs(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<AbsBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "abs", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::abs::redispatch(keys & after_autograd_keys, self);
@@ -1059,7 +1059,7 @@ TensorBase& abs_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<AbsBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "abs_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::abs_::redispatch(keys & after_autograd_keys, self);
@@ -1081,7 +1081,7 @@ TensorBase acos(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<AcosBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "acos", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::acos::redispatch(keys & after_autograd_keys, self);
@@ -1099,7 +1099,7 @@ TensorBase& acos_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<AcosBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "acos_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::acos_::redispatch(keys & after_autograd_keys, self);
@@ -1121,7 +1121,7 @@ TensorBase acosh(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<AcoshBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "acosh", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::acosh::redispatch(keys & after_autograd_keys, self);
@@ -1139,7 +1139,7 @@ TensorBase& acosh_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<AcoshBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "acosh_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::acosh_::redispatch(keys & after_autograd_keys, self);
@@ -1161,7 +1161,7 @@ TensorBase asin(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<AsinBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "asin", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::asin::redispatch(keys & after_autograd_keys, self);
@@ -1179,7 +1179,7 @@ TensorBase& asin_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<AsinBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "asin_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::asin_::redispatch(keys & after_autograd_keys, self);
@@ -1201,7 +1201,7 @@ TensorBase asinh(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<AsinhBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "asinh", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::asinh::redispatch(keys & after_autograd_keys, self);
@@ -1219,7 +1219,7 @@ TensorBase& asinh_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<AsinhBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "asinh_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::asinh_::redispatch(keys & after_autograd_keys, self);
@@ -1241,7 +1241,7 @@ TensorBase atan(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<AtanBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "atan", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::atan::redispatch(keys & after_autograd_keys, self);
@@ -1259,7 +1259,7 @@ TensorBase& atan_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<AtanBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "atan_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::atan_::redispatch(keys & after_autograd_keys, self);
@@ -1281,7 +1281,7 @@ TensorBase atanh(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<AtanhBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "atanh", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::atanh::redispatch(keys & after_autograd_keys, self);
@@ -1299,7 +1299,7 @@ TensorBase& atanh_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<AtanhBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "atanh_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::atanh_::redispatch(keys & after_autograd_keys, self);
@@ -1359,7 +1359,7 @@ TensorBase cos(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<CosBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "cos", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::cos::redispatch(keys & after_autograd_keys, self);
@@ -1377,7 +1377,7 @@ TensorBase& cos_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<CosBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "cos_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::cos_::redispatch(keys & after_autograd_keys, self);
@@ -1399,7 +1399,7 @@ TensorBase cosh(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<CoshBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "cosh", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::cosh::redispatch(keys & after_autograd_keys, self);
@@ -1417,7 +1417,7 @@ TensorBase& cosh_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<CoshBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "cosh_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::cosh_::redispatch(keys & after_autograd_keys, self);
@@ -1439,7 +1439,7 @@ TensorBase erf(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<ErfBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "erf", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::erf::redispatch(keys & after_autograd_keys, self);
@@ -1457,7 +1457,7 @@ TensorBase& erf_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<ErfBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "erf_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::erf_::redispatch(keys & after_autograd_keys, self);
@@ -1479,7 +1479,7 @@ TensorBase erfc(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<ErfcBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "erfc", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::erfc::redispatch(keys & after_autograd_keys, self);
@@ -1497,7 +1497,7 @@ TensorBase& erfc_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<ErfcBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "erfc_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::erfc_::redispatch(keys & after_autograd_keys, self);
@@ -1637,7 +1637,7 @@ TensorBase log(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<LogBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "log", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::log::redispatch(keys & after_autograd_keys, self);
@@ -1655,7 +1655,7 @@ TensorBase& log_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<LogBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::log_::redispatch(keys & after_autograd_keys, self);
@@ -1677,7 +1677,7 @@ TensorBase log10(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<Log10Backward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "log10", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::log10::redispatch(keys & after_autograd_keys, self);
@@ -1695,7 +1695,7 @@ TensorBase& log10_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<Log10Backward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log10_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::log10_::redispatch(keys & after_autograd_keys, self);
@@ -1717,7 +1717,7 @@ TensorBase log1p(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<Log1pBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "log1p", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::log1p::redispatch(keys & after_autograd_keys, self);
@@ -1735,7 +1735,7 @@ TensorBase& log1p_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<Log1pBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log1p_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::log1p_::redispatch(keys & after_autograd_keys, self);
@@ -1757,7 +1757,7 @@ TensorBase log2(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<Log2Backward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "log2", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::log2::redispatch(keys & after_autograd_keys, self);
@@ -1775,7 +1775,7 @@ TensorBase& log2_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<Log2Backward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log2_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::log2_::redispatch(keys & after_autograd_keys, self);
@@ -1993,7 +1993,7 @@ TensorBase sin(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<SinBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "sin", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::sin::redispatch(keys & after_autograd_keys, self);
@@ -2011,7 +2011,7 @@ TensorBase& sin_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<SinBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "sin_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::sin_::redispatch(keys & after_autograd_keys, self);
@@ -2033,7 +2033,7 @@ TensorBase sinh(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<SinhBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "sinh", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::sinh::redispatch(keys & after_autograd_keys, self);
@@ -2051,7 +2051,7 @@ TensorBase& sinh_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<SinhBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "sinh_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::sinh_::redispatch(keys & after_autograd_keys, self);
@@ -2073,7 +2073,7 @@ TensorBase square(DispatchKeySet keys, const TensorBase& self) {
   if (any_requires_grad(self)) {
     node = make_intrusive<SquareBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "square", "self");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::square::redispatch(keys & after_autograd_keys, self);
@@ -2091,7 +2091,7 @@ TensorBase& square_(DispatchKeySet keys, TensorBase& self) {
   if (record) {
     node = make_intrusive<SquareBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "square_", "self");
     node->self_sizes_ = self.sizes();
   }
   ops::square_::redispatch(keys & after_autograd_keys, self);
@@ -2254,7 +2254,7 @@ TensorBase clamp(DispatchKeySet keys, const TensorBase& self, const std::optiona
   if (any_requires_grad(self)) {
     node = make_intrusive<ClampBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "clamp", "self");
     node->min_ = min;
     node->max_ = max;
   }
@@ -2273,7 +2273,7 @@ TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Sc
   if (record) {
     node = make_intrusive<ClampBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "clamp_", "self");
     node->min_ = min;
     node->max_ = max;
   }
@@ -2296,7 +2296,7 @@ TensorBase clamp_min(DispatchKeySet keys, const TensorBase& self, const Scalar& 
   if (any_requires_grad(self)) {
     node = make_intrusive<ClampMinBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "clamp_min", "self");
     node->min_ = min;
     node->self_sizes_ = self.sizes();
   }
@@ -2315,7 +2315,7 @@ TensorBase& clamp_min_(DispatchKeySet keys, TensorBase& self, const Scalar& min)
   if (record) {
     node = make_intrusive<ClampMinBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "clamp_min_", "self");
     node->min_ = min;
     node->self_sizes_ = self.sizes();
   }
@@ -2338,7 +2338,7 @@ TensorBase clamp_max(DispatchKeySet keys, const TensorBase& self, const Scalar& 
   if (any_requires_grad(self)) {
     node = make_intrusive<ClampMaxBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "clamp_max", "self");
     node->max_ = max;
     node->self_sizes_ = self.sizes();
   }
@@ -2357,7 +2357,7 @@ TensorBase& clamp_max_(DispatchKeySet keys, TensorBase& self, const Scalar& max)
   if (record) {
     node = make_intrusive<ClampMaxBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false);
+    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "clamp_max_", "self");
     node->max_ = max;
     node->self_sizes_ = self.sizes();
   }

@@ -168,7 +168,7 @@ TensorBase native_dropout_backward(DispatchKeySet keys, const TensorBase& grad_o
   if (any_requires_grad(grad_output)) {
     node = make_intrusive<NativeDropoutBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output));
-    node->mask_ = SavedTensor(mask, /*is_output=*/false);
+    node->mask_ = SavedTensor(mask, /*is_output=*/false, "native_dropout_backward", "mask");
     node->scale_ = scale;
     node->grad_output_sizes_ = grad_output.sizes();
   }

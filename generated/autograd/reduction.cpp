@@ -450,7 +450,7 @@ TensorBase prod(DispatchKeySet keys, const TensorBase& self, std::optional<DType
   if (any_requires_grad(self)) {
     node = make_intrusive<ProdBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "prod", "self");
   }
   TensorBase result = ops::prod::redispatch(keys & after_autograd_keys, self, dtype);
   if (node) {
@@ -466,7 +466,7 @@ TensorBase prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim
   if (any_requires_grad(self)) {
     node = make_intrusive<ProdBackward_dim_int>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "prod.dim_int", "self");
     node->dim_ = dim;
     node->keepdim_ = keepdim;
   }
@@ -484,7 +484,7 @@ TensorBase amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bo
   if (any_requires_grad(self)) {
     node = make_intrusive<AmaxBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "amax", "self");
     node->dim_ = dim;
     node->keepdim_ = keepdim;
   }
@@ -508,7 +508,7 @@ TensorBase amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bo
   if (any_requires_grad(self)) {
     node = make_intrusive<AminBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "amin", "self");
     node->dim_ = dim;
     node->keepdim_ = keepdim;
   }
@@ -568,7 +568,7 @@ TensorBase var_correction(DispatchKeySet keys, const TensorBase& self, std::opti
   if (any_requires_grad(self)) {
     node = make_intrusive<VarBackward_correction>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "var.correction", "self");
     node->dim_ = dim;
     node->correction_ = correction;
     node->keepdim_ = keepdim;
@@ -586,7 +586,7 @@ TensorBase logsumexp(DispatchKeySet keys, const TensorBase& self, IntArrayRef di
   if (any_requires_grad(self)) {
     node = make_intrusive<LogsumexpBackward>();
     node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false);
+    node->self_ = SavedTensor(self, /*is_output=*/false, "logsumexp", "self");
     node->dim_ = dim;
     node->keepdim_ = keepdim;
   }

@@ -7,7 +7,7 @@
 #include <unordered_map>
 
 #include "tenon/autograd/not_implemented.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/program_operators.h"
 #include "tenon/dispatch/schema_parser.h"
 #include "tenon/guards/auto_dispatch_below.h"
 
@@ -112,41 +112,17 @@ BoxedKernel below_autograd(BoxedKernel kernel) {
   };
 }
 
-/// The InplaceOrView kernel of an operator that writes to arguments: counts the changes.
-void count_changes(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
-  const auto arguments = op.schema().arguments;
-  const size_t first = stack.size() - arguments.size();
-  std::vector<TensorBase> written;
-  for (size_t i = 0; i < arguments.size(); ++i) {
-    if (!arguments[i].mutated || !stack[first + i].is<TensorBase>()) continue;
-    written.push_back(stack[first + i].get<TensorBase>());
-    if (written.back().defined()) {
-      check_mutable(op.schema().name, arguments[i].name, written.back());
-    }
-  }
-  op.redispatch_boxed(keys & after_inplace_or_view_keys, stack);
-  for (const TensorBase& tensor : written) {
-    if (tensor.defined()) increment_version(tensor);
-  }
-}
-
-void check_no_view(const OperatorSchema& schema) {
-  TENON_CHECK(schema.kind != OperatorKind::kView && schema.kind != OperatorKind::kMultiView,
-              NotImplementedError, schema.name,
-              ": an operator of a program that returns a view must be defined with a function that "
-              "calls the view operators");
-}
-
 /// What an operator without kernels for these keys would do wrong silently.
 void register_defaults(UserOperator& op) {
   Dispatcher& dispatcher = Dispatcher::instance();
-  const OperatorSchema& schema = op.entry.schema();
-  op.default_autograd = dispatcher.register_boxed_kernel(op.entry, autograd_keys,
-                                                         &autograd_not_implemented, "Library");
+  const bool is_view = returns_view(op.entry.schema());
+  op.default_autograd = dispatcher.register_boxed_kernel(
+      op.entry, autograd_keys, is_view ? &differentiate_views : &autograd_not_implemented,
+      "Library");
   op.defaulted = autograd_keys;
-  if (std::ranges::none_of(schema.arguments, [](const auto& a) { return a.mutated; })) return;
+  if (!is_view && !writes_to_argument(op.entry.schema())) return;
   op.default_inplace_or_view = dispatcher.register_boxed_kernel(
-      op.entry, DispatchKey::InplaceOrView, &count_changes, "Library");
+      op.entry, DispatchKey::InplaceOrView, is_view ? &track_views : &count_changes, "Library");
   op.defaulted |= DispatchKey::InplaceOrView;
 }
 
@@ -177,8 +153,6 @@ const KernelKeys& Library::required_keys(std::string_view what) const {
 }
 
 Library& Library::def(std::string_view schema) {
-  const auto parsed = ParsedSchema::parse(qualified(schema));
-  check_no_view(parsed->schema());
   register_defaults(UserOperators::instance().add(qualified(schema)));
   return *this;
 }
@@ -199,9 +173,11 @@ Library& Library::impl(std::string_view name, KernelKeys keys, UserKernel kernel
   UserOperator* const own = UserOperators::instance().find(op);
   const bool replaces_default = own != nullptr && own->defaulted.has_any(keys.keys);
   const bool below = backend_keys.has_any(keys.keys) && !keys.composite;
+  BoxedKernel call = std::move(kernel.call);
+  if (below) call = below_autograd(std::move(call));
+  if (autograd_keys.has_any(keys.keys)) call = with_tracking(std::move(call));
   registrations_.push_back(Dispatcher::instance().register_boxed_kernel(
-      op, keys.keys, below ? below_autograd(std::move(kernel.call)) : std::move(kernel.call),
-      registrant_, replaces_default));
+      op, keys.keys, std::move(call), registrant_, replaces_default));
   if (own != nullptr && keys.composite) drop_defaults(*own);
   if (replaces_default) {
     const DispatchKeySet replaced = own->defaulted & keys.keys;

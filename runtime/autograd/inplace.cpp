@@ -45,7 +45,8 @@ void check_mutable(std::string_view op, std::string_view argument, const TensorB
       !self.is_inference() || InferenceMode::is_enabled(), InferenceModeError, op, ": argument ",
       argument, " of sizes ", self.sizes(),
       " is an inference tensor, which cannot be modified outside InferenceMode; clone it to "
-      "get a normal tensor, or move the code into the guard");
+      "get a normal tensor, or move the code into the guard",
+      inference_origin_text(self));
 }
 
 }  // namespace tenon

@@ -5,13 +5,14 @@
 
 namespace tenon {
 
-SavedTensor::SavedTensor(const TensorBase& tensor, bool is_output) {
+SavedTensor::SavedTensor(const TensorBase& tensor, bool is_output, std::string_view op,
+                         std::string_view argument) {
   if (!tensor.defined()) return;
-  TENON_CHECK(
-      !tensor.is_inference(), InferenceModeError, "SavedTensor: an inference tensor of sizes ",
-      tensor.sizes(),
-      " cannot be saved for backward; clone it outside InferenceMode to get a normal tensor "
-      "that can");
+  TENON_CHECK(!tensor.is_inference(), InferenceModeError, op, ": argument ", argument, " of sizes ",
+              tensor.sizes(),
+              " is an inference tensor, which cannot be saved for backward; clone it outside "
+              "InferenceMode to get a normal tensor that can",
+              inference_origin_text(tensor));
   version_ = tensor.storage()->version();
   state_ = is_output ? State::kOutput : State::kInput;
   if (!is_output) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "tenon/autograd/node.h"
 
@@ -16,8 +17,9 @@ class TENON_API SavedTensor {
   /// Saves nothing; unpacks as an undefined tensor.
   SavedTensor() = default;
   /// `is_output` says that the node which saves `tensor` is the one that computes it; its history
-  /// is then set already. InferenceModeError for an inference tensor.
-  SavedTensor(const TensorBase& tensor, bool is_output);
+  /// is then set already. InferenceModeError for an inference tensor; it names `op` and `argument`.
+  SavedTensor(const TensorBase& tensor, bool is_output, std::string_view op = "SavedTensor",
+              std::string_view argument = "tensor");
 
   /// The tensor. VersionError when it has been modified in place since, AutogradError when it was
   /// freed by `reset`. `saved_for` is the node that saved it.

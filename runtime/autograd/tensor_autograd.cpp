@@ -17,7 +17,8 @@ void check_may_require_grad(const TensorBase& self) {
       !self.is_inference() || InferenceMode::is_enabled(), InferenceModeError,
       "set_requires_grad: an inference tensor of sizes ", self.sizes(),
       " cannot start to require grad outside InferenceMode; clone it, or move the code into "
-      "the guard");
+      "the guard",
+      inference_origin_text(self));
 }
 
 }  // namespace

@@ -68,7 +68,8 @@ void set_gradient_edge(const TensorBase& self, Edge edge) {
   TENON_CHECK(!self.is_inference(), InferenceModeError, edge.node->name(),
               ": cannot record history on an inference tensor of sizes ", self.sizes(),
               "; clone the inference tensor that it is a view of outside InferenceMode first, or "
-              "move the code into the guard");
+              "move the code into the guard",
+              inference_origin_text(self));
   AutogradMeta& meta = materialize_autograd_meta(self);
   move_retained_grad(meta, *edge.node, edge.input_nr);
   meta.hooks.reset();

@@ -49,12 +49,20 @@ void OperatorEntry::call_boxed(Stack& stack) const {
 
 void OperatorEntry::redispatch_boxed(DispatchKeySet keys, Stack& stack) const {
   DispatchKeySet masked = keys & DispatchKeySet::from_bits(mask_.load(std::memory_order_acquire));
-  AnyKernel kernel = kernel_for(masked.highest());
-  if (kernel == nullptr) kernel = resolve(keys, masked);
-  if (const BoxedKernel* boxed = boxed_kernels_[static_cast<size_t>(masked.highest())].load()) {
-    (*boxed)(*this, masked, stack);
+  if (!has_kernel(masked.highest())) resolve(keys, masked);
+  run_kernel(masked.highest(), masked, stack);
+}
+
+void OperatorEntry::run_kernel(DispatchKey key, DispatchKeySet keys, Stack& stack) const {
+  AnyKernel kernel = kernel_for(key);
+  if (kernel == nullptr) {
+    DispatchKeySet masked;
+    kernel = resolve(DispatchKeySet(key), masked);
+  }
+  if (const BoxedKernel* boxed = boxed_kernels_[static_cast<size_t>(key)].load()) {
+    (*boxed)(*this, keys, stack);
   } else {
-    boxing().call_unboxed(kernel, masked, stack);
+    boxing().call_unboxed(kernel, keys, stack);
   }
 }
 

@@ -70,8 +70,17 @@ class TENON_API OperatorEntry {
   /// Runs the boxed kernel of the highest key: what `OperatorBoxing::enter_boxed` calls.
   void call_boxed_kernel(DispatchKeySet keys, Stack& stack) const;
 
+  /// Runs the kernel for `key` with exactly `keys`, in which higher keys may stand;
+  /// NotImplementedError when there is none.
+  void run_kernel(DispatchKey key, DispatchKeySet keys, Stack& stack) const;
+
   bool has_kernel(DispatchKey key) const { return kernel_for(key) != nullptr; }
   bool has_fallthrough(DispatchKey key) const;
+  /// Who registered the kernel for `key`; null without one. Not to be asked while another thread
+  /// registers.
+  const char* registrant(DispatchKey key) const {
+    return registrants_[static_cast<size_t>(key)];
+  }
 
  private:
   friend class Dispatcher;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <source_location>
 #include <utility>
 
 #include "tenon/guards/thread_state_guard.h"
@@ -15,8 +16,11 @@ namespace tenon {
 /// and its views are still tracked. Removing InplaceOrView while Autograd runs would lose both.
 class InferenceMode : ThreadStateGuard {
  public:
-  explicit InferenceMode(bool enabled = true) {
+  /// `location` is what `remember_inference_origins` reports; leave it to the compiler.
+  explicit InferenceMode(bool enabled = true,
+                         std::source_location location = std::source_location::current()) {
     ThreadState& s = state();
+    s.inference_guard = location;
     s.inference_mode = enabled;
     s.grad_mode = !enabled;
     if (enabled) {
@@ -33,8 +37,9 @@ class InferenceMode : ThreadStateGuard {
 
 /// Calls `function` in inference mode and returns its result.
 template <class Function>
-decltype(auto) inference_mode(Function&& function) {
-  const InferenceMode guard;
+decltype(auto) inference_mode(Function&& function,
+                              std::source_location location = std::source_location::current()) {
+  const InferenceMode guard(true, location);
   return std::forward<Function>(function)();
 }
 

@@ -37,14 +37,19 @@ enum class DispatchKey : uint8_t {
   AutogradInference,
 
   // Modes, which look at every call.
+  /// Always included, and a fallthrough until the strict policy or the memory of where inference
+  /// tensors were made is switched on; see dispatch/inference_checks.h.
+  InferenceChecks,
   Profiler,
   Tracer,
+  /// Stays in the keys that a kernel passes on, so that it sees every kernel of a call.
+  Recorder,
 
   // libtorch's name.
   ADInplaceOrView = InplaceOrView,
 };
 
-inline constexpr int kDispatchKeyCount = static_cast<int>(DispatchKey::Tracer) + 1;
+inline constexpr int kDispatchKeyCount = static_cast<int>(DispatchKey::Recorder) + 1;
 
 TENON_API std::string_view dispatch_key_name(DispatchKey key);
 TENON_API std::ostream& operator<<(std::ostream& out, DispatchKey key);

@@ -64,14 +64,19 @@ class DispatchKeySet {
 };
 
 inline constexpr DispatchKeySet backend_keys = DispatchKeySet::below(DispatchKey::Functionalize);
-inline constexpr DispatchKeySet autograd_keys = DispatchKeySet::below(DispatchKey::Profiler) -
-                                                DispatchKeySet::below(DispatchKey::AutogradOther);
-/// What an Autograd kernel redispatches to.
-inline constexpr DispatchKeySet after_autograd_keys =
+inline constexpr DispatchKeySet autograd_keys =
+    DispatchKeySet::below(DispatchKey::InferenceChecks) -
     DispatchKeySet::below(DispatchKey::AutogradOther);
+
+/// The keys to which a kernel for `key` passes a call on: all below. The recorder is among them, so
+/// that while it is on it sees the next kernel too.
+constexpr DispatchKeySet keys_after(DispatchKey key) {
+  return DispatchKeySet::below(key) | DispatchKey::Recorder;
+}
+/// What an Autograd kernel redispatches to.
+inline constexpr DispatchKeySet after_autograd_keys = keys_after(DispatchKey::AutogradOther);
 /// What an InplaceOrView kernel redispatches to.
-inline constexpr DispatchKeySet after_inplace_or_view_keys =
-    DispatchKeySet::below(DispatchKey::InplaceOrView);
+inline constexpr DispatchKeySet after_inplace_or_view_keys = keys_after(DispatchKey::InplaceOrView);
 
 /// The Autograd key that goes with the highest backend of `set`.
 constexpr DispatchKey autograd_key_of(DispatchKeySet set) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <source_location>
+
 #include "tenon/base/export.h"
 #include "tenon/keys/dispatch_key_set.h"
 
@@ -8,14 +10,20 @@ namespace tenon {
 /// The state of one thread: which keys every call gains and loses, and the modes that go with
 /// them. Guards save it whole and put it back; nobody else writes it.
 struct ThreadState {
-  DispatchKeySet included = DispatchKey::InplaceOrView;
+  DispatchKeySet included = {DispatchKey::InplaceOrView, DispatchKey::InferenceChecks};
   DispatchKeySet excluded;
   bool grad_mode = true;
   bool inference_mode = false;
   bool anomaly_mode = false;
   bool anomaly_check_nan = false;
+  /// The statement that set the inference mode; for messages, and no part of what is compared.
+  std::source_location inference_guard;
 
-  friend constexpr bool operator==(const ThreadState&, const ThreadState&) = default;
+  friend constexpr bool operator==(const ThreadState& a, const ThreadState& b) {
+    return a.included == b.included && a.excluded == b.excluded && a.grad_mode == b.grad_mode &&
+           a.inference_mode == b.inference_mode && a.anomaly_mode == b.anomaly_mode &&
+           a.anomaly_check_nan == b.anomaly_check_nan;
+  }
 };
 
 namespace detail {

@@ -18,18 +18,26 @@ constexpr size_t kHeaderBytes = (sizeof(StorageImpl) + 15) & ~size_t{15};
 
 }  // namespace
 
-StorageImpl::StorageImpl(void* data, size_t nbytes, Device device, Deleter deleter)
-    : data_(data),
-      nbytes_(nbytes),
-      device_(device),
-      inference_(thread_state().inference_mode),
-      deleter_(std::move(deleter)) {}
+StorageImpl::StorageImpl(size_t nbytes, Device device)
+    : nbytes_(nbytes), device_(device), inference_(thread_state().inference_mode) {
+  if (inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
+    materialize_extra().origin = InferenceOrigin::here();
+}
 
 StorageImpl::~StorageImpl() {
+  release_data();
+}
+
+StorageImpl::Extra& StorageImpl::materialize_extra() {
+  if (!extra_) extra_ = std::make_unique<Extra>();
+  return *extra_;
+}
+
+void StorageImpl::release_data() {
   if (owns_data_) {
     free_bytes(data_, nbytes_);
-  } else if (deleter_) {
-    deleter_(data_);
+  } else if (extra_ && extra_->deleter) {
+    std::exchange(extra_->deleter, nullptr)(data_);
   }
 }
 
@@ -38,7 +46,7 @@ Storage StorageImpl::allocate(size_t nbytes, Device device) {
   const bool inline_data = has_data && nbytes <= kInlineBytes;
   const size_t block_bytes = kHeaderBytes + (inline_data ? nbytes : 0);
   void* block = BlockPool::allocate(block_bytes);
-  auto* storage = new (block) StorageImpl(nullptr, nbytes, device, nullptr);
+  auto* storage = new (block) StorageImpl(nbytes, device);
   storage->block_bytes_ = static_cast<uint32_t>(block_bytes);
   Storage result = Storage::reclaim(storage);
   if (inline_data) {
@@ -52,9 +60,12 @@ Storage StorageImpl::allocate(size_t nbytes, Device device) {
 
 Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter deleter) {
   void* block = BlockPool::allocate(sizeof(StorageImpl));
-  auto* storage = new (block) StorageImpl(data, nbytes, device, std::move(deleter));
+  auto* storage = new (block) StorageImpl(nbytes, device);
   storage->block_bytes_ = sizeof(StorageImpl);
-  return Storage::reclaim(storage);
+  storage->data_ = data;
+  Storage result = Storage::reclaim(storage);
+  if (deleter) storage->materialize_extra().deleter = std::move(deleter);
+  return result;
 }
 
 void StorageImpl::destroy(StorageImpl* storage) noexcept {
@@ -68,11 +79,7 @@ void StorageImpl::grow(size_t nbytes) {
   if (!device_.is_meta()) {
     void* data = allocate_bytes(nbytes);
     if (nbytes_ > 0) std::memcpy(data, data_, nbytes_);
-    if (owns_data_) {
-      free_bytes(data_, nbytes_);
-    } else if (deleter_) {
-      std::exchange(deleter_, nullptr)(data_);
-    }
+    release_data();
     data_ = data;
     owns_data_ = true;
   }

@@ -4,9 +4,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 
 #include "tenon/base/device.h"
 #include "tenon/base/intrusive_ptr.h"
+#include "tenon/tensor/inference_origin.h"
 
 namespace tenon {
 
@@ -34,7 +36,9 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
 
   bool is_inference() const { return inference_; }
   /// For a storage with a sole owner only, see the Note above.
-  void set_inference(bool inference) { inference_ = inference; }
+  void become_normal() { inference_ = false; }
+  /// Where an inference storage was made; null unless that was remembered.
+  const InferenceOrigin* origin() const { return extra_ ? extra_->origin.get() : nullptr; }
 
   /// How often the data have been changed in place. Meaningless for an inference storage.
   uint32_t version() const { return version_.load(std::memory_order_relaxed); }
@@ -44,17 +48,25 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   void grow(size_t nbytes);
 
  private:
-  StorageImpl(void* data, size_t nbytes, Device device, Deleter deleter);
-  ~StorageImpl();
+  /// What most storages do without.
+  struct Extra {
+    Deleter deleter;
+    std::unique_ptr<const InferenceOrigin> origin;
+  };
 
-  void* data_;
+  StorageImpl(size_t nbytes, Device device);
+  ~StorageImpl();
+  Extra& materialize_extra();
+  void release_data();
+
+  void* data_ = nullptr;
   size_t nbytes_;
   uint32_t block_bytes_ = 0;  // of this object and the data behind it
   std::atomic<uint32_t> version_{0};
   Device device_;
   bool inference_;
   bool owns_data_ = false;  // `data_` came from allocate_bytes
-  Deleter deleter_;
+  std::unique_ptr<Extra> extra_;
 };
 
 using Storage = intrusive_ptr<StorageImpl>;

@@ -52,6 +52,9 @@ class TENON_API Tensor : public TensorBase {
   Tensor toType(DType dtype) const { return to(dtype); }
   Tensor cpu() const { return to(TensorOptions(kCPU)); }
 
+  /// See `TensorBase::to_normal`.
+  Tensor to_normal() && { return static_cast<TensorBase&&>(*this).to_normal(); }
+
   // Elements.
   /// The only element as a `T`; an error unless there is exactly one.
   template <class T>

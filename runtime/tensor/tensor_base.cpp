@@ -24,8 +24,22 @@ MemoryFormat TensorBase::suggest_memory_format() const {
 
 int64_t TensorBase::_version() const {
   TENON_CHECK(!is_inference(), InferenceModeError, "_version: an inference tensor of sizes ",
-              sizes(), " has no version; clone it outside InferenceMode to get a normal tensor");
+              sizes(), " has no version; clone it outside InferenceMode to get a normal tensor",
+              inference_origin_text(*this));
   return get().storage()->version();
+}
+
+TensorBase TensorBase::to_normal() && {
+  TensorImpl& impl = get();
+  if (!is_inference()) return std::move(*this);
+  const uint32_t others = impl.use_count() - 1 + impl.storage().use_count() - 1;
+  TENON_CHECK(others == 0, InferenceModeError, "to_normal: an inference tensor of sizes ", sizes(),
+              " shares its data with ", others,
+              " other handles or views, which would stay inference tensors; drop them first, or "
+              "clone it outside InferenceMode",
+              inference_origin_text(*this));
+  impl.become_normal();
+  return std::move(*this);
 }
 
 void TensorBase::fail_undefined() {

@@ -83,6 +83,10 @@ class TENON_API TensorBase {
   /// How often the data have changed in place, counted over all aliases; InferenceModeError for an
   /// inference tensor, which has no version.
   int64_t _version() const;
+  /// `std::move(t).to_normal()`: the same tensor as a normal one, without a copy; a normal tensor
+  /// as it is. InferenceModeError, and `t` as before, when an inference tensor is not the only
+  /// owner of its data: another handle or a view would see it change.
+  TensorBase to_normal() &&;
 
   // Autograd; defined in autograd/tensor_autograd.cpp.
   /// Whether results computed from this tensor are recorded.

@@ -4,10 +4,25 @@
 #include <utility>
 
 #include "tenon/base/check.h"
+#include "tenon/guards/inference_mode.h"
 
 namespace tenon {
 
 AutogradMetaInterface::~AutogradMetaInterface() = default;
+
+uint32_t VersionCounter::current_version() const {
+  TENON_CHECK(enabled(), InferenceModeError,
+              "current_version: an inference tensor has no version; clone it outside InferenceMode "
+              "to get a normal tensor");
+  return storage_->version();
+}
+
+void VersionCounter::bump() const {
+  if (enabled()) return storage_->bump_version();
+  TENON_CHECK(InferenceMode::is_enabled(), InferenceModeError,
+              "bump_version: an inference tensor has no version and cannot be modified outside "
+              "InferenceMode; clone it to get a normal tensor, or move the code into the guard");
+}
 
 void contiguous_strides(IntArrayRef sizes, int64_t* strides) {
   int64_t stride = 1;
@@ -61,12 +76,6 @@ TensorImpl::~TensorImpl() {
   if (dims_ != inline_dims_) delete[] dims_;
 }
 
-void TensorImpl::bump_version() {
-  TENON_CHECK(!is_inference(), InferenceModeError, "bump_version: an inference tensor of sizes ",
-              sizes(), " has no version; clone it outside InferenceMode to get a normal tensor");
-  storage_->bump_version();
-}
-
 void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t offset) {
   TENON_INTERNAL_ASSERT(sizes.size() == strides.size());
   const size_t ndim = sizes.size();
@@ -92,8 +101,9 @@ void TensorImpl::set_storage(Storage storage, DType dtype, IntArrayRef sizes, In
 
 void TensorImpl::become_normal() {
   TENON_INTERNAL_ASSERT(storage_.unique());
-  storage_->set_inference(false);
+  storage_->become_normal();
   keys_ = keys_.remove(DispatchKey::AutogradInference).add(DispatchKey::InplaceOrView);
+  if (requires_grad()) keys_ = keys_.add(autograd_key_of(keys_));
 }
 
 void TensorImpl::allocate_dims(size_t ndim) {

@@ -15,12 +15,14 @@
 
 namespace tenon {
 
-/// libtorch's handle on the version counter that lives in a storage.
-class VersionCounter {
+/// libtorch's handle on the version counter, which lives in the storage. An inference storage has
+/// none: reading it is an InferenceModeError, and so is moving it outside inference mode; inside,
+/// there is nothing to move.
+class TENON_API VersionCounter {
  public:
   explicit VersionCounter(StorageImpl* storage) : storage_(storage) {}
-  uint32_t current_version() const { return storage_->version(); }
-  void bump() const { storage_->bump_version(); }
+  uint32_t current_version() const;
+  void bump() const;
   bool enabled() const { return !storage_->is_inference(); }
 
  private:
@@ -60,8 +62,8 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
 
   bool is_inference() const { return storage_->is_inference(); }
   VersionCounter version_counter() const { return VersionCounter(storage_.get()); }
-  /// Raises InferenceModeError for an inference tensor.
-  void bump_version();
+  /// See VersionCounter.
+  void bump_version() { version_counter().bump(); }
 
   AutogradMetaInterface* autograd_meta() const { return autograd_meta_.get(); }
   void set_autograd_meta(std::unique_ptr<AutogradMetaInterface> meta) {

@@ -1,0 +1,148 @@
+#include "tenon/autograd/program_operators.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "tenon/autograd/basic_ops.h"
+#include "tenon/autograd/not_implemented.h"
+#include "tenon/autograd/variable.h"
+#include "tenon/generated/ops/as_strided.h"
+
+namespace tenon {
+namespace {
+
+template <class Function>
+void for_each_tensor(Value& value, const Function& function) {
+  if (value.is<TensorBase>()) {
+    if (value.get<TensorBase>().defined()) function(value.get<TensorBase>());
+  } else if (value.is<std::vector<TensorBase>>()) {
+    for (TensorBase& tensor : value.get<std::vector<TensorBase>>()) {
+      if (tensor.defined()) function(tensor);
+    }
+  }
+}
+
+/// The arguments of a call, last on the stack.
+std::span<Value> arguments_of(const OperatorSchema& schema, Stack& stack) {
+  return std::span(stack).last(schema.arguments.size());
+}
+
+struct Written {
+  std::string_view argument;
+  TensorBase tensor;
+};
+
+std::vector<Written> written_tensors(const OperatorSchema& schema, Stack& stack) {
+  std::vector<Written> written;
+  const auto arguments = arguments_of(schema, stack);
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    if (!schema.arguments[i].mutated) continue;
+    for_each_tensor(arguments[i], [&](const TensorBase& tensor) {
+      written.push_back({schema.arguments[i].name, tensor});
+    });
+  }
+  return written;
+}
+
+/// For each result, the argument that it is a view of; undefined for one that is none.
+std::vector<TensorBase> view_bases(const OperatorSchema& schema, Stack& stack) {
+  std::vector<TensorBase> bases(schema.returns.size());
+  const auto arguments = arguments_of(schema, stack);
+  for (size_t i = 0; i < bases.size(); ++i) {
+    const std::string_view alias = schema.returns[i].alias;
+    for (size_t j = 0; j < arguments.size() && !alias.empty(); ++j) {
+      if (schema.arguments[j].alias != alias || schema.arguments[j].mutated) continue;
+      if (arguments[j].is<TensorBase>()) bases[i] = arguments[j].get<TensorBase>();
+    }
+  }
+  return bases;
+}
+
+/// Calls `function(base, result)` for each result that is a view, all of which are on the stack.
+template <class Function>
+void for_each_view(const OperatorSchema& schema, const std::vector<TensorBase>& bases, Stack& stack,
+                   const Function& function) {
+  const auto results = std::span(stack).last(schema.returns.size());
+  for (size_t i = 0; i < results.size(); ++i) {
+    if (!bases[i].defined()) continue;
+    for_each_tensor(results[i], [&](TensorBase& result) { function(bases[i], result); });
+  }
+}
+
+void check_is_view(const OperatorSchema& schema, const TensorBase& base, const TensorBase& view) {
+  TENON_CHECK(view.is_alias_of(base), TypeError, schema.name,
+              ": the schema says that the result is a view, and the kernel returns a tensor of "
+              "sizes ",
+              view.sizes(),
+              " with data of its own; leave the alias set out of the schema, or return a view");
+}
+
+bool is_multiple(const OperatorSchema& schema) {
+  return schema.kind == OperatorKind::kMultiView;
+}
+
+}  // namespace
+
+bool returns_view(const OperatorSchema& schema) {
+  return schema.kind == OperatorKind::kView || schema.kind == OperatorKind::kMultiView;
+}
+
+bool writes_to_argument(const OperatorSchema& schema) {
+  return std::ranges::any_of(schema.arguments, &ArgumentSchema::mutated);
+}
+
+void count_changes(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
+  const std::vector<Written> written = written_tensors(op.schema(), stack);
+  for (const auto& [argument, tensor] : written) check_mutable(op.schema().name, argument, tensor);
+  op.redispatch_boxed(keys & after_inplace_or_view_keys, stack);
+  for (const auto& [argument, tensor] : written) increment_version(tensor);
+}
+
+void track_views(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
+  const OperatorSchema& schema = op.schema();
+  const std::vector<TensorBase> bases = view_bases(schema, stack);
+  op.redispatch_boxed(keys & after_inplace_or_view_keys, stack);
+  for_each_view(schema, bases, stack, [&](const TensorBase& base, TensorBase& result) {
+    check_is_view(schema, base, result);
+    result = as_view(base, std::move(result), current_creation_meta(is_multiple(schema)));
+  });
+}
+
+void differentiate_views(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
+  const OperatorSchema& schema = op.schema();
+  const std::vector<TensorBase> bases = view_bases(schema, stack);
+  op.redispatch_boxed(keys & after_autograd_keys, stack);
+  for_each_view(schema, bases, stack, [&](const TensorBase& base, TensorBase& result) {
+    if (!any_requires_grad(base) || base.is_inference()) return;
+    TENON_CHECK(result.dtype() == base.dtype(), AutogradError, schema.name, ": a view as ",
+                result.dtype(), " of a tensor of ", base.dtype(),
+                " that requires grad has no gradient; register an Autograd kernel, or pass a "
+                "detached tensor");
+    result = ops::as_strided(base, result.sizes(), result.strides(), result.storage_offset());
+  });
+}
+
+BoxedKernel with_tracking(BoxedKernel kernel) {
+  return [kernel = std::move(kernel)](const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
+    const OperatorSchema& schema = op.schema();
+    const std::vector<Written> written = written_tensors(schema, stack);
+    const std::vector<TensorBase> bases = view_bases(schema, stack);
+    std::vector<uint32_t> versions;
+    for (const auto& [argument, tensor] : written) {
+      check_mutable(schema.name, argument, tensor);
+      versions.push_back(tensor.storage()->version());
+    }
+    kernel(op, keys, stack);
+    for (size_t i = 0; i < written.size(); ++i) {
+      const TensorBase& tensor = written[i].tensor;
+      if (tensor.storage()->version() == versions[i]) increment_version(tensor);
+    }
+    for_each_view(schema, bases, stack, [&](const TensorBase& base, TensorBase& result) {
+      check_is_view(schema, base, result);
+      if (result.is_view() || !result.is_leaf()) return;
+      result = as_view(base, std::move(result), current_creation_meta(is_multiple(schema)));
+    });
+  };
+}
+
+}  // namespace tenon

@@ -1,0 +1,46 @@
+#include "tenon/dispatch/kernel_recorder.h"
+
+namespace tenon {
+namespace {
+
+thread_local KernelRecorder* innermost = nullptr;
+
+}  // namespace
+
+KernelRecorder::KernelRecorder(Observer observe)
+    : observe_(std::move(observe)), outer_(std::exchange(innermost, this)) {
+  // For the rest of the program: without the key in a thread's set the kernel costs nothing.
+  static const bool registered = [] {
+    Dispatcher::instance()
+        .register_fallback(DispatchKey::Recorder, &KernelRecorder::record, "KernelRecorder")
+        .keep();
+    return true;
+  }();
+  static_cast<void>(registered);
+  state().included |= DispatchKey::Recorder;
+}
+
+KernelRecorder::~KernelRecorder() {
+  innermost = outer_;
+}
+
+void KernelRecorder::record(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
+  const DispatchKey key = keys.remove(DispatchKey::Recorder).highest();
+  // A worker of a parallel loop has the key and no recorder.
+  KernelRecorder* recorder = innermost;
+  if (recorder == nullptr) return op.redispatch_boxed(keys.remove(DispatchKey::Recorder), stack);
+
+  const Running around = recorder->running_;
+  recorder->running_ = {&op, key, around.depth + 1};
+  struct Restore {
+    KernelRecorder* recorder;
+    Running around;
+    ~Restore() { recorder->running_ = around; }
+  } const restore{recorder, around};
+  const bool is_redispatch = around.op == &op && key < around.key;
+  recorder->observe_(
+      {op, key, keys.remove(DispatchKey::Recorder), around.depth, is_redispatch, stack});
+  op.run_kernel(key, keys, stack);
+}
+
+}  // namespace tenon

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <functional>
+#include <utility>
+
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/guards/thread_state_guard.h"
+
+namespace tenon {
+
+/// One kernel that is about to run.
+struct KernelRun {
+  const OperatorEntry& op;
+  /// Whose kernel it is.
+  DispatchKey key;
+  /// What is left for it to pass the call on to, its own key highest.
+  DispatchKeySet keys;
+  /// How many kernels of this recording are running around it.
+  int depth;
+  /// Whether the kernel around it passed its own call on, rather than calling an operator.
+  bool is_redispatch;
+  /// The arguments, defaults filled in.
+  const Stack& arguments;
+};
+
+/// While it lives, tells `observe` of every kernel that operators called by the creating thread
+/// run, in order. Recorders nest; the innermost hears. Calls are boxed meanwhile, and so slower.
+///
+/// Note [The recorder sees every kernel]: its key is highest, so that a call comes here first. It
+/// runs the kernel of the next key with its own key left in the set, and kernels keep that key when
+/// they pass a call on, so the call comes here again.
+class TENON_API KernelRecorder : ThreadStateGuard {
+ public:
+  using Observer = std::function<void(const KernelRun&)>;
+
+  explicit KernelRecorder(Observer observe);
+  ~KernelRecorder();
+
+ private:
+  static void record(const OperatorEntry& op, DispatchKeySet keys, Stack& stack);
+
+  struct Running {
+    const OperatorEntry* op = nullptr;
+    DispatchKey key = DispatchKey::Undefined;
+    int depth = 0;
+  };
+
+  const Observer observe_;
+  KernelRecorder* const outer_;
+  Running running_;
+};
+
+}  // namespace tenon
