@@ -82,6 +82,8 @@ enum class CreationMeta : uint8_t {
 /// Makes the view again from its root base; empty where sizes, strides and offset say everything.
 using ViewReplay = std::function<TensorBase(const TensorBase& base)>;
 
+struct ViewInfo;
+
 /// The metadata of a tracked view. Its base is never a view itself.
 class TENON_API ViewMeta : public AutogradMeta {
  public:
@@ -97,6 +99,14 @@ class TENON_API ViewMeta : public AutogradMeta {
     // The base first: where it requires grad, another thread may be making `grad_fn` again.
     return base.requires_grad() || AutogradMeta::requires_grad();
   }
+
+  // libtorch's accessors.
+  static constexpr bool has_bw_view() { return true; }
+  ViewInfo get_backward_view() const;
+  CreationMeta get_creation_meta() const { return creation_meta; }
+  void set_creation_meta(CreationMeta meta) { creation_meta = meta; }
+  uint32_t get_attr_version() const { return attr_version; }
+  void set_attr_version(uint32_t version) { attr_version = version; }
 
   const TensorBase base;
   const ViewReplay replay;

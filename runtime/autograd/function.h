@@ -54,10 +54,14 @@ TensorVector as_list(Result&& result) {
 ///     Tensor y = Cube::apply(x);
 ///
 /// `forward` takes the context and any arguments; it runs without recording and returns a `Tensor`
-/// or a vector of them. `backward` gets a gradient for each output and returns one for each
-/// argument of `forward`, undefined for those that are not tensors. What it computes is recorded
-/// under `create_graph`. A tensor inside a list argument is not differentiated; AutogradError if
-/// one requires grad.
+/// or a vector of them: new tensors, arguments, or views of arguments. `backward` gets a gradient
+/// for each output and returns one for each argument of `forward`, undefined for those that are no
+/// tensors. What it computes is recorded under `create_graph`.
+///
+/// Differentiable are the arguments of type `Tensor`, `std::optional<Tensor>` and `TensorList`; for
+/// the last, backward returns a gradient for each element. A `std::vector<Tensor>` is passed on as
+/// it is; AutogradError if a tensor in it requires grad. Without grad mode, as in inference mode,
+/// `apply` is a plain call of `forward` that saves nothing.
 template <class T>
 class Function {
  public:

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
+#include <string>
 #include <utility>
 
 #include "tenon/autograd/variable.h"
@@ -19,6 +20,11 @@ bool contains(const List& tensors, const TensorBase& tensor) {
 }
 
 }  // namespace
+
+void AutogradContext::save_for_backward(variable_list tensors) {
+  node_->check_may_save(tensors);
+  to_save_ = std::move(tensors);
+}
 
 variable_list AutogradContext::get_saved_variables() const {
   variable_list tensors;
@@ -42,12 +48,30 @@ void FunctionNode::add_tensor(const TensorBase& tensor) {
   inputs_.push_back(tensor);
 }
 
-void FunctionNode::add_list(const std::vector<Tensor>& list) {
-  TENON_CHECK(!any_requires_grad(TensorList(list)), AutogradError, name(), ": argument ",
+void FunctionNode::add_vector(const std::vector<Tensor>& tensors) {
+  TENON_CHECK(!any_requires_grad(TensorList(tensors)), AutogradError, name(), ": argument ",
               is_tensor_.size(),
-              " is a list, whose tensors are not differentiated, and one of them requires grad; "
-              "pass the tensors one by one");
-  is_tensor_.push_back(false);
+              " is a vector, whose tensors are not differentiated, and one of them requires grad; "
+              "pass a TensorList, or the tensors one by one");
+  add_other();
+}
+
+void FunctionNode::check_may_save(const variable_list& tensors) const {
+  if (!record_) return;
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    const Tensor& tensor = tensors[i];
+    if (!tensor.defined() || !tensor.is_inference()) continue;
+    const auto input = std::ranges::find_if(
+        inputs_, [&](const TensorBase& other) { return other.is_same(tensor); });
+    const std::string which =
+        input == inputs_.end()
+            ? ""
+            : detail::concatenate(" (tensor argument ", input - inputs_.begin(), " of forward)");
+    TENON_THROW(InferenceModeError, name(), ": tensor ", i, " of save_for_backward", which,
+                ", of sizes ", tensor.sizes(),
+                ", is an inference tensor, which cannot be saved for backward; clone it outside "
+                "InferenceMode to get a normal tensor, or move the call into the guard");
+  }
 }
 
 void FunctionNode::begin() {
@@ -55,14 +79,19 @@ void FunctionNode::begin() {
   if (record_) set_next_edges(collect_next_edges(TensorList(inputs_)));
 }
 
-void FunctionNode::finish(TensorVector& outputs) {
+void FunctionNode::finish_dirty(const TensorVector& outputs) {
   for (const TensorBase& dirty : context_.dirty_) {
     TENON_CHECK(contains(outputs, dirty), AutogradError, name(),
                 ": forward marks a tensor of sizes ", dirty.sizes(),
                 " as dirty and does not return it");
+    check_mutable(name(), "marked as dirty", dirty);
     check_inplace(name(), dirty, record_);
-    increment_version(dirty);
   }
+  for (const TensorBase& dirty : context_.dirty_) increment_version(dirty);
+}
+
+void FunctionNode::finish(TensorVector& outputs) {
+  finish_dirty(outputs);
   const TensorVector raw_outputs = outputs;
   size_t differentiable = 0;
   for (TensorBase& output : outputs) {
@@ -136,6 +165,7 @@ void FunctionNode::save(const TensorVector& outputs) {
 }
 
 TensorVector FunctionNode::apply(TensorVector&& grads) {
+  const std::lock_guard lock(mutex_);
   variable_list given(std::make_move_iterator(grads.begin()), std::make_move_iterator(grads.end()));
   for (size_t i = 0; i < given.size() && context_.materialize_grads_; ++i) {
     if (!given[i].defined()) given[i] = zeros_for_input(i);
@@ -148,13 +178,14 @@ TensorVector FunctionNode::apply(TensorVector&& grads) {
   TensorVector tensor_grads;
   for (size_t i = 0; i < expected; ++i) {
     TENON_CHECK(is_tensor_[i] || !results[i].defined(), AutogradError, name(),
-                ": expected no gradient for argument ", i, ", which is not a tensor, got one");
+                ": expected no gradient for argument ", i, ", which is no tensor, got one");
     if (is_tensor_[i]) tensor_grads.push_back(std::move(results[i]));
   }
   return tensor_grads;
 }
 
 void FunctionNode::release_saved() {
+  const std::lock_guard lock(mutex_);
   for (SavedTensor& saved : context_.saved_) saved.reset();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <typeinfo>
@@ -25,21 +26,23 @@ class TENON_API AutogradContext {
   /// Anything that is not a tensor to be differentiated.
   std::unordered_map<std::string, Value> saved_data;
 
-  /// Keeps inputs or outputs for backward, which notices when they are modified in place. Call it
-  /// once, from `forward`.
-  void save_for_backward(variable_list tensors) { to_save_ = std::move(tensors); }
+  /// Keeps inputs or outputs for backward, which notices when they are modified in place; nothing
+  /// where the call is not recorded. Call it once, from `forward`. InferenceModeError for an
+  /// inference tensor, unless nothing is recorded.
+  void save_for_backward(variable_list tensors);
   /// The tensors of `save_for_backward`. VersionError when one was modified since, AutogradError
   /// when they have been freed by a backward.
   variable_list get_saved_variables() const;
 
-  /// Inputs that `forward` modifies in place; it has to return each of them.
+  /// Inputs that `forward` modifies in place; it has to return each of them. They count a version.
   void mark_dirty(variable_list inputs) { dirty_ = std::move(inputs); }
   /// Outputs that have no gradient.
   void mark_non_differentiable(variable_list outputs) { non_differentiable_ = std::move(outputs); }
   /// Whether backward gets zeros (the default) or undefined tensors for outputs without gradient.
   void set_materialize_grads(bool materialize) { materialize_grads_ = materialize; }
 
-  /// Whether the gradient of the `i`-th tensor argument is asked for.
+  /// Whether the gradient of the `i`-th tensor argument is asked for: tensors alone count, each
+  /// element of a `TensorList` as one, and an absent optional tensor not at all.
   bool needs_input_grad(size_t i) const;
 
  private:
@@ -63,14 +66,17 @@ class TENON_API FunctionNode : public Node {
 
   template <class Argument>
   void add_argument(const Argument& argument) {
-    if constexpr (std::convertible_to<const Argument&, const TensorBase&>) {
+    if constexpr (std::derived_from<Argument, TensorBase>) {
       add_tensor(argument);
     } else if constexpr (std::same_as<Argument, std::optional<Tensor>>) {
-      add_tensor(argument.value_or(Tensor()));
+      argument ? add_tensor(*argument) : add_other();
+    } else if constexpr (std::same_as<Argument, TensorList> ||
+                         std::same_as<Argument, ArrayRef<Tensor>>) {
+      for (const TensorBase& tensor : argument) add_tensor(tensor);
     } else if constexpr (std::same_as<Argument, std::vector<Tensor>>) {
-      add_list(argument);
+      add_vector(argument);
     } else {
-      is_tensor_.push_back(false);
+      add_other();
     }
   }
 
@@ -87,16 +93,24 @@ class TENON_API FunctionNode : public Node {
   static std::string type_name(const std::type_info& type);
 
  private:
+  friend class AutogradContext;
+
   void add_tensor(const TensorBase& tensor);
-  void add_list(const std::vector<Tensor>& list);
+  void add_vector(const std::vector<Tensor>& tensors);
+  void add_other() { is_tensor_.push_back(false); }
+  void check_may_save(const variable_list& tensors) const;
+  void finish_dirty(const TensorVector& outputs);
   void finish_output(TensorBase& output, bool sole);
   void finish_differentiable(TensorBase& output, bool is_input, bool is_dirty, bool sole);
   void save(const TensorVector& outputs);
 
   AutogradContext context_;
   TensorVector inputs_;
+  // For each gradient that backward returns: whether it is one of `inputs_`.
   std::vector<bool> is_tensor_;
   bool record_ = false;
+  // Backward may write to its context; recursive, since it may run a backward of its own.
+  std::recursive_mutex mutex_;
 };
 
 }  // namespace tenon::autograd

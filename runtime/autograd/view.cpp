@@ -45,6 +45,13 @@ ViewReplay chain(const TensorBase& inner, const ViewReplay& first, const TensorB
   };
 }
 
+/// The creation meta of a view of a view: the newer restriction, except that nothing lifts the one
+/// of inference mode.
+CreationMeta spread(CreationMeta inner, CreationMeta outer) {
+  const bool keeps = outer == CreationMeta::Default || inner == CreationMeta::InferenceMode;
+  return keeps ? inner : outer;
+}
+
 /// The view of the base made once more, recorded.
 TensorBase view_base_again(const TensorBase& self, const ViewMeta& meta) {
   // The caller may be in any mode, e.g. in the engine.
@@ -79,7 +86,7 @@ TensorBase as_view(const TensorBase& base, TensorBase view, CreationMeta creatio
   const TensorBase* root = &base;
   if (const ViewMeta* meta = view_meta(base)) {
     replay = chain(base, meta->replay, view, std::move(replay));
-    if (creation_meta == CreationMeta::Default) creation_meta = meta->creation_meta;
+    creation_meta = spread(meta->creation_meta, creation_meta);
     root = &meta->base;
   }
   TensorImpl& impl = *view.impl();

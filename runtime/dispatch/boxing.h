@@ -78,32 +78,10 @@ using UnboxedOf = Unboxed<
     std::conditional_t<std::is_same_v<T, const TensorBase&> || std::is_same_v<T, TensorBase&>, T,
                        std::remove_cvref_t<T>>>;
 
-template <class T>
-Value box(T&& value) {
-  using Plain = std::remove_cvref_t<T>;
-  if constexpr (std::is_base_of_v<TensorBase, Plain>) {
-    return Value(static_cast<const TensorBase&>(value));
-  } else if constexpr (std::is_same_v<Plain, TensorList>) {
-    return Value(value.vec());
-  } else if constexpr (std::is_same_v<Plain, IntArrayRef> ||
-                       std::is_same_v<Plain, ArrayRef<double>>) {
-    return Value(value.vec());
-  } else if constexpr (std::is_same_v<Plain, std::string_view>) {
-    return Value(std::string(value));
-  } else if constexpr (requires { value.has_value(); }) {
-    return value ? box(*value) : Value();
-  } else if constexpr (
-      requires { std::tuple_size<Plain>::value; } && requires { value.fill(true); }) {
-    return Value(std::vector<bool>(value.begin(), value.end()));
-  } else {
-    return Value(std::forward<T>(value));
-  }
-}
-
 /// Pushes one value, or each of a tuple.
 template <class T>
 void push(Stack& stack, T&& value) {
-  stack.push_back(box(std::forward<T>(value)));
+  stack.emplace_back(std::forward<T>(value));
 }
 template <class... Ts>
 void push(Stack& stack, std::tuple<Ts...>&& values) {

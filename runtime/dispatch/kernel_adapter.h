@@ -141,13 +141,7 @@ using ArgumentOf = Argument<std::remove_cvref_t<T>>;
 template <class T>
 struct Result {
   static std::vector<ArgumentSchema> schemas() { return {ArgumentOf<T>::schema}; }
-  static void push(Stack& stack, T&& value) {
-    if constexpr (std::is_same_v<std::remove_cvref_t<T>, std::vector<Tensor>>) {
-      stack.push_back(Value(std::vector<TensorBase>(value.begin(), value.end())));
-    } else {
-      stack.push_back(box(std::forward<T>(value)));
-    }
-  }
+  static void push(Stack& stack, T&& value) { stack.emplace_back(std::forward<T>(value)); }
 };
 template <>
 struct Result<void> {

@@ -1,7 +1,12 @@
 #pragma once
 
+#include <array>
+#include <concepts>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -10,8 +15,20 @@
 
 namespace tenon {
 
+namespace detail {
+template <class T, class Variant>
+inline constexpr bool is_alternative = false;
+template <class T, class... Alternatives>
+inline constexpr bool is_alternative<T, std::variant<Alternatives...>> =
+    (std::same_as<T, Alternatives> || ...);
+}  // namespace detail
+
 /// One argument or result of a boxed call. A Scalar is kept as the int, float or bool that it is;
 /// an undefined tensor is one that was not given.
+///
+/// It is made from whatever an operator takes: numbers of any width, text, tensors, lists of them,
+/// and optionals, of which an empty one gives None. Reading is strict: a member that names a type
+/// raises TypeError, saying what is held, when it is another.
 class TENON_API Value {
  public:
   using Variant =
@@ -20,11 +37,29 @@ class TENON_API Value {
                    std::vector<int64_t>, std::vector<double>, std::vector<bool>>;
 
   Value() = default;
-  Value(Scalar scalar);  // NOLINT: every alternative converts
+  // NOLINTBEGIN(google-explicit-constructor): every alternative converts
   template <class T>
-  requires std::constructible_from<Variant, T&&> &&(!std::same_as<std::remove_cvref_t<T>, Value>)&&(
-      !std::same_as<std::remove_cvref_t<T>, Scalar>)Value(T&& value)
-      : variant_(std::forward<T>(value)) {}  // NOLINT
+  requires detail::is_alternative<std::remove_cvref_t<T>, Variant> Value(T&& value)
+      : variant_(std::in_place_type<std::remove_cvref_t<T>>, std::forward<T>(value)) {}
+  template <class T>
+  requires(std::is_arithmetic_v<T> && !detail::is_alternative<T, Variant>) Value(T value)
+      : variant_(widened(value)) {}
+  Value(Scalar scalar);
+  Value(const char* text) : variant_(std::string(text)) {}
+  Value(std::string_view text) : variant_(std::string(text)) {}
+  Value(TensorBase tensor) : variant_(std::move(tensor)) {}
+  Value(TensorList tensors) : variant_(tensors.vec()) {}
+  template <std::derived_from<TensorBase> T>
+  Value(const std::vector<T>& tensors)
+      : variant_(std::vector<TensorBase>(tensors.begin(), tensors.end())) {}
+  Value(IntArrayRef list) : variant_(list.vec()) {}
+  Value(ArrayRef<double> list) : variant_(list.vec()) {}
+  template <size_t N>
+  Value(const std::array<bool, N>& list) : variant_(std::vector<bool>(list.begin(), list.end())) {}
+  Value(std::nullopt_t) {}
+  template <class T>
+  Value(const std::optional<T>& value) : Value(value ? Value(*value) : Value()) {}
+  // NOLINTEND(google-explicit-constructor)
 
   bool is_none() const { return std::holds_alternative<std::monostate>(variant_); }
   template <class T>
@@ -46,11 +81,57 @@ class TENON_API Value {
   Scalar to_scalar() const;
   double to_double() const { return to_scalar().toDouble(); }
 
+  // libtorch's names.
+  bool isNone() const { return is_none(); }
+  bool isTensor() const { return is<TensorBase>(); }
+  bool isInt() const { return is<int64_t>(); }
+  bool isDouble() const { return is<double>(); }
+  bool isBool() const { return is<bool>(); }
+  bool isScalar() const { return is_scalar(); }
+  bool isString() const { return is<std::string>(); }
+  bool isDevice() const { return is<Device>(); }
+  bool isGenerator() const { return is<Generator>(); }
+  bool isTensorList() const { return is<std::vector<TensorBase>>(); }
+  bool isIntList() const { return is<std::vector<int64_t>>(); }
+  bool isDoubleList() const { return is<std::vector<double>>(); }
+  bool isBoolList() const { return is<std::vector<bool>>(); }
+  bool isList() const { return isTensorList() || isIntList() || isDoubleList() || isBoolList(); }
+  Tensor toTensor() const;
+  int64_t toInt() const { return get<int64_t>(); }
+  double toDouble() const { return get<double>(); }
+  bool toBool() const { return get<bool>(); }
+  Scalar toScalar() const { return to_scalar(); }
+  const std::string& toStringRef() const { return get<std::string>(); }
+  std::string_view toStringView() const { return get<std::string>(); }
+  Device toDevice() const { return get<Device>(); }
+  DType toScalarType() const { return get<DType>(); }
+  Layout toLayout() const { return get<Layout>(); }
+  MemoryFormat toMemoryFormat() const { return get<MemoryFormat>(); }
+  Generator toGenerator() const { return get<Generator>(); }
+  std::vector<Tensor> toTensorVector() const;
+  std::vector<Tensor> toTensorList() const;
+  std::vector<int64_t> toIntVector() const { return get<std::vector<int64_t>>(); }
+  std::vector<int64_t> toIntList() const { return get<std::vector<int64_t>>(); }
+  std::vector<double> toDoubleVector() const { return get<std::vector<double>>(); }
+  std::vector<double> toDoubleList() const { return get<std::vector<double>>(); }
+  std::vector<bool> toBoolList() const { return get<std::vector<bool>>(); }
+  std::string tagKind() const { return std::string(type_name()); }
+
   const Variant& variant() const { return variant_; }
   /// `Tensor`, `int[]`, `None`, …, as schemas spell types.
   std::string_view type_name() const;
 
  private:
+  template <std::floating_point T>
+  static double widened(T value) {
+    return static_cast<double>(value);
+  }
+  template <std::integral T>
+  static int64_t widened(T value) {
+    TENON_CHECK(std::is_signed_v<T> || static_cast<int64_t>(value) >= 0, ValueError,
+                "Value: expected an integer below 2^63, got ", value);
+    return static_cast<int64_t>(value);
+  }
   [[noreturn]] TENON_COLD void fail_type(size_t expected) const;
 
   Variant variant_;

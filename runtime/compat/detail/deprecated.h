@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tenon/base/check.h"
+#include "tenon/compat/detail/macros.h"
 #include "tenon/guards/auto_dispatch_below.h"
 
 namespace at {
@@ -9,12 +9,14 @@ namespace at {
 struct [[deprecated(
     "use c10::InferenceMode to serve a network, or at::AutoDispatchBelowADInplaceOrView inside a "
     "kernel; see docs/inference_mode.md")]] AutoNonVariableTypeMode
-    : ::tenon::AutoDispatchBelowAutograd {
-  AutoNonVariableTypeMode() = default;
-  explicit AutoNonVariableTypeMode(bool enabled) {
-    TENON_CHECK(enabled, ValueError,
-                "AutoNonVariableTypeMode: expected true; use EnableGradGuard to record again");
-  }
-};
+    : ::tenon::AutoDispatchBelowAutograd{explicit AutoNonVariableTypeMode(bool enabled =
+                                                                              true){TORCH_WARN_ONCE(
+          "AutoNonVariableTypeMode is deprecated: use c10::InferenceMode to serve a network, or "
+          "at::AutoDispatchBelowADInplaceOrView inside a kernel; see docs/inference_mode.md");
+TENON_CHECK(enabled, ValueError,
+            "AutoNonVariableTypeMode: expected true; use EnableGradGuard to record again");
+}  // namespace at
+}
+;
 
 }  // namespace at

@@ -1,8 +1,10 @@
 #pragma once
 
-#include <iostream>
+#include <atomic>
+#include <string>
 
 #include "tenon/base/check.h"
+#include "tenon/compat/detail/warning.h"
 
 namespace torch::detail {
 
@@ -43,15 +45,14 @@ template <class... Parts>
 #define AT_ASSERT(...) TORCH_INTERNAL_ASSERT(__VA_ARGS__)
 #define AT_ASSERTM(...) TORCH_CHECK(__VA_ARGS__)
 #define AT_ERROR(...) throw ::tenon::Error(::tenon::detail::concatenate(__VA_ARGS__))
-#define TORCH_WARN(...) \
-  (::std::cerr << "Warning: " << ::tenon::detail::concatenate(__VA_ARGS__) << '\n')
-#define TORCH_WARN_ONCE(...)         \
-  do {                               \
-    static const bool warned = [&] { \
-      TORCH_WARN(__VA_ARGS__);       \
-      return true;                   \
-    }();                             \
-    static_cast<void>(warned);       \
+#define TORCH_WARN(...)                                                       \
+  ::c10::Warning::warn({__func__, __FILE__, static_cast<uint32_t>(__LINE__)}, \
+                       ::tenon::detail::concatenate(__VA_ARGS__), false)
+#define TORCH_WARN_ONCE(...)                                               \
+  do {                                                                     \
+    static ::std::atomic<bool> warned{false};                              \
+    if (warned.exchange(true) && !::c10::Warning::get_warnAlways()) break; \
+    TORCH_WARN(__VA_ARGS__);                                               \
   } while (false)
 
 #define C10_API
