@@ -6,6 +6,10 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/ DESTINATION ${CMAKE_INSTALL_INC
         FILES_MATCHING PATTERN "*.h")
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/generated
         DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon FILES_MATCHING PATTERN "*.h")
+install(FILES ${PROJECT_SOURCE_DIR}/ops.yaml DESTINATION ${CMAKE_INSTALL_DATADIR}/tenon)
+if(TENON_BUILD_TOOLS)
+  install(TARGETS tenon_program RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endif()
 
 set(tenon_package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/Tenon)
 configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/TenonConfig.cmake.in

@@ -1,0 +1,92 @@
+// The command-line program: reads the options of each subcommand and calls it.
+
+#include <CLI/CLI.hpp>
+#include <exception>
+#include <iostream>
+
+#include "tools/tenon/ops.h"
+#include "tools/tenon/program_parser.h"
+#include "tools/tenon/run.h"
+
+namespace tenon::tools {
+namespace {
+
+/// Adds `--color`, which every subcommand has.
+void add_colour(CLI::App& command, Style& style) {
+  command
+      .add_option_function<std::string>(
+          "--color",
+          [&style](const std::string& when) {
+            style = Style::of_standard_output(when == "always"  ? Style::Colour::kAlways
+                                              : when == "never" ? Style::Colour::kNever
+                                                                : Style::Colour::kAuto);
+          },
+          "auto, always or never")
+      ->check(CLI::IsMember({"auto", "always", "never"}))
+      ->default_str("auto")
+      ->force_callback();
+}
+
+void add_ops(CLI::App& app, OpsOptions& options, int& exit_code) {
+  CLI::App& command = *app.add_subcommand("ops", "List operators, and check them against ops.yaml");
+  command.add_option("pattern", options.pattern, "A part of a name, or a whole one with * and ?");
+  command.add_option("--category", options.category, "Only operators of this category");
+  command.add_option("--kind", options.kind, "Only operators of this kind, e.g. view or inplace");
+  command.add_flag("--long", options.cards, "Everything about each, however many there are");
+  command.add_flag("--json", options.json, "A JSON array");
+  command.add_option("--yaml", options.yaml, "Check against this file");
+  add_colour(command, options.style);
+  command.callback([&] { exit_code = ops(options, std::cout, std::cerr); });
+}
+
+void add_run(CLI::App& app, RunOptions& options, int& exit_code) {
+  CLI::App& command = *app.add_subcommand("run", "Run a list of operator calls");
+  command.add_option("program", options.program, "The YAML file with the calls")->required();
+  command
+      .add_option_function<std::string>(
+          "--mode", [&](const std::string& name) { options.mode = mode_of(name); },
+          "normal, no_grad or inference")
+      ->check(CLI::IsMember({"normal", "no_grad", "inference"}));
+  command
+      .add_option_function<std::string>(
+          "--policy", [&](const std::string& name) { options.policy = policy_of(name); },
+          "standard or strict")
+      ->check(CLI::IsMember({"standard", "strict"}));
+  command.add_option("--seed", options.seed, "Where random numbers start");
+  command.add_option("--save", options.save,
+                     "Write what is printed to a .safetensors or .npy file");
+  command.add_flag("--quiet", options.quiet, "Print nothing");
+  command.add_flag(
+      "--facts", options.facts,
+      "Say of each tensor whether it is an inference tensor, requires grad, its version");
+  add_colour(command, options.style);
+  command.callback([&] { exit_code = run(options, std::cout, std::cerr); });
+}
+
+int main(int argc, char** argv) {
+  CLI::App app("Looks at Tenon's operators and runs them", "tenon");
+  app.require_subcommand(1);
+  int exit_code = 0;
+  OpsOptions ops_options;
+  RunOptions run_options;
+  add_ops(app, ops_options, exit_code);
+  add_run(app, run_options, exit_code);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? 0 : 2;
+  }
+  return exit_code;
+}
+
+}  // namespace
+}  // namespace tenon::tools
+
+int main(int argc, char** argv) {
+  try {
+    return tenon::tools::main(argc, argv);
+  } catch (const std::exception& error) {
+    std::cerr << "tenon: " << error.what() << '\n';
+    return 1;
+  }
+}

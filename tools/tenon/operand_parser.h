@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "tools/tenon/program.h"
+#include "tools/tenon/scope.h"
+#include "tools/tenon/yaml_tree.h"
+
+namespace tenon::tools {
+
+/// What is wrong with an argument, and where.
+struct Problem {
+  Location location;
+  std::string message;
+};
+
+/// An argument that fits. `converted` when it is given as another type, e.g. an int for a float.
+struct FittingOperand {
+  Operand operand;
+  bool converted = false;
+};
+
+/// Reads an argument as its schema asks: the name of a variable, a number, a text, a dtype, a list
+/// of them, or None where it is optional.
+std::variant<FittingOperand, Problem> parse_operand(const YamlNode& node,
+                                                    const ArgumentSchema& argument,
+                                                    const Scope& scope);
+
+}  // namespace tenon::tools

@@ -1,0 +1,13 @@
+#include "tools/tenon/scope.h"
+
+#include "tools/tenon/diagnostics.h"
+
+namespace tenon::tools {
+
+std::string Scope::unknown(std::string_view name) const {
+  std::vector<std::string_view> names;
+  for (const auto& [known, type] : types_) names.push_back(known);
+  return "unknown variable '" + std::string(name) + "'" + suggestion(name, names);
+}
+
+}  // namespace tenon::tools
