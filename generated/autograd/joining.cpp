@@ -16,6 +16,8 @@
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/flip.h"
+#include "tenon/generated/ops/stack.h"
+#include "tenon/generated/ops/unbind.h"
 
 namespace tenon {
 namespace {
@@ -42,6 +44,26 @@ class CatBackward final : public Node {
 
   int64_t dim_{};
   std::vector<DimVector> tensors_sizes_;
+  size_t tensors_count_ = 0;
+};
+
+// stack(Tensor[] tensors, int dim=0) -> Tensor
+class StackBackward final : public Node {
+ public:
+  std::string_view name() const override { return "StackBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(tensors_count_);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    {
+      const int64_t& dim = dim_;
+      place_gradients(results, 0, ops::unbind(grad, dim));
+    }
+    return results;
+  }
+
+  int64_t dim_{};
   size_t tensors_count_ = 0;
 };
 
@@ -106,6 +128,28 @@ TensorBase& cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, Tensor
   return ops::cat_out::redispatch(keys & after_autograd_keys, tensors, dim, out);
 }
 
+// stack(Tensor[] tensors, int dim=0) -> Tensor
+TensorBase stack(DispatchKeySet keys, TensorList tensors, int64_t dim) {
+  intrusive_ptr<StackBackward> node;
+  if (any_requires_grad(tensors)) {
+    node = make_intrusive<StackBackward>();
+    node->set_next_edges(collect_next_edges(tensors));
+    node->tensors_count_ = tensors.size();
+    node->dim_ = dim;
+  }
+  TensorBase result = ops::stack::redispatch(keys & after_autograd_keys, tensors, dim);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& stack_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(tensors, out), AutogradError, "stack.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  return ops::stack_out::redispatch(keys & after_autograd_keys, tensors, dim, out);
+}
+
 // flip(Tensor self, int[] dims) -> Tensor
 TensorBase flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
   intrusive_ptr<FlipBackward> node;
@@ -141,6 +185,8 @@ TensorBase constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArray
 void register_autograd_joining() {
   Dispatcher::set_builtin(ops::cat::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cat), kRegistrant);
   Dispatcher::set_builtin(ops::cat_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cat_out), kRegistrant);
+  Dispatcher::set_builtin(ops::stack::entry, autograd_keys, reinterpret_cast<AnyKernel>(&stack), kRegistrant);
+  Dispatcher::set_builtin(ops::stack_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&stack_out), kRegistrant);
   Dispatcher::set_builtin(ops::flip::entry, autograd_keys, reinterpret_cast<AnyKernel>(&flip), kRegistrant);
   Dispatcher::set_builtin(ops::constant_pad_nd::entry, autograd_keys, reinterpret_cast<AnyKernel>(&constant_pad_nd), kRegistrant);
 }

@@ -6,8 +6,6 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/meta/joining.h"
-#include "tenon/autograd/variable.h"
-#include "tenon/generated/ops/copy.h"
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/flip.h"
@@ -60,6 +58,7 @@ TensorBase& meta_cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, T
 // stack(Tensor[] tensors, int dim=0) -> Tensor
 TensorBase stack(DispatchKeySet keys, TensorList tensors, int64_t dim) {
   check_defined("stack", "tensors", tensors);
+  const AutoDispatchBelowInplaceOrView guard;
   return composite::stack(tensors, dim);
 }
 
@@ -67,10 +66,10 @@ TensorBase stack(DispatchKeySet keys, TensorList tensors, int64_t dim) {
 TensorBase& stack_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
   check_defined("stack.out", "tensors", tensors);
   check_defined("stack.out", "out", out);
-  TENON_CHECK(!any_requires_grad(tensors, out), AutogradError, "stack.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  const AutoDispatchBelowInplaceOrView guard;
   const TensorBase result = composite::stack(tensors, dim);
-  prepare_output("stack.out", out, spec_of(result), /*resizable=*/true);
-  return ops::copy_(out, result);
+  assign_output("stack.out", out, result, /*resizable=*/true);
+  return out;
 }
 
 // repeat(Tensor self, SymInt[] repeats) -> Tensor

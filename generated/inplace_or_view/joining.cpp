@@ -4,6 +4,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/cat.h"
+#include "tenon/generated/ops/stack.h"
 
 namespace tenon {
 namespace {
@@ -18,10 +19,19 @@ TensorBase& cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, Tensor
   return out;
 }
 
+// stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
+TensorBase& stack_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
+  check_mutable("stack.out", "out", out);
+  ops::stack_out::redispatch(keys & after_inplace_or_view_keys, tensors, dim, out);
+  increment_version(out);
+  return out;
+}
+
 }  // namespace
 
 void register_inplace_or_view_joining() {
   Dispatcher::set_builtin(ops::cat_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cat_out), kRegistrant);
+  Dispatcher::set_builtin(ops::stack_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&stack_out), kRegistrant);
 }
 
 }  // namespace tenon

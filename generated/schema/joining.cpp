@@ -71,6 +71,7 @@ extern constexpr OperatorSchema stack = {
     .kind = OperatorKind::kFunctional,
     .arguments = stack_arguments,
     .returns = stack_returns,
+    .derivatives = "tensors: grad.unbind(dim)",
     .composite = true,
 };
 
@@ -91,6 +92,7 @@ extern constexpr OperatorSchema stack_out = {
     .kind = OperatorKind::kOut,
     .arguments = stack_out_arguments,
     .returns = stack_out_returns,
+    .derivatives = "tensors: grad.unbind(dim)",
     .composite = true,
 };
 
