@@ -16,8 +16,10 @@ A fenced block's info string is its language and, after it, words that say what 
   ```yaml                entries of ops.yaml that the generator accepts beside those of ops.yaml.
   ```yaml errors         entries that it does not; the ```text block directly after them is what it says.
   ```yaml excerpt=FILE   as for C++.
+  ```yaml program=NAME   a program for `tenon run`, which the console blocks of the document call NAME.
+  ```console             commands after `$ `, and what they print; tests/tools/run_console.py runs them.
 
-Shell blocks are not run. tests/codegen/test_docs.py checks the YAML blocks and the excerpts; the CMake
+Other shell blocks are not run. tests/codegen/test_docs.py checks the YAML blocks and the excerpts; the CMake
 target docs_test compiles and runs what this script writes:
 
   extract.py --output DIR DOCUMENT...
@@ -33,7 +35,8 @@ from pathlib import Path
 from typing import Iterable, Iterator
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-WORDS = {"cpp": {"declarations", "throws", "prints", "compat", "excerpt", "kernel"}, "yaml": {"errors", "excerpt"}}
+WORDS = {"cpp": {"declarations", "throws", "prints", "compat", "excerpt", "kernel"},
+         "yaml": {"errors", "excerpt", "program"}}
 PREAMBLE = {False: "#include <tenon/tenon.h>", True: "#include <torch/torch.h>"}
 OUTPUTS = {False: "blocks.cpp", True: "compat_blocks.cpp"}
 

@@ -66,7 +66,7 @@ class OperandParser {
     if (type && !accepts(argument_, *type)) {
       return wrong_type("the " + type_text(*type) + " '" + node_.text + "'");
     }
-    return fits(Variable{node_.text}, type && type->type != argument_.type);
+    return FittingOperand{Variable{node_.text}, type && type->type != argument_.type, !type};
   }
 
   /// A list of names; a lone tensor is read by `variable`.

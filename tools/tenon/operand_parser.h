@@ -15,10 +15,12 @@ struct Problem {
   std::string message;
 };
 
-/// An argument that fits. `converted` when it is given as another type, e.g. an int for a float.
+/// An argument that fits. `converted` when it is given as another type, e.g. an int for a float;
+/// `guessed` when it is a variable that a wrong step makes, which fits anything.
 struct FittingOperand {
   Operand operand;
   bool converted = false;
+  bool guessed = false;
 };
 
 /// Reads an argument as its schema asks: the name of a variable, a number, a text, a dtype, a list

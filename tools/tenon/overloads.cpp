@@ -47,6 +47,7 @@ class Attempt {
   const OperatorEntry& op() const { return op_; }
   bool fits() const { return problems_.empty(); }
   int conversions() const { return conversions_; }
+  bool guessed() const { return guessed_; }
   const std::vector<Problem>& problems() const { return problems_; }
   ResolvedCall call() && { return {&op_, std::move(operands_)}; }
 
@@ -91,6 +92,7 @@ class Attempt {
     } else {
       auto& fitting = std::get<FittingOperand>(parsed);
       conversions_ += fitting.converted;
+      guessed_ |= fitting.guessed;
       operands_.push_back(std::move(fitting.operand));
     }
   }
@@ -114,6 +116,7 @@ class Attempt {
   std::vector<Operand> operands_;
   std::vector<Problem> problems_;
   int conversions_ = 0;
+  bool guessed_ = false;
 };
 
 /// Whether the call names one of the arguments that the operator writes its results to.
@@ -186,6 +189,8 @@ std::optional<ResolvedCall> resolve_call(const YamlNode& op, const YamlNode* arg
     attempts.emplace_back(*candidate, written, scope);
 
   if (Attempt* attempt = chosen(attempts, op.text)) return std::move(*attempt).call();
+  // The step that makes such an argument is reported already.
+  if (std::ranges::any_of(attempts, &Attempt::guessed)) return std::nullopt;
   if (attempts.size() == 1) {
     problems.insert(problems.end(), attempts[0].problems().begin(), attempts[0].problems().end());
   } else {

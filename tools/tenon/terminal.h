@@ -12,7 +12,8 @@ class Style {
  public:
   enum class Colour { kAuto, kAlways, kNever };
 
-  explicit Style(bool coloured = false) : coloured_(coloured) {}
+  Style() = default;
+  explicit Style(bool coloured) : coloured_(coloured) {}
   /// For standard output: coloured when asked for, or when that is a terminal and the environment
   /// has no NO_COLOR.
   static Style of_standard_output(Colour colour = Colour::kAuto);
@@ -25,7 +26,7 @@ class Style {
  private:
   std::string marked(std::string_view code, std::string_view text) const;
 
-  bool coloured_;
+  bool coloured_ = false;
 };
 
 /// How many columns of a terminal a UTF-8 text takes; marks of `Style` take none.

@@ -1,0 +1,131 @@
+#include "tools/tenon/ops.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "tests/tools/temporary_folder.h"
+#include "tools/tenon/ops_listing.h"
+
+namespace tenon::tools {
+namespace {
+
+/// The card of an operator whose entry is the first of an ops.yaml.
+std::string card(std::string_view name, const std::string& entry) {
+  Diagnostics diagnostics("ops.yaml");
+  const auto root = parse_yaml(entry, diagnostics);
+  REQUIRE(root);
+  std::ostringstream out;
+  print_card(Dispatcher::instance().get(name), expected_operators(*root, diagnostics), Style(),
+             out);
+  return out.str();
+}
+
+struct Listing {
+  int exit_code;
+  std::string out;
+  std::string err;
+};
+
+Listing listing(const OpsOptions& options) {
+  std::ostringstream out, err;
+  const int exit_code = ops(options, out, err);
+  return {exit_code, out.str(), err.str()};
+}
+
+TEST_CASE("the card of a view shows its inverse and its tracking kernel", "[tools]") {
+  CHECK(card("transpose.int",
+             "- func: transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)\n") ==
+        R"(transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+  self with two dimensions swapped.
+  kind         view
+  category     view
+  kernels      CPU Meta  from generated/backend/view.cpp
+               InplaceOrView  from generated/inplace_or_view/view.cpp
+               Autograd  from generated/autograd/view.cpp
+  derivatives  self: grad.transpose(dim0, dim1)
+  inverse      mutated_view.transpose(dim0, dim1)
+  entry        ops.yaml:1
+)");
+}
+
+TEST_CASE("the card of an in-place operator says what it is derived from", "[tools]") {
+  CHECK(card("relu_", "\n\n- func: relu(Tensor self) -> Tensor\n  variants: inplace\n") ==
+        R"(relu_(Tensor(a!) self) -> Tensor(a!)
+  Each element, or 0 if that is negative.
+  kind         inplace
+  category     activation
+  kernels      CPU Meta  from generated/backend/activation.cpp
+               InplaceOrView  from generated/inplace_or_view/activation.cpp
+               Autograd  from generated/autograd/activation.cpp
+  derivatives  self: threshold_backward(grad, result, 0)
+  entry        ops.yaml:3, the in-place variant of relu
+)");
+}
+
+TEST_CASE("the card of a composite has one kernel for every backend, and no formula", "[tools]") {
+  CHECK(card("softmax.int", "[]") ==
+        R"(softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+  Exponentials divided by their sum over a dimension.
+  kind      functional, composite
+  category  activation
+  kernels   every backend  from generated/backend/activation.cpp
+)");
+}
+
+TEST_CASE("many operators are listed one a line, few as cards", "[tools]") {
+  OpsOptions options;
+  options.pattern = "relu*";
+  options.kind = "inplace";
+  CHECK(listing(options).out.starts_with("relu_(Tensor(a!) self) -> Tensor(a!)\n"));
+  options.kind = "";
+  options.category = "comparison";
+  options.pattern = "";
+  const Listing lines = listing(options);
+  CHECK(lines.exit_code == 0);
+  CHECK(lines.out.starts_with("operator "));
+  CHECK(lines.out.find("\neq.Tensor ") != std::string::npos);
+  CHECK(lines.out.find("mm") == std::string::npos);
+  options.cards = true;
+  CHECK(listing(options).out.find("\neq.Tensor(Tensor self, Tensor other) -> Tensor\n") !=
+        std::string::npos);
+}
+
+TEST_CASE("the JSON of an operator has its kernels by key and its formulas by argument",
+          "[tools]") {
+  OpsOptions options;
+  options.pattern = "mm";
+  options.json = true;
+  const auto list = nlohmann::json::parse(listing(options).out);
+  const auto mm = std::ranges::find_if(list, [](const auto& op) { return op["name"] == "mm"; });
+  REQUIRE(mm != list.end());
+  CHECK((*mm)["schema"] == "mm(Tensor self, Tensor mat2) -> Tensor");
+  CHECK((*mm)["kernels"]["CPU"] == "generated/backend/linear_algebra.cpp");
+  CHECK((*mm)["kernels"].contains("AutogradInference"));
+  CHECK((*mm)["derivatives"]["mat2"] == "mm(self.t(), grad)");
+}
+
+TEST_CASE("what no operator has is an error with the nearest word", "[tools]") {
+  OpsOptions options;
+  options.pattern = "tranpose";
+  Listing result = listing(options);
+  CHECK(result.exit_code == 1);
+  CHECK(result.err == "tenon ops: no operator matches 'tranpose' (did you mean 'transpose'?)\n");
+  options = {};
+  options.category = "vew";
+  options.kind = "inplac";
+  result = listing(options);
+  CHECK(result.exit_code == 2);
+  CHECK(result.err ==
+        "tenon ops: no operator has the category 'vew' (did you mean 'view'?)\n"
+        "tenon ops: no operator has the kind 'inplac' (did you mean 'inplace'?)\n");
+  options = {};
+  options.yaml = "/nonexistent/o.yaml";
+  result = listing(options);
+  CHECK(result.exit_code == 2);
+  CHECK(result.err == "/nonexistent/o.yaml:1: the file cannot be read\n");
+}
+
+}  // namespace
+}  // namespace tenon::tools

@@ -1,0 +1,61 @@
+#include "tools/tenon/yaml_tree.h"
+
+#include <catch2/catch.hpp>
+
+#include "tests/tools/temporary_folder.h"
+
+namespace tenon::tools {
+namespace {
+
+using Messages = std::vector<std::string>;
+
+Messages messages_of(const std::string& text) {
+  Diagnostics diagnostics("f.yaml");
+  const auto root = parse_yaml(text, diagnostics);
+  CHECK(root.has_value() == diagnostics.empty());
+  return diagnostics.messages();
+}
+
+TEST_CASE("a YAML tree keeps the place of every node, and what stood in quotes", "[tools]") {
+  Diagnostics diagnostics("f.yaml");
+  const auto root = parse_yaml("a: [1, '2']\nb:\n  c:\n", diagnostics);
+  REQUIRE(root);
+  const YamlNode& list = *root->find("a");
+  CHECK(list.items[0].text == "1");
+  CHECK_FALSE(list.items[0].quoted);
+  CHECK(list.items[1].quoted);
+  CHECK(list.items[1].location == Location{1, 8});
+  CHECK(root->find("b")->find("c")->is_null());
+  CHECK(root->entries[1].key.location == Location{2, 1});
+  CHECK(root->find("d") == nullptr);
+}
+
+TEST_CASE("what is no single YAML document is refused with its place", "[tools]") {
+  CHECK(messages_of("") == Messages{"f.yaml:1:1: the document is empty"});
+  CHECK(messages_of("a: 1\n---\nb: 2\n") == Messages{"f.yaml:1:1: expected one document, got 2"});
+  CHECK(messages_of("a: 1\nb: 2\na: 3\n") == Messages{"f.yaml:3:1: the key 'a' stands twice"});
+  CHECK(messages_of("[1]: 2\n") == Messages{"f.yaml:1:1: expected a text as key, got a list"});
+  CHECK(messages_of("a: [1\n") == Messages{"f.yaml:2:1: not YAML: end of sequence flow not found"});
+  CHECK(messages_of("a: &x [*x]\n") == Messages{"f.yaml:1:4: the document nests too deeply"});
+  CHECK(messages_of(std::string(200, '[') + std::string(200, ']')).size() == 1);
+}
+
+TEST_CASE("a file that cannot be read is reported", "[tools]") {
+  const test::TemporaryFolder folder;
+  for (const auto& path : {folder / "none.yaml", folder / "."}) {
+    Diagnostics diagnostics("f.yaml");
+    CHECK_FALSE(read_yaml(path, diagnostics));
+    CHECK(diagnostics.messages() == Messages{"f.yaml:1: the file cannot be read"});
+  }
+}
+
+TEST_CASE("diagnostics come in the order of their places", "[tools]") {
+  Diagnostics diagnostics("f");
+  diagnostics.add({2, 1}, "third");
+  diagnostics.add({1, 7}, "second");
+  diagnostics.add({1, 0}, "first");
+  CHECK(diagnostics.messages() == Messages{"f:1: first", "f:1:7: second", "f:2:1: third"});
+}
+
+}  // namespace
+}  // namespace tenon::tools
