@@ -22,7 +22,9 @@ void check_recordable(std::string_view op, const TensorBase& self) {
 }  // namespace
 
 void check_inplace_view(std::string_view op, const TensorBase& self, bool requires_grad) {
-  if (requires_grad && GradMode::is_enabled()) check_recordable(op, self);
+  if (!requires_grad || !GradMode::is_enabled()) return;
+  check_mutable(op, "self", self);
+  check_recordable(op, self);
 }
 
 void check_inplace(std::string_view op, const TensorBase& self, bool requires_grad) {

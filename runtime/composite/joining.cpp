@@ -1,6 +1,8 @@
 #include "tenon/generated/kernels/joining.h"
 
 #include "tenon/base/dim_vector.h"
+#include "tenon/composite/recordable.h"
+#include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/expand.h"
@@ -38,7 +40,7 @@ TensorBase repeat(const TensorBase& self, IntArrayRef repeats) {
     expanded.push_back(repeats[i]), expanded.push_back(size);
     merged.push_back(repeats[i] * size);
   }
-  const TensorBase view = ops::expand(ops::reshape(self, separate), expanded);
+  const TensorBase view = ops::expand(ops::reshape(recordable(self), separate), expanded);
   return ops::view(ops::clone(view, MemoryFormat::Contiguous), merged);
 }
 
@@ -46,7 +48,8 @@ TensorBase repeat_interleave(const TensorBase& self, int64_t repeats, std::optio
                              std::optional<int64_t> output_size) {
   TENON_CHECK(repeats >= 0, ValueError, "repeat_interleave: expected no negative number, got ",
               repeats);
-  const TensorBase source = dim ? self : ops::reshape(self, -1);
+  const TensorBase own = recordable(self);
+  const TensorBase source = dim ? own : ops::reshape(own, -1);
   const int64_t place = wrap_dimension("repeat_interleave", dim.value_or(0), source.dim());
   DimVector sizes(source.sizes());
   if (sizes.empty()) sizes.push_back(1);
@@ -56,7 +59,8 @@ TensorBase repeat_interleave(const TensorBase& self, int64_t repeats, std::optio
   TENON_CHECK(!output_size || *output_size == sizes[place], ShapeError,
               "repeat_interleave: expected an output_size of ", sizes[place], ", got ",
               *output_size);
-  return ops::reshape(ops::expand(ops::unsqueeze(source, place + 1), expanded), sizes);
+  const TensorBase repeated = ops::expand(ops::unsqueeze(source, place + 1), expanded);
+  return ops::_unsafe_view(ops::clone(repeated, MemoryFormat::Contiguous), sizes);
 }
 
 }  // namespace tenon::composite

@@ -1,6 +1,7 @@
 #include "tenon/generated/kernels/linear_algebra.h"
 #include "tenon/base/check.h"
 #include "tenon/base/dim_vector.h"
+#include "tenon/composite/recordable.h"
 #include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/addmm.h"
@@ -12,9 +13,9 @@
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/mv.h"
 #include "tenon/generated/ops/reshape.h"
-#include "tenon/generated/ops/squeeze.h"
 #include "tenon/generated/ops/t.h"
 #include "tenon/generated/ops/unsqueeze.h"
+#include "tenon/tensor/dimension.h"
 
 namespace tenon::composite {
 namespace {
@@ -39,6 +40,13 @@ DimVector with_last(const TensorBase& self, int64_t last) {
   return sizes;
 }
 
+/// `self`, a temporary nobody else sees, without a dimension of one element.
+TensorBase without(const TensorBase& self, int64_t dim) {
+  DimVector sizes = self.sizes();
+  sizes.erase(wrap_dimension("matmul", dim, self.dim()));
+  return ops::_unsafe_view(self, sizes);
+}
+
 DimVector broadcast_batches(const TensorBase& self, const TensorBase& other) {
   const IntArrayRef a = self.sizes().slice(0, self.dim() - 2);
   const IntArrayRef b = other.sizes().slice(0, other.dim() - 2);
@@ -59,7 +67,8 @@ TensorBase as_batch(const TensorBase& self, const DimVector& batches) {
   DimVector sizes = batches;
   sizes.push_back(self.size(-2));
   sizes.push_back(self.size(-1));
-  const TensorBase expanded = self.sizes() == IntArrayRef(sizes) ? self : ops::expand(self, sizes);
+  const TensorBase expanded =
+      self.sizes() == IntArrayRef(sizes) ? self : ops::expand(recordable(self), sizes);
   return ops::reshape(expanded, {product(batches), self.size(-2), self.size(-1)});
 }
 
@@ -93,8 +102,8 @@ TensorBase matmul(const TensorBase& self, const TensorBase& other) {
   if (self.dim() == 2 && other.dim() == 2) return ops::mm(self, other);
   if (self.dim() == 1 && other.dim() == 1) return ops::dot(self, other);
   if (self.dim() == 2 && other.dim() == 1) return ops::mv(self, other);
-  if (self.dim() == 1) return ops::squeeze(ops::matmul(ops::unsqueeze(self, 0), other), -2);
-  if (other.dim() == 1) return ops::squeeze(ops::matmul(self, ops::unsqueeze(other, 1)), -1);
+  if (self.dim() == 1) return without(ops::matmul(ops::unsqueeze(self, 0), other), -2);
+  if (other.dim() == 1) return without(ops::matmul(self, ops::unsqueeze(other, 1)), -1);
   if (other.dim() == 2) {
     return ops::_unsafe_view(ops::mm(as_rows(self), other), with_last(self, other.size(1)));
   }

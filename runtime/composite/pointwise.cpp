@@ -26,6 +26,7 @@
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/sqrt.h"
 #include "tenon/generated/ops/sub.h"
+#include "tenon/guards/grad_mode.h"
 
 namespace tenon::composite {
 
@@ -65,6 +66,7 @@ TensorBase isclose(const TensorBase& self, const TensorBase& other, double rtol,
               self.dtype(), " and ", other.dtype());
   TENON_CHECK(rtol >= 0 && atol >= 0, ValueError, "isclose: expected no negative tolerance, got ",
               rtol, " and ", atol);
+  const NoGradGuard no_gradient;  // nothing that leads here has to be saved
   TensorBase close = ops::eq(self, other);
   if (equal_nan && self.is_floating_point()) {
     close = ops::logical_or(close, ops::logical_and(ops::isnan(self), ops::isnan(other)));

@@ -31,9 +31,11 @@ struct Found {
   std::string_view argument;
   const TensorBase* inference = nullptr;
   bool normal = false;
+  bool requires_grad = false;
 
   void add(std::string_view name, const TensorBase& tensor) {
     if (!tensor.defined()) return;
+    requires_grad |= tensor.requires_grad();
     if (!tensor.is_inference()) {
       normal = true;
     } else if (inference == nullptr) {
@@ -60,35 +62,38 @@ Found find_tensors(const OperatorSchema& schema, const Stack& stack) {
 constexpr const char* kWayOut =
     "; clone it to get a normal tensor, or move the code into the guard";
 
-void check_strict(const OperatorSchema& schema, DispatchKeySet keys, const Stack& stack) {
+/// What a program calls may not view or mix; what an operator calls itself is only kept from
+/// Autograd, the rest has been allowed with the operator.
+void check_strict(const OperatorSchema& schema, DispatchKeySet keys, const Stack& stack,
+                  bool called_by_program) {
   const Found found = find_tensors(schema, stack);
   if (found.inference == nullptr) return;
   const TensorBase& tensor = *found.inference;
   const bool is_view =
       schema.kind == OperatorKind::kView || schema.kind == OperatorKind::kMultiView;
-  TENON_CHECK(!is_view, InferenceModeError, schema.name, ": argument ", found.argument,
-              " of sizes ", tensor.sizes(),
+  TENON_CHECK(!is_view || !called_by_program, InferenceModeError, schema.name, ": argument ",
+              found.argument, " of sizes ", tensor.sizes(),
               " is an inference tensor, and the strict policy forbids a view of it outside "
               "InferenceMode",
               kWayOut, inference_origin_text(tensor));
-  TENON_CHECK(!found.normal, InferenceModeError, schema.name, ": argument ", found.argument,
-              " of sizes ", tensor.sizes(),
+  TENON_CHECK(!found.normal || !called_by_program, InferenceModeError, schema.name, ": argument ",
+              found.argument, " of sizes ", tensor.sizes(),
               " is an inference tensor and another argument is a normal one, which the strict "
               "policy forbids outside InferenceMode",
               kWayOut, inference_origin_text(tensor));
-  TENON_CHECK(!keys.has_any(autograd_keys), InferenceModeError, schema.name, ": argument ",
-              found.argument, " of sizes ", tensor.sizes(),
+  TENON_CHECK(!found.requires_grad || !keys.has_any(autograd_keys), InferenceModeError, schema.name,
+              ": argument ", found.argument, " of sizes ", tensor.sizes(),
               " is an inference tensor that requires grad, which the strict policy forbids outside "
-              "InferenceMode",
-              kWayOut, inference_origin_text(tensor));
+              "InferenceMode; clone it after set_requires_grad(false), or move the code into the "
+              "guard",
+              inference_origin_text(tensor));
 }
 
 void run_checks(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
   const detail::CurrentOperator current(op.schema().name);
-  // What an operator calls itself has been allowed with the operator.
-  if (current.is_outermost() && inference_policy() == InferencePolicy::Strict &&
+  if (inference_policy() == InferencePolicy::Strict &&
       !thread_state().excluded.has_all(autograd_keys)) {
-    check_strict(op.schema(), keys, stack);
+    check_strict(op.schema(), keys, stack, current.is_outermost());
   }
   op.redispatch_boxed(keys & keys_after(DispatchKey::InferenceChecks), stack);
 }

@@ -29,6 +29,8 @@ void KernelRecorder::record(const OperatorEntry& op, DispatchKeySet keys, Stack&
   // A worker of a parallel loop has the key and no recorder.
   KernelRecorder* recorder = innermost;
   if (recorder == nullptr) return op.redispatch_boxed(keys.remove(DispatchKey::Recorder), stack);
+  // The checks are the library's, not the operator's.
+  if (key == DispatchKey::InferenceChecks) return op.run_kernel(key, keys, stack);
 
   const Running around = recorder->running_;
   recorder->running_ = {&op, key, around.depth + 1};

@@ -162,7 +162,6 @@ TEST_CASE("wrong definitions are refused", "[library]") {
       library.def("bad(int self) -> Tensor", &twice),
       "library_test::bad: of the arguments, number 1 is int in the schema and Tensor in the C++ "
       "function");
-  CHECK_THROWS_AS(library.def("bad(Tensor(a) self) -> Tensor(a)"), NotImplementedError);
   CHECK_THROWS_AS(library.impl("nothing", DispatchKey::CPU, &twice), NotImplementedError);
   CHECK_THROWS_AS(library.impl("twice", &twice), ValueError);
   CHECK(Dispatcher::instance().find("library_test::bad") == nullptr);

@@ -1,0 +1,137 @@
+#include "tenon/dispatch/inference_checks.h"
+
+#include <catch2/catch.hpp>
+#include <thread>
+
+#include "tenon/tenon.h"
+
+namespace tenon {
+namespace {
+
+using Catch::Matchers::Contains;
+using Catch::Matchers::StartsWith;
+
+struct StrictPolicy {
+  StrictPolicy() { set_inference_policy(InferencePolicy::Strict); }
+  ~StrictPolicy() { set_inference_policy(InferencePolicy::Standard); }
+};
+struct RememberedOrigins {
+  RememberedOrigins() { remember_inference_origins(); }
+  ~RememberedOrigins() { remember_inference_origins(false); }
+};
+
+Tensor inference_ones() {
+  return inference_mode([] { return ones({2, 3}); });
+}
+
+TEST_CASE("the strict policy forbids views of inference tensors in normal mode", "[strict]") {
+  const Tensor x = inference_ones();
+  CHECK_NOTHROW(x.view({6}));
+  const StrictPolicy strict;
+  CHECK(inference_policy() == InferencePolicy::Strict);
+  CHECK_THROWS_WITH(
+      x.view({6}),
+      "view: argument self of sizes [2, 3] is an inference tensor, and the strict policy forbids a "
+      "view of it outside InferenceMode; clone it to get a normal tensor, or move the code into "
+      "the guard");
+  CHECK_THROWS_AS(x.split(1), InferenceModeError);
+  CHECK_THROWS_AS(x.reshape({6}), InferenceModeError);
+  CHECK_NOTHROW(x.clone().view({6}));
+  const InferenceMode guard;
+  CHECK_NOTHROW(x.view({6}));
+}
+
+TEST_CASE("the strict policy forbids mixing, in every thread, with or without gradients",
+          "[strict]") {
+  const Tensor inference = inference_ones();
+  const Tensor normal = ones({2, 3});
+  const Tensor weight = ones({2, 3}, requires_grad());
+  const StrictPolicy strict;
+  CHECK_THROWS_WITH(
+      normal + inference,
+      "add.Tensor: argument other of sizes [2, 3] is an inference tensor and another argument is a "
+      "normal one, which the strict policy forbids outside InferenceMode; clone it to get a normal "
+      "tensor, or move the code into the guard");
+  CHECK_THROWS_AS(weight + inference, InferenceModeError);
+  CHECK_THROWS_AS(cat({normal, inference}), InferenceModeError);
+  CHECK_THROWS_AS(ones({2, 3}).add_(inference), InferenceModeError);
+  CHECK_THROWS_AS(linear(inference, weight), InferenceModeError);
+  bool raised = false;
+  std::thread([&] {
+    try {
+      normal.mul(inference);
+    } catch (const InferenceModeError&) {
+      raised = true;
+    }
+  }).join();
+  CHECK(raised);
+  CHECK_NOTHROW(normal + inference.clone());
+  {
+    const NoGradGuard no_grad;
+    CHECK_THROWS_AS(normal + inference, InferenceModeError);
+  }
+  const InferenceMode guard;
+  CHECK_NOTHROW(normal + inference);
+}
+
+TEST_CASE("the strict policy lets functional operators read inference tensors alone", "[strict]") {
+  const Tensor x = inference_ones();
+  const StrictPolicy strict;
+  CHECK_FALSE((x + x).is_inference());
+  CHECK_FALSE(linear(x, x).is_inference());  // views of its own are not forbidden
+  CHECK_FALSE(x.std().is_inference());
+  CHECK_FALSE(cat({x, x}).is_inference());
+}
+
+TEST_CASE("under the strict policy Autograd sees no inference tensor", "[strict]") {
+  const Tensor leaf = inference_mode([] { return ones({2}, requires_grad()); });
+  CHECK((leaf + 1).requires_grad());
+  const StrictPolicy strict;
+  CHECK_THROWS_WITH(leaf + 1, Contains("an inference tensor that requires grad, which the strict"));
+}
+
+TEST_CASE("the standard policy comes back", "[strict]") {
+  const Tensor x = inference_ones();
+  { const StrictPolicy strict; }
+  CHECK_NOTHROW(x.view({6}));
+  CHECK_NOTHROW(ones({2, 3}) + x);
+}
+
+TEST_CASE("an error says where an inference tensor was made, when that is remembered",
+          "[origins]") {
+  const RememberedOrigins remembered;
+  Tensor x;
+  {
+    const InferenceMode guard;
+    x = ones({2, 3});
+  }
+  const int line = __LINE__ - 3;
+  CHECK_THROWS_WITH(x.add_(1), StartsWith(detail::concatenate(
+                                   "add_.Scalar: argument self of sizes [2, 3] is an inference "
+                                   "tensor, which cannot be modified outside InferenceMode; clone "
+                                   "it to get a normal tensor, or move the code into the guard; it "
+                                   "was made by ones in the guard of inference_checks_test.cpp:",
+                                   line)));
+  CHECK_THROWS_WITH(x._version(), Contains("made by ones"));
+  CHECK_THROWS_WITH(x.requires_grad_(), Contains("made by ones"));
+  CHECK_THROWS_WITH(ones({2, 3}, requires_grad()) * x, Contains("made by ones"));
+  CHECK_THROWS_WITH(x.view({6}).add_(1), Contains("made by ones"));
+}
+
+TEST_CASE("an origin names the operator that a program called", "[origins]") {
+  const RememberedOrigins remembered;
+  const Tensor w = rand({2, 2});
+  Tensor y = inference_mode([&] { return linear(w, w); });
+  CHECK_THROWS_WITH(y.add_(1), Contains("made by linear in the guard of"));
+  float data[] = {1, 2};
+  Tensor blob = inference_mode([&] { return from_blob(data, {2}); });
+  CHECK_THROWS_WITH(blob.add_(1), Contains("it was made in the guard of"));
+}
+
+TEST_CASE("nothing is remembered by default", "[origins]") {
+  Tensor x = inference_ones();
+  CHECK_THROWS_WITH(x.add_(1), Catch::Matchers::EndsWith("or move the code into the guard"));
+}
+
+}  // namespace
+}  // namespace tenon
