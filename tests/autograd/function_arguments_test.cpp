@@ -123,9 +123,12 @@ TEST_CASE("a custom Function saves its own results for two derivatives", "[funct
     CHECK_ERROR(out[1].sum().backward(), VersionError, "Exponential");
   }
   SECTION("which is no cycle: the graph goes with its last result") {
-    const Tensor watched = x * 1;
+    const Tensor watched = y * 1;
     const uint32_t uses = watched.use_count();
-    { const variable_list out = Exponential::apply(watched, y); }
+    {
+      const variable_list out = Exponential::apply(x, watched);
+      CHECK(watched.use_count() > uses);
+    }
     CHECK(watched.use_count() == uses);
   }
 }

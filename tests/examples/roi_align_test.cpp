@@ -153,6 +153,19 @@ TEST_CASE("roi_align in inference mode equals roi_align without grad") {
   CHECK(roi_align(input.clone(), rois.clone(), options).equal(expected));
 }
 
+TEST_CASE("roi_align_backward in inference mode is the gradient of roi_align") {
+  const Tensor input = make_input({2, 3, 5, 6}).requires_grad_();
+  const Tensor rois = as_tensor(kRois);
+  const RoiAlignOptions options{.pooled_height = 2, .pooled_width = 3};
+  const Tensor pooled = roi_align(input, rois, options);
+  const Tensor grad = make_input({6, 3, 2, 3});
+  pooled.backward(grad);
+  const InferenceMode guard;
+  const Tensor served = vision::roi_align_backward(grad, rois, options, input.sizes());
+  CHECK(served.is_inference());
+  CHECK(served.equal(input.grad()));
+}
+
 TEST_CASE("roi_align refuses what would lose a gradient") {
   const Tensor input = make_input({1, 1, 4, 4}).requires_grad_();
   const RoiAlignOptions options;
@@ -176,6 +189,7 @@ TEST_CASE("roi_align checks its arguments") {
   CHECK_ERROR(roi_align(input, rois, {.spatial_scale = -1}), ValueError, "got -1");
   CHECK_ERROR(roi_align(input, as_tensor({{2, 0, 0, 1, 1}}), {}), IndexError,
               "batch index 2 of roi 0 is out of range for a batch of 2");
+  CHECK_ERROR(roi_align(input, as_tensor({{-1, 0, 0, 1, 1}}), {}), IndexError, "batch index -1");
   CHECK_ERROR(roi_align(input, as_tensor({{std::nan(""), 0, 0, 1, 1}}), {}), IndexError, "nan");
   CHECK_ERROR(
       vision::roi_align_backward(rand({1, 3, 2, 2}, dtype(kFloat64)), rois, {}, {2, 3, 5, 6}),
