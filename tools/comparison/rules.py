@@ -1,0 +1,48 @@
+"""The intended differences, each with the reason."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+from logs import Difference
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A difference that is meant: what is called in which state, and what each library does."""
+
+    name: str
+    reason: str
+    example: str
+    step: re.Pattern[str]
+    tenon: re.Pattern[str]
+    libtorch: re.Pattern[str]
+
+
+def load_rules(path: Path) -> list[Rule]:
+    """Reads the rules."""
+    return [
+        Rule(
+            entry["name"],
+            entry["reason"],
+            entry["example"],
+            *(re.compile(entry[key], re.DOTALL) for key in ("step", "tenon", "libtorch")),
+        )
+        for entry in yaml.safe_load(path.read_text()) or []
+    ]
+
+
+def explain(rules: list[Rule], difference: Difference) -> Rule | None:
+    """Returns the first rule that a difference follows."""
+    for rule in rules:
+        if (
+            rule.step.search(difference.step)
+            and rule.tenon.search(difference.ours.text)
+            and rule.libtorch.search(difference.theirs.text)
+        ):
+            return rule
+    return None

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <vector>
+
+#include "program.h"
+
+namespace comparison {
+
+/// One thing that a program may do.
+struct Step {
+  /// How often it is taken, beside the others of its list.
+  int weight;
+  void (*run)(Program& program, RandomStream& random);
+};
+using Steps = std::vector<Step>;
+
+const Steps& view_steps();
+const Steps& inplace_steps();
+const Steps& functional_steps();
+const Steps& out_steps();
+const Steps& state_steps();
+const Steps& guard_steps();
+const Steps& backward_steps();
+
+/// Takes one by weight.
+inline void take(const Steps& steps, Program& program, RandomStream& random) {
+  int64_t total = 0;
+  for (const Step& step : steps) total += step.weight;
+  int64_t at = random.below(total);
+  for (const Step& step : steps) {
+    at -= step.weight;
+    if (at < 0) return step.run(program, random);
+  }
+}
+
+}  // namespace comparison
