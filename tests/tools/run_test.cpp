@@ -254,7 +254,7 @@ TEST_CASE("what an operator or a file raises has its place in the program", "[to
         "multipliable\n");
   CHECK(error("inputs: {x: {random: [3]}}\nsteps:\n- mode: inference\n  steps:\n"
               "  - {op: split, args: [x, 1], to: [a, b]}\n") ==
-        "p.yaml:5:10: step 1.1: split.Tensor: it has 3 results, got 2 in 'to'\n");
+        "p.yaml:5:10: step 1.1: split.Tensor: it has 3 results, 'to' has 2 names\n");
   CHECK(error("inputs: {x: {random: [3]}}\nsteps:\n- {grad: x, to: g}\n") ==
         "p.yaml:3:3: step 1: grad: 'x' has no gradient\n");
   CHECK(error("inputs: {x: {random: [3], dtype: int64}}\nsteps: []\n")

@@ -32,12 +32,17 @@ TEST_CASE("a YAML tree keeps the place of every node, and what stood in quotes",
 
 TEST_CASE("what is no single YAML document is refused with its place", "[tools]") {
   CHECK(messages_of("") == Messages{"f.yaml:1:1: the document is empty"});
-  CHECK(messages_of("a: 1\n---\nb: 2\n") == Messages{"f.yaml:1:1: expected one document, got 2"});
+  CHECK(messages_of("a: 1\n---\nb: 2\n") ==
+        Messages{"f.yaml:1:1: expected one document, got several"});
   CHECK(messages_of("a: 1\nb: 2\na: 3\n") == Messages{"f.yaml:3:1: the key 'a' stands twice"});
   CHECK(messages_of("[1]: 2\n") == Messages{"f.yaml:1:1: expected a text as key, got a list"});
   CHECK(messages_of("a: [1\n") == Messages{"f.yaml:2:1: not YAML: end of sequence flow not found"});
-  CHECK(messages_of("a: &x [*x]\n") == Messages{"f.yaml:1:4: the document nests too deeply"});
-  CHECK(messages_of(std::string(200, '[') + std::string(200, ']')).size() == 1);
+  CHECK(messages_of("a: &x [*x]\n") ==
+        Messages{"f.yaml:1:8: aliases are not taken; write the value again"});
+  CHECK(messages_of(std::string(101, '[') + std::string(101, ']')) ==
+        Messages{"f.yaml:1:101: the document nests too deeply"});
+  CHECK(messages_of(std::string(100, '[') + std::string(100, ']')).empty());
+  CHECK(messages_of(", a: 1\n") == Messages{"f.yaml:1:1: the document is empty"});
 }
 
 TEST_CASE("a file that cannot be read is reported", "[tools]") {

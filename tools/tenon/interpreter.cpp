@@ -52,8 +52,7 @@ class Interpreter {
       stack.assign(tensors.begin(), tensors.end());
     }
     if (stack.size() != call.to.names.size()) {
-      fail(step, "it has " + std::to_string(stack.size()) + " results, got " +
-                     std::to_string(call.to.names.size()) + " in 'to'");
+      fail(step, miscounted(stack.size(), call.to));
     }
     for (size_t i = 0; i < stack.size(); ++i) assign(call.to.names[i], std::move(stack[i]));
   }

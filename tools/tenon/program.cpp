@@ -8,7 +8,15 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kModeNames = {"normal", "no_grad", "inference"};
 
+std::string counted(size_t count, const char* what) {
+  return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+}
+
 }  // namespace
+
+std::string miscounted(size_t results, const Targets& to) {
+  return "it has " + counted(results, "result") + ", 'to' has " + counted(to.names.size(), "name");
+}
 
 std::string_view mode_name(Mode mode) {
   return kModeNames[static_cast<size_t>(mode)];

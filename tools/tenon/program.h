@@ -67,6 +67,9 @@ struct Targets {
   bool unpack = false;
 };
 
+/// `it has 1 result, 'to' has 2 names`.
+std::string miscounted(size_t results, const Targets& to);
+
 /// Calls an operator; `operands` has one for each argument of the schema.
 struct CallStep {
   const OperatorEntry* op = nullptr;

@@ -76,8 +76,7 @@ class StepParser {
     const auto& returns = op->schema().returns;
     const bool is_list = returns.size() == 1 && returns[0].list;
     if (targets.names.size() != returns.size() && !(targets.unpack && is_list)) {
-      error(to, "it has " + std::to_string(returns.size()) + " results, got " +
-                    std::to_string(targets.names.size()) + " in 'to'");
+      error(to, miscounted(returns.size(), targets));
     }
     return targets;
   }

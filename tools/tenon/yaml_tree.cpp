@@ -1,68 +1,116 @@
 #include "tools/tenon/yaml_tree.h"
 
+#include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <set>
+#include <sstream>
+#include <utility>
 
 namespace tenon::tools {
 namespace {
 
-constexpr int kDeepest = 100;
+constexpr size_t kDeepest = 100;
 
 Location location_of(const YAML::Mark& mark) {
   return mark.is_null() ? Location{} : Location{mark.line + 1, mark.column + 1};
 }
 
-/// Copies a document of the parser into a tree of our own.
-class Copier {
- public:
-  explicit Copier(Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
+/// Ends the reading of a document.
+struct Refused {
+  Location location;
+  const char* message;
+};
 
-  YamlNode copy(const YAML::Node& source, int depth = 0) {
-    YamlNode node;
-    node.location = location_of(source.Mark());
-    // An alias can stand for what contains it; the limit ends that too.
-    if (depth > kDeepest) {
-      if (!too_deep_) diagnostics_.add(node.location, "the document nests too deeply");
-      too_deep_ = true;
-    } else if (source.IsScalar()) {
-      node.kind = YamlNode::Kind::kScalar;
-      node.text = source.Scalar();
-      node.quoted = source.Tag() == "!";
-    } else if (source.IsSequence()) {
-      node.kind = YamlNode::Kind::kSequence;
-      for (const YAML::Node& item : source) {
-        if (!too_deep_) node.items.push_back(copy(item, depth + 1));
-      }
-    } else if (source.IsMap()) {
-      copy_mapping(source, depth, node);
-    }
-    return node;
+/// Makes a tree of what the parser reads.
+class TreeBuilder : public YAML::EventHandler {
+ public:
+  explicit TreeBuilder(Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
+
+  YamlNode take() { return std::move(root_); }
+
+  void OnDocumentStart(const YAML::Mark&) override {}
+  void OnDocumentEnd() override {}
+  void OnNull(const YAML::Mark& mark, YAML::anchor_t) override {
+    add(node(YamlNode::Kind::kNull, mark));
   }
+  void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override {
+    throw Refused{location_of(mark), "aliases are not taken; write the value again"};
+  }
+  void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t,
+                const std::string& value) override {
+    YamlNode scalar = node(YamlNode::Kind::kScalar, mark);
+    scalar.text = value;
+    scalar.quoted = tag == "!";
+    add(std::move(scalar));
+  }
+  void OnSequenceStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t,
+                       YAML::EmitterStyle::value) override {
+    open(node(YamlNode::Kind::kSequence, mark));
+  }
+  void OnSequenceEnd() override { close(); }
+  void OnMapStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t,
+                  YAML::EmitterStyle::value) override {
+    open(node(YamlNode::Kind::kMapping, mark));
+  }
+  void OnMapEnd() override { close(); }
 
  private:
-  void copy_mapping(const YAML::Node& source, int depth, YamlNode& node) {
-    node.kind = YamlNode::Kind::kMapping;
-    std::set<std::string> seen;
-    for (const auto& entry : source) {
-      if (too_deep_) return;
-      YamlEntry copied{copy(entry.first, depth + 1), copy(entry.second, depth + 1)};
-      if (!copied.key.is_scalar()) {
-        diagnostics_.add(copied.key.location,
-                         "expected a text as key, got " + describe(copied.key));
-      } else if (!seen.insert(copied.key.text).second) {
-        diagnostics_.add(copied.key.location, "the key '" + copied.key.text + "' stands twice");
-      } else {
-        node.entries.push_back(std::move(copied));
-      }
+  /// A list or mapping that is being read, and in a mapping the key whose value comes next.
+  struct Open {
+    YamlNode node;
+    std::optional<YamlNode> key;
+    std::set<std::string> keys;
+  };
+
+  static YamlNode node(YamlNode::Kind kind, const YAML::Mark& mark) {
+    YamlNode result;
+    result.kind = kind;
+    result.location = location_of(mark);
+    return result;
+  }
+
+  void open(YamlNode node) {
+    if (open_.size() == kDeepest) throw Refused{node.location, "the document nests too deeply"};
+    open_.push_back({std::move(node), std::nullopt, {}});
+  }
+
+  void close() {
+    YamlNode node = std::move(open_.back().node);
+    open_.pop_back();
+    add(std::move(node));
+  }
+
+  void add(YamlNode node) {
+    if (open_.empty()) {
+      root_ = std::move(node);
+    } else if (Open& outer = open_.back(); outer.node.is_sequence()) {
+      outer.node.items.push_back(std::move(node));
+    } else if (!outer.key) {
+      outer.key = std::move(node);
+    } else {
+      add_entry(outer, std::move(node));
+    }
+  }
+
+  void add_entry(Open& mapping, YamlNode value) {
+    YamlNode key = std::move(*mapping.key);
+    mapping.key.reset();
+    if (!key.is_scalar()) {
+      diagnostics_.add(key.location, "expected a text as key, got " + describe(key));
+    } else if (!mapping.keys.insert(key.text).second) {
+      diagnostics_.add(key.location, "the key '" + key.text + "' stands twice");
+    } else {
+      mapping.node.entries.push_back({std::move(key), std::move(value)});
     }
   }
 
   Diagnostics& diagnostics_;
-  bool too_deep_ = false;
+  YamlNode root_;
+  std::vector<Open> open_;
 };
 
 }  // namespace
@@ -90,20 +138,25 @@ std::string describe(const YamlNode& node) {
 
 std::optional<YamlNode> parse_yaml(const std::string& text, Diagnostics& diagnostics) {
   const size_t before = diagnostics.size();
-  std::optional<YamlNode> root;
+  std::istringstream stream(text);
+  TreeBuilder builder(diagnostics);
+  YamlNode root;
   try {
-    const std::vector<YAML::Node> documents = YAML::LoadAll(text);
-    if (documents.empty() || documents.front().IsNull()) {
+    YAML::Parser parser(stream);
+    parser.HandleNextDocument(builder);
+    root = builder.take();
+    if (root.is_null()) {
       diagnostics.add({}, "the document is empty");
-    } else if (documents.size() > 1) {
-      diagnostics.add({}, "expected one document, got " + std::to_string(documents.size()));
-    } else {
-      root = Copier(diagnostics).copy(documents.front());
+    } else if (parser.HandleNextDocument(builder)) {
+      diagnostics.add({}, "expected one document, got several");
     }
+  } catch (const Refused& refused) {
+    diagnostics.add(refused.location, refused.message);
   } catch (const YAML::Exception& error) {
     diagnostics.add(location_of(error.mark), "not YAML: " + error.msg);
   }
-  return diagnostics.size() == before ? std::move(root) : std::nullopt;
+  if (diagnostics.size() != before) return std::nullopt;
+  return root;
 }
 
 std::optional<YamlNode> read_yaml(const std::filesystem::path& path, Diagnostics& diagnostics) {

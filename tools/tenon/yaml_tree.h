@@ -42,7 +42,8 @@ struct YamlEntry {
 std::string describe(const YamlNode& node);
 
 /// The one document of a text. Nothing, with the reasons in `diagnostics`, when the text is no
-/// YAML, is empty, holds several documents, nests deeper than 100 levels, or has a key twice.
+/// YAML, is empty, holds several documents or an alias, nests deeper than 100 levels, or has a key
+/// twice.
 std::optional<YamlNode> parse_yaml(const std::string& text, Diagnostics& diagnostics);
 
 /// The same of a file; a file that cannot be read is reported too.
