@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "tenon/autograd/variable.h"
+#include "tenon/guards/inference_mode.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon::autograd {
@@ -75,7 +76,8 @@ void FunctionNode::check_may_save(const variable_list& tensors) const {
 }
 
 void FunctionNode::begin() {
-  record_ = any_requires_grad(TensorList(inputs_));
+  // Grad mode may be on inside inference mode, where nothing is recorded all the same.
+  record_ = any_requires_grad(TensorList(inputs_)) && !InferenceMode::is_enabled();
   if (record_) set_next_edges(collect_next_edges(TensorList(inputs_)));
 }
 

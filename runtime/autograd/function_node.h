@@ -41,7 +41,7 @@ class TENON_API AutogradContext {
   /// Whether backward gets zeros (the default) or undefined tensors for outputs without gradient.
   void set_materialize_grads(bool materialize) { materialize_grads_ = materialize; }
 
-  /// Whether the gradient of the `i`-th tensor argument is asked for: tensors alone count, each
+  /// Whether the `i`-th tensor argument requires grad: tensors alone count, each
   /// element of a `TensorList` as one, and an absent optional tensor not at all.
   bool needs_input_grad(size_t i) const;
 

@@ -35,6 +35,13 @@ TEST_CASE("a custom Function in inference mode is a plain call", "[function]") {
   CHECK(y.is_inference());
   CHECK_FALSE(y.requires_grad());
   CHECK(inference.use_count() == uses);
+  SECTION("with grad mode on, too") {
+    const EnableGradGuard grad_mode;
+    const Tensor z = Product::apply(normal, inference);
+    CHECK(z.is_inference());
+    CHECK_FALSE(z.requires_grad());
+    CHECK(inference.use_count() == uses);
+  }
 }
 
 TEST_CASE("a custom Function that is recorded does not save an inference tensor", "[function]") {

@@ -90,6 +90,9 @@ using namespace ::c10;    // NOLINT
 using Tensor = ::tenon::Tensor;
 using Storage = ::tenon::Storage;
 
+inline bool is_inference(const Tensor& tensor) {
+  return tensor.is_inference();
+}
 inline void print(const Tensor& tensor, int64_t line_width = 80) {
   ::tenon::print(::std::cout, tensor, line_width);
 }

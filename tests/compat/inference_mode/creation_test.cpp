@@ -35,6 +35,8 @@ TEST_CASE("a tensor keeps its kind when it leaves the scope") {
     check_normal_tensor(outside, false);
   }
   check_inference_tensor(inside);
+  CHECK(at::is_inference(inside));
+  CHECK_FALSE(torch::is_inference(outside));
 }
 
 TEST_CASE("inside the mode a tensor may be told to require grad, which records nothing") {
