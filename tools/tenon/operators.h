@@ -38,7 +38,7 @@ struct KernelGroup {
   DispatchKeySet keys;
   std::string_view registrant;
 };
-/// Lowest key first.
+/// Lowest key first. A recorder's kernel is left out: it watches calls and is no part of them.
 std::vector<KernelGroup> kernels_of(const OperatorEntry& op);
 /// All keys for which it has one.
 DispatchKeySet kernel_keys(const OperatorEntry& op);
