@@ -828,7 +828,7 @@ TensorBase& unsqueeze_(DispatchKeySet keys, TensorBase& self, int64_t dim) {
   }
   ops::unsqueeze_::redispatch(keys & after_autograd_keys, self, dim);
   if (node) {
-    rebase_history(self, node);
+    set_history(self, node);
   }
   return self;
 }
@@ -845,7 +845,7 @@ TensorBase& squeeze_(DispatchKeySet keys, TensorBase& self) {
   }
   ops::squeeze_::redispatch(keys & after_autograd_keys, self);
   if (node) {
-    rebase_history(self, node);
+    set_history(self, node);
   }
   return self;
 }
@@ -862,7 +862,7 @@ TensorBase& squeeze__dim(DispatchKeySet keys, TensorBase& self, int64_t dim) {
   }
   ops::squeeze__dim::redispatch(keys & after_autograd_keys, self, dim);
   if (node) {
-    rebase_history(self, node);
+    set_history(self, node);
   }
   return self;
 }
@@ -878,7 +878,7 @@ TensorBase& t_(DispatchKeySet keys, TensorBase& self) {
   }
   ops::t_::redispatch(keys & after_autograd_keys, self);
   if (node) {
-    rebase_history(self, node);
+    set_history(self, node);
   }
   return self;
 }
@@ -896,7 +896,7 @@ TensorBase& transpose_(DispatchKeySet keys, TensorBase& self, int64_t dim0, int6
   }
   ops::transpose_::redispatch(keys & after_autograd_keys, self, dim0, dim1);
   if (node) {
-    rebase_history(self, node);
+    set_history(self, node);
   }
   return self;
 }

@@ -52,6 +52,10 @@ TensorVector AccumulateGrad::apply(TensorVector&& grads) {
   TENON_CHECK(!meta.grad_fn, AutogradError, "AccumulateGrad: a leaf of sizes ", variable.sizes(),
               " has become a result, ", meta.grad_fn->name(), " being its history");
   if (!grad.defined() || !variable.requires_grad()) return {};
+  TENON_CHECK(grad.sizes() == variable.sizes(), AutogradError,
+              "AccumulateGrad: the gradient of sizes ", grad.sizes(),
+              " belongs to a leaf that has been given the sizes ", variable.sizes(),
+              " in place since it was used; do so on a view of the leaf");
   if (meta.hooks) grad = meta.hooks->run(std::move(grad));
   const std::lock_guard lock(mutex_);
   accumulate(meta.grad(), std::move(grad), variable);

@@ -165,7 +165,7 @@ Live pick_out(Program& p, RandomStream& random, at::IntArrayRef sizes,
 
 template <class Call>
 void with_out(Program& p, RandomStream& random, const char* name, Call call) {
-  if (p.options().only_unaliased_inplace) return;
+  if (p.options().only_replaceable_inplace) return;
   const Live self = p.pick(random);
   const Live other = p.pick_operand(random, self);
   if (std::max(magnitude(self.tensor), magnitude(other.tensor)) > kLargestFactor) return;

@@ -53,7 +53,7 @@ void mul_(Program& p, RandomStream& random) {
 void copy_(Program& p, RandomStream& random) {
   binary(
       p, random, "copy_", [](Tensor& x, const Tensor& y) { x.copy_(y); },
-      [](const Tensor& x, const Tensor& y) { return y.expand_as(x).clone(); });
+      [](const Tensor& x, const Tensor& y) { return x.mul(0).add(y); });
 }
 
 /// An operator with a number.
@@ -121,7 +121,7 @@ void exp_(Program& p, RandomStream& random) {
 template <class Call>
 void geometry(Program& p, RandomStream& random, const char* name, const std::string& rest,
               Call call) {
-  if (p.options().only_unaliased_inplace) return;
+  if (p.options().only_replaceable_inplace) return;
   Live self = p.pick_mutable(random);
   // The gradient of what a leaf was used for before no longer fits it.
   const bool is_parameter = self.tensor.is_leaf() && self.tensor.requires_grad();

@@ -121,7 +121,7 @@ Outcome Program::step() {
 void Program::run(RandomStream& random) {
   if (live_.size() > kMostTensors) return drop(pick(random));
   const int64_t at = random.below(100);
-  if (at < 12) return take(options_.guards ? guard_steps() : view_steps(), *this, random);
+  if (at < 12) return take(options_.modes ? guard_steps() : view_steps(), *this, random);
   if (at < 38) return take(view_steps(), *this, random);
   if (at < 62) return take(inplace_steps(), *this, random);
   if (at < 83) return take(functional_steps(), *this, random);
@@ -141,11 +141,7 @@ Live Program::pick_mutable(RandomStream& random) const {
   const bool any = options_.known_differences && random.chance(1, 100);
   for (int attempt = 0; attempt < 20; ++attempt) {
     const Live self = pick(random);
-    if (options_.only_unaliased_inplace &&
-        (has_alias(self) || !self.tensor.is_contiguous() ||
-         (self.tensor.requires_grad() && self.tensor.is_leaf()))) {
-      continue;
-    }
+    if (options_.only_replaceable_inplace && !is_replaceable(self)) continue;
     if (any ||
         (!is_immutable(self.tensor) && (!is_recorded_leaf(self.tensor) || random.chance(1, 8)))) {
       return self;
@@ -212,6 +208,12 @@ void Program::modify(const Live& self, const std::function<void(torch::Tensor&)>
   for (Live& live : live_) {
     if (live.id == self.id) live.tensor = result;
   }
+}
+
+bool Program::is_replaceable(const Live& self) const {
+  const torch::Tensor& tensor = self.tensor;
+  const bool is_parameter = tensor.requires_grad() && tensor.is_leaf();
+  return tensor.is_contiguous() && !is_parameter && !has_alias(self);
 }
 
 bool Program::has_alias(const Live& self) const {

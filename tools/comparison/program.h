@@ -25,16 +25,17 @@ struct Live {
 
 /// What a program may do.
 struct Options {
-  /// Enter and leave guards.
-  bool guards = true;
+  /// Enter and leave guards, change who requires grad, and ask what inference mode refuses to say.
+  bool modes = true;
   /// Run backward, and ask for and drop gradients.
   bool backward = true;
   /// Start with inference tensors among the others.
   bool inference_tensors = true;
   /// Do what is known to end differently in the two libraries, now and then.
   bool known_differences = true;
-  /// Modify in place only tensors that alias no other live tensor.
-  bool only_unaliased_inplace = false;
+  /// Modify in place only tensors that a functional operator could replace: those that alias no
+  /// other live tensor and are no leaves that require grad.
+  bool only_replaceable_inplace = false;
   /// Replace each in-place operator by its functional twin, see `Program::modify`.
   bool functional_twins = false;
   /// Steps to leave out, by number.
@@ -107,11 +108,12 @@ class Program {
   /// `functional`.
   void modify(const Live& self, const std::function<void(torch::Tensor&)>& inplace,
               const std::function<torch::Tensor(const torch::Tensor&)>& functional);
-  bool has_alias(const Live& self) const;
   void drop(const Live& self);
   std::vector<std::unique_ptr<Guard>>& guards() { return guards_; }
 
  private:
+  bool is_replaceable(const Live& self) const;
+  bool has_alias(const Live& self) const;
   void start();
   void run(RandomStream& random);
 

@@ -11,6 +11,7 @@ namespace {
 using torch::Tensor;
 
 void requires_grad_(Program& p, RandomStream& random) {
+  if (!p.options().modes) return;
   const Live self = p.pick(random);
   const bool value = random.chance(3, 4);
   // An inference leaf that requires grad is treated differently, see the intended differences.
@@ -23,6 +24,7 @@ void requires_grad_(Program& p, RandomStream& random) {
 }
 
 void detach_(Program& p, RandomStream& random) {
+  if (!p.options().modes) return;
   Live self = p.pick(random);
   // libtorch's detach_ does nothing in inference mode.
   if (c10::InferenceMode::is_enabled() && !p.known_difference(random)) return;
@@ -35,6 +37,7 @@ void drop(Program& p, RandomStream& random) {
 }
 
 void version(Program& p, RandomStream& random) {
+  if (!p.options().modes) return;
   const Live self = p.pick(random);
   p.say("_version", {self});
   const int64_t version = static_cast<int64_t>(self.tensor._version()) - self.first_version;

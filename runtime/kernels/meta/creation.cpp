@@ -1,6 +1,8 @@
 #include "tenon/kernels/meta/creation.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "tenon/tensor/view_geometry.h"
 
@@ -26,6 +28,38 @@ int64_t arange_length(const Scalar& start, const Scalar& end, const Scalar& step
     return distance / step.toLong() + (distance % step.toLong() != 0);
   }
   return static_cast<int64_t>(std::ceil((end.toDouble() - start.toDouble()) / step.toDouble()));
+}
+
+/// Whether dimension `a` steps further through memory than `b`; neither where one does not step.
+bool steps_further(IntArrayRef sizes, IntArrayRef strides, size_t a, size_t b) {
+  if (strides[a] == 0 || strides[b] == 0) return false;
+  return strides[a] > strides[b] || (strides[a] == strides[b] && sizes[a] > sizes[b]);
+}
+
+/// Strides without gaps for dimensions that are nested as those of `strides` are: row-major where
+/// a stride of 0 leaves it open.
+DimVector dense_strides(IntArrayRef sizes, IntArrayRef strides) {
+  DimVector inner_first(sizes.size());
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    const size_t dim = sizes.size() - 1 - i;
+    size_t place = i;
+    inner_first[i] = static_cast<int64_t>(dim);
+    for (size_t other = i; other-- > 0;) {
+      if (steps_further(sizes, strides, inner_first[other], dim)) {
+        std::swap(inner_first[other], inner_first[place]);
+        place = other;
+      } else if (strides[dim] != 0 && strides[inner_first[other]] != 0) {
+        break;
+      }
+    }
+  }
+  DimVector result(sizes.size());
+  int64_t stride = 1;
+  for (const int64_t dim : inner_first) {
+    result[dim] = stride;
+    stride *= std::max<int64_t>(sizes[dim], 1);
+  }
+  return result;
 }
 
 }  // namespace
@@ -79,6 +113,8 @@ TensorSpec like(const TensorBase& self, std::optional<DType> dtype, std::optiona
     spec.strides = strides_for("empty_like", self.sizes(), format);
   } else if (!self.is_contiguous() && is_dense(self.sizes(), self.strides())) {
     spec.strides = self.strides();
+  } else if (!self.is_contiguous()) {
+    spec.strides = dense_strides(self.sizes(), self.strides());
   }
   return spec;
 }
