@@ -78,9 +78,7 @@ class TENON_API OperatorEntry {
   bool has_fallthrough(DispatchKey key) const;
   /// Who registered the kernel for `key`; null without one. Not to be asked while another thread
   /// registers.
-  const char* registrant(DispatchKey key) const {
-    return registrants_[static_cast<size_t>(key)];
-  }
+  const char* registrant(DispatchKey key) const { return registrants_[static_cast<size_t>(key)]; }
 
  private:
   friend class Dispatcher;

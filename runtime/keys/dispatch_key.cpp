@@ -8,17 +8,25 @@
 namespace tenon {
 namespace {
 
-constexpr std::array<std::string_view, kDispatchKeyCount> kNames = {
-    "Undefined",           "CPU",
-    "Meta",                "Lazy",
-    "PrivateUse1",         "PrivateUse2",
-    "Functionalize",       "InplaceOrView",
-    "AutogradOther",       "AutogradCPU",
-    "AutogradMeta",        "AutogradLazy",
-    "AutogradPrivateUse1", "AutogradPrivateUse2",
-    "AutogradInference",   "InferenceChecks",
-    "Profiler",            "Tracer",
-    "Recorder"};
+constexpr std::array<std::string_view, kDispatchKeyCount> kNames = {"Undefined",
+                                                                    "CPU",
+                                                                    "Meta",
+                                                                    "Lazy",
+                                                                    "PrivateUse1",
+                                                                    "PrivateUse2",
+                                                                    "Functionalize",
+                                                                    "InplaceOrView",
+                                                                    "AutogradOther",
+                                                                    "AutogradCPU",
+                                                                    "AutogradMeta",
+                                                                    "AutogradLazy",
+                                                                    "AutogradPrivateUse1",
+                                                                    "AutogradPrivateUse2",
+                                                                    "AutogradInference",
+                                                                    "InferenceChecks",
+                                                                    "Profiler",
+                                                                    "Tracer",
+                                                                    "Recorder"};
 
 }  // namespace
 

@@ -92,7 +92,7 @@ bool is_error(Outcome outcome, const NormalTwin& twin) {
   switch (outcome) {
     case Outcome::kHistoryUnlessSaved:
     case Outcome::kItselfCountedUnlessSaved:
-      return twin.saves_inference;
+      return twin.saves_inference || twin.views_inference;
     case Outcome::kImmutable:
     case Outcome::kViewForbidden:
     case Outcome::kMixingForbidden:
@@ -150,16 +150,18 @@ NormalTwin normal_twin(const OperatorEntry& op, const Stack& arguments,
   for (const ResultFacts& facts : seen.results) twin.requires_grad.push_back(facts.requires_grad);
   for (size_t i = 0; i < tensors.size(); ++i) {
     if (!is_inference(states[i])) continue;
-    const uint32_t held = references(tensors[i].tensor) - before[i];
-    // The results hold what they are and share; the accumulator of a leaf holds the leaf.
-    for (const ResultFacts& facts : seen.results) {
-      twin.returns_inference |= facts.alias_of == i;
-      twin.views_inference |= facts.alias_of == i && facts.same_as != i && facts.requires_grad;
-    }
     const TensorBase& tensor = tensors[i].tensor;
+    int64_t held = static_cast<int64_t>(references(tensor)) - before[i];
+    for (const ResultFacts& facts : seen.results) {
+      if (facts.alias_of != i) continue;
+      // A result holds the tensor, or its data and as a tracked view the tensor as well.
+      held -= 1 + (facts.same_as != i && facts.creation_meta ? 1 : 0);
+      twin.views_inference |= facts.same_as != i && facts.requires_grad;
+    }
+    // The accumulator of a leaf holds the leaf.
     const auto accumulator = tensor.is_leaf() ? grad_accumulator(tensor) : nullptr;
-    const bool in_graph = accumulator && accumulator.use_count() > 1;
-    twin.saves_inference |= held > (in_graph ? 1 : 0);
+    if (accumulator && accumulator.use_count() > 1) --held;
+    twin.saves_inference |= held > 0;
   }
   twin.values = std::move(seen.values);
   return twin;

@@ -4,9 +4,11 @@
 #include <exception>
 #include <iostream>
 
+#include "tools/tenon/explain.h"
 #include "tools/tenon/ops.h"
 #include "tools/tenon/program_parser.h"
 #include "tools/tenon/run.h"
+#include "tools/tenon/table.h"
 
 namespace tenon::tools {
 namespace {
@@ -63,13 +65,56 @@ void add_run(CLI::App& app, RunOptions& options, int& exit_code) {
   command.callback([&] { exit_code = run(options, std::cout, std::cerr); });
 }
 
+/// Adds `--policy`, which is standard unless given.
+void add_policy(CLI::App& command, InferencePolicy& policy) {
+  command
+      .add_option_function<std::string>(
+          "--policy", [&](const std::string& name) { policy = *policy_of(name); },
+          "standard or strict")
+      ->check(CLI::IsMember({"standard", "strict"}));
+}
+
+void add_explain(CLI::App& app, ExplainOptions& options, int& exit_code) {
+  CLI::App& command = *app.add_subcommand("explain", "Show what one call goes through");
+  command.add_option("operator", options.op, "Its name")->required();
+  command
+      .add_option_function<std::string>(
+          "--mode", [&](const std::string& name) { options.mode = *mode_of(name); },
+          "normal, no_grad or inference")
+      ->check(CLI::IsMember({"normal", "no_grad", "inference"}));
+  add_policy(command, options.policy);
+  add_colour(command, options.style);
+  command.allow_extras();
+  command.footer(
+      "Every argument of the operator is an option: --self inference, --other requires_grad,\n"
+      "--weight normal:4x3, --dim 1. A tensor is normal, requires_grad, inference or\n"
+      "inference_leaf; what is not given is found by trying.");
+  command.callback([&] {
+    options.arguments = stated_arguments(command.remaining());
+    exit_code = explain(options, std::cout, std::cerr);
+  });
+}
+
+void add_table(CLI::App& app, TableOptions& options, int& exit_code) {
+  CLI::App& command =
+      *app.add_subcommand("table", "Compare what the library does with the specified table");
+  command.add_option("--op", options.pattern, "An operator, or several with * and ?");
+  add_policy(command, options.policy);
+  add_colour(command, options.style);
+  command.callback([&] { exit_code = table(options, std::cout, std::cerr); });
+}
+
 int main(int argc, char** argv) {
   CLI::App app("Looks at Tenon's operators and runs them", "tenon");
   app.require_subcommand(1);
   int exit_code = 0;
   OpsOptions ops_options;
   RunOptions run_options;
+  ExplainOptions explain_options;
+  TableOptions table_options;
   add_ops(app, ops_options, exit_code);
+  add_explain(app, explain_options, exit_code);
+  add_table(app, table_options, exit_code);
   add_run(app, run_options, exit_code);
   try {
     app.parse(argc, argv);

@@ -91,9 +91,7 @@ struct NormalTwin {
   bool runs_autograd = false;
   /// It saves one of those for backward.
   bool saves_inference = false;
-  /// A result shares data with one of those, so that what is saved cannot be told.
-  bool returns_inference = false;
-  /// And that result has a history.
+  /// A result is a view of one of those and has a history.
   bool views_inference = false;
   std::vector<bool> requires_grad;  // of each result
   Stack values;

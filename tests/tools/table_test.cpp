@@ -1,0 +1,166 @@
+#include "tools/tenon/table.h"
+
+#include <catch2/catch.hpp>
+#include <sstream>
+
+#include "tenon/dispatch/dispatcher.h"
+#include "tools/tenon/example_arguments.h"
+
+namespace tenon::tools {
+namespace {
+
+struct Printed {
+  int exit_code;
+  std::string out;
+  std::string err;
+};
+
+Printed print_table(TableOptions options) {
+  std::ostringstream out, err;
+  const int exit_code = table(options, out, err);
+  return {exit_code, out.str(), err.str()};
+}
+
+// Golden: what `tenon table` prints is the design's table, row by row.
+constexpr const char* kStandard =
+    R"(mode       tensors                              operator      goes through                  comes out
+inference  all inference                        add.Tensor    CPU                           inference tensor                          ✓
+                                                mul.Tensor    CPU                           inference tensor                          ✓
+                                                cat           CPU                           inference tensor                          ✓
+inference  all inference                        view          CPU                           inference tensor                          ✓
+                                                split.Tensor  CPU                           inference tensor                          ✓
+inference  all inference                        add_.Tensor   CPU                           itself, no version                        ✓
+                                                transpose_    CPU                           itself, no version                        ✓
+                                                add.out       CPU                           itself, no version                        ✓
+inference  some normal                          add.Tensor    CPU                           inference tensor                          ✓
+                                                mul.Tensor    CPU                           inference tensor                          ✓
+                                                cat           CPU                           inference tensor                          ✓
+inference  self normal                          view          InplaceOrView, CPU            normal view, creation meta InferenceMode  ✓
+                                                split.Tensor  InplaceOrView, CPU            normal view, creation meta InferenceMode  ✓
+inference  self normal                          add_.Tensor   InplaceOrView, CPU            itself, version + 1                       ✓
+                                                transpose_    InplaceOrView, CPU            itself, version + 1                       ✓
+                                                add.out       InplaceOrView, CPU            itself, version + 1                       ✓
+inference  self inference, other normal         add_.Tensor   InplaceOrView, CPU            itself, no version                        ✓
+                                                add.out       InplaceOrView, CPU            itself, no version                        ✓
+normal     all inference, none requires grad    add.Tensor    CPU                           normal tensor                             ✓
+                                                mul.Tensor    CPU                           normal tensor                             ✓
+                                                cat           CPU                           normal tensor                             ✓
+normal     all inference, a leaf requires grad  add.Tensor    Autograd, CPU                 normal tensor, with history               ✓
+                                                mul.Tensor    Autograd                      InferenceModeError                        ✓
+                                                cat           Autograd, CPU                 normal tensor, with history               ✓
+normal     self inference                       view          InplaceOrView, CPU            inference tensor                          ✓
+                                                split.Tensor  InplaceOrView, CPU            inference tensor                          ✓
+normal     self inference leaf, requires grad   view          Autograd, InplaceOrView, CPU  InferenceModeError                        ✓
+                                                split.Tensor  Autograd, InplaceOrView, CPU  InferenceModeError                        ✓
+normal     self inference                       add_.Tensor   InplaceOrView                 InferenceModeError                        ✓
+                                                transpose_    InplaceOrView                 InferenceModeError                        ✓
+                                                add.out       InplaceOrView                 InferenceModeError                        ✓
+normal     mixed, one requires grad             add.Tensor    Autograd, CPU                 normal tensor, with history               ✓
+                                                mul.Tensor    Autograd                      InferenceModeError                        ✓
+                                                cat           Autograd, CPU                 normal tensor, with history               ✓
+normal     mixed, none requires grad            add.Tensor    CPU                           normal tensor                             ✓
+                                                mul.Tensor    CPU                           normal tensor                             ✓
+                                                cat           CPU                           normal tensor                             ✓
+normal     self normal, other inference         add_.Tensor   Autograd, InplaceOrView, CPU  itself, version + 1, with history         ✓
+normal     the same, none requires grad         add_.Tensor   InplaceOrView, CPU            itself, version + 1                       ✓
+                                                add.out       InplaceOrView, CPU            itself, version + 1                       ✓
+
+40 calls, all as specified
+)";
+
+constexpr const char* kStrict =
+    R"(mode       tensors                              operator      goes through        comes out
+inference  all inference                        add.Tensor    CPU                 inference tensor                          ✓
+                                                mul.Tensor    CPU                 inference tensor                          ✓
+                                                cat           CPU                 inference tensor                          ✓
+inference  all inference                        view          CPU                 inference tensor                          ✓
+                                                split.Tensor  CPU                 inference tensor                          ✓
+inference  all inference                        add_.Tensor   CPU                 itself, no version                        ✓
+                                                transpose_    CPU                 itself, no version                        ✓
+                                                add.out       CPU                 itself, no version                        ✓
+inference  some normal                          add.Tensor    CPU                 inference tensor                          ✓
+                                                mul.Tensor    CPU                 inference tensor                          ✓
+                                                cat           CPU                 inference tensor                          ✓
+inference  self normal                          view          InplaceOrView, CPU  normal view, creation meta InferenceMode  ✓
+                                                split.Tensor  InplaceOrView, CPU  normal view, creation meta InferenceMode  ✓
+inference  self normal                          add_.Tensor   InplaceOrView, CPU  itself, version + 1                       ✓
+                                                transpose_    InplaceOrView, CPU  itself, version + 1                       ✓
+                                                add.out       InplaceOrView, CPU  itself, version + 1                       ✓
+inference  self inference, other normal         add_.Tensor   InplaceOrView, CPU  itself, no version                        ✓
+                                                add.out       InplaceOrView, CPU  itself, no version                        ✓
+normal     all inference, none requires grad    add.Tensor    CPU                 normal tensor                             ✓
+                                                mul.Tensor    CPU                 normal tensor                             ✓
+                                                cat           CPU                 normal tensor                             ✓
+normal     all inference, a leaf requires grad  add.Tensor    none                InferenceModeError                        ✓
+                                                mul.Tensor    none                InferenceModeError                        ✓
+                                                cat           none                InferenceModeError                        ✓
+normal     self inference                       view          none                InferenceModeError                        ✓
+                                                split.Tensor  none                InferenceModeError                        ✓
+normal     self inference leaf, requires grad   view          none                InferenceModeError                        ✓
+                                                split.Tensor  none                InferenceModeError                        ✓
+normal     self inference                       add_.Tensor   InplaceOrView       InferenceModeError                        ✓
+                                                transpose_    InplaceOrView       InferenceModeError                        ✓
+                                                add.out       InplaceOrView       InferenceModeError                        ✓
+normal     mixed, one requires grad             add.Tensor    none                InferenceModeError                        ✓
+                                                mul.Tensor    none                InferenceModeError                        ✓
+                                                cat           none                InferenceModeError                        ✓
+normal     mixed, none requires grad            add.Tensor    none                InferenceModeError                        ✓
+                                                mul.Tensor    none                InferenceModeError                        ✓
+                                                cat           none                InferenceModeError                        ✓
+normal     self normal, other inference         add_.Tensor   none                InferenceModeError                        ✓
+normal     the same, none requires grad         add_.Tensor   none                InferenceModeError                        ✓
+                                                add.out       none                InferenceModeError                        ✓
+
+40 calls, all as specified
+)";
+
+TEST_CASE("the observed table is the standard one") {
+  const Printed printed = print_table({});
+  CHECK(printed.exit_code == 0);
+  CHECK(printed.out == kStandard);
+}
+
+TEST_CASE("the observed table under the strict policy is the strict one") {
+  const Printed printed = print_table({.policy = InferencePolicy::Strict});
+  CHECK(printed.exit_code == 0);
+  CHECK(printed.out == kStrict);
+  CHECK(inference_policy() == InferencePolicy::Standard);
+}
+
+TEST_CASE("every operator that arguments are found for does what both tables say") {
+  for (const auto policy : {InferencePolicy::Standard, InferencePolicy::Strict}) {
+    const Printed printed = print_table({.policy = policy, .pattern = "*"});
+    INFO(printed.out);
+    CHECK(printed.exit_code == 0);
+    CHECK(printed.out.find("✗") == std::string::npos);
+  }
+}
+
+TEST_CASE("arguments are found for nearly every operator") {
+  int found = 0;
+  int all = 0;
+  for (const OperatorEntry* op : Dispatcher::instance().operators()) {
+    if (op->schema().category == "user") continue;
+    ++all;
+    found += example_arguments(*op).has_value();
+  }
+  CHECK(found > 0.97 * all);
+}
+
+TEST_CASE("one operator is shown row by row, and an unknown one is reported") {
+  const Printed printed = print_table({.pattern = "t_"});
+  CHECK(printed.out ==
+        R"(mode       tensors         operator  goes through        comes out
+inference  all inference   t_        CPU                 itself, no version   ✓
+inference  self normal     t_        InplaceOrView, CPU  itself, version + 1  ✓
+normal     self inference  t_        InplaceOrView       InferenceModeError   ✓
+
+3 calls, all as specified
+)");
+  const Printed unknown = print_table({.pattern = "tt_"});
+  CHECK(unknown.exit_code == 2);
+  CHECK(unknown.err.starts_with("tenon table: "));
+}
+
+}  // namespace
+}  // namespace tenon::tools

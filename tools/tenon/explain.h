@@ -1,0 +1,26 @@
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+#include "tools/tenon/stated_call.h"
+#include "tools/tenon/terminal.h"
+
+namespace tenon::tools {
+
+/// What `tenon explain` is asked for.
+struct ExplainOptions {
+  std::string op;
+  Mode mode = Mode::kNormal;
+  InferencePolicy policy = InferencePolicy::Standard;
+  StatedArguments arguments;
+  Style style;
+};
+
+/// Makes one call and prints its arguments, the kernels it goes through and those that it goes
+/// around, what comes out or the error, and what the specified table says. Returns the exit code:
+/// 0, also when the call raises as the table says; 1 when it differs from the table; 2 for an
+/// operator or arguments that are wrong.
+int explain(const ExplainOptions& options, std::ostream& out, std::ostream& err);
+
+}  // namespace tenon::tools

@@ -1,0 +1,209 @@
+#include "tools/tenon/stated_call.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "tenon/base/check.h"
+#include "tenon/generated/ops/full.h"
+#include "tools/tenon/example_arguments.h"
+#include "tools/tenon/operand_parser.h"
+
+namespace tenon::tools {
+namespace {
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  while (true) {
+    const size_t end = text.find(separator);
+    parts.push_back(text.substr(0, end));
+    if (end == std::string_view::npos) return parts;
+    text.remove_prefix(end + 1);
+  }
+}
+
+/// `STATE` or `STATE:2x3`.
+struct StatedTensor {
+  TensorState state = TensorState::kNormal;
+  std::optional<std::vector<int64_t>> sizes;
+};
+
+std::vector<int64_t> parse_sizes(const ArgumentSchema& argument, std::string_view text) {
+  std::vector<int64_t> sizes;
+  for (const std::string_view part : split(text, 'x')) {
+    int64_t size = -1;
+    const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), size);
+    TENON_CHECK(error == std::errc() && end == part.data() + part.size() && size >= 0, ValueError,
+                argument.name, ": expected sizes such as 2x3, got '", text, "'");
+    sizes.push_back(size);
+  }
+  return sizes;
+}
+
+StatedTensor parse_tensor(const ArgumentSchema& argument, std::string_view text) {
+  const size_t colon = text.find(':');
+  const std::string_view name = text.substr(0, colon);
+  const auto state = state_of(name);
+  TENON_CHECK(state.has_value(), ValueError, argument.name,
+              ": expected normal, requires_grad, inference or inference_leaf, got '", name, "'",
+              suggestion(name, state_names()));
+  StatedTensor stated{*state, std::nullopt};
+  if (colon != std::string_view::npos) {
+    stated.sizes = parse_sizes(argument, text.substr(colon + 1));
+  }
+  return stated;
+}
+
+Value parse_value(const ArgumentSchema& argument, const std::string& text) {
+  Diagnostics diagnostics{std::string(argument.name)};
+  const auto node = parse_yaml(text, diagnostics);
+  TENON_CHECK(node.has_value(), ValueError, argument.name, ": cannot read '", text, "'");
+  const auto parsed = parse_operand(*node, argument, Scope());
+  const auto* fitting = std::get_if<FittingOperand>(&parsed);
+  TENON_CHECK(fitting != nullptr, ValueError, argument.name, ": ",
+              std::get_if<Problem>(&parsed) ? std::get<Problem>(parsed).message : "");
+  const auto* value = std::get_if<Value>(&fitting->operand);
+  TENON_CHECK(value != nullptr, ValueError, argument.name, ": expected a value, got '", text, "'");
+  return *value;
+}
+
+const ArgumentSchema& find_argument(const OperatorSchema& schema, std::string_view name) {
+  const auto found = std::ranges::find(schema.arguments, name, &ArgumentSchema::name);
+  std::vector<std::string_view> names;
+  for (const ArgumentSchema& argument : schema.arguments) names.push_back(argument.name);
+  TENON_CHECK(found != schema.arguments.end(), ValueError, schema.name, ": no argument is called '",
+              name, "'", suggestion(name, names));
+  return *found;
+}
+
+/// A tensor, or a list with one for each state.
+Value tensor_of_sizes(const ArgumentSchema& argument, const std::vector<StatedTensor>& stated) {
+  std::vector<TensorBase> tensors;
+  for (const StatedTensor& each : stated) {
+    tensors.push_back(ops::full(*each.sizes, 0.5, DType::kFloat32));
+  }
+  return argument.list ? Value(std::move(tensors)) : Value(tensors[0]);
+}
+
+TensorState state_in_row(Inputs inputs, bool is_self) {
+  using enum TensorState;
+  switch (inputs) {
+    case Inputs::kAllInference:
+    case Inputs::kAllInferenceNoGrad:
+    case Inputs::kSelfInference:
+      return kInference;
+    case Inputs::kInferenceLeaf:
+    case Inputs::kSelfInferenceLeaf:
+      return kInferenceLeaf;
+    case Inputs::kSelfInferenceOtherNormal:
+      return is_self ? kInference : kNormal;
+    case Inputs::kMixed:
+    case Inputs::kSelfNormalOtherInference:
+      return is_self ? kRequiresGrad : kInference;
+    case Inputs::kSomeNormal:
+    case Inputs::kSelfNormal:
+    case Inputs::kMixedNoGrad:
+    case Inputs::kSelfNormalOtherInferenceNoGrad:
+      return is_self ? kNormal : kInference;
+  }
+  return kNormal;
+}
+
+std::string_view error_name(ErrorCode code) {
+  switch (code) {
+    case ErrorCode::kInferenceMode:
+      return "InferenceModeError";
+    case ErrorCode::kAutograd:
+      return "AutogradError";
+    case ErrorCode::kVersion:
+      return "VersionError";
+    default:
+      return "Error";
+  }
+}
+
+}  // namespace
+
+StatedArguments stated_arguments(const std::vector<std::string>& words) {
+  StatedArguments stated;
+  for (size_t i = 0; i < words.size(); ++i) {
+    TENON_CHECK(words[i].starts_with("--") && words[i].size() > 2, ValueError,
+                "expected --NAME VALUE for an argument of the operator, got '", words[i], "'");
+    const size_t equals = words[i].find('=');
+    const std::string name = words[i].substr(2, equals - 2);
+    if (equals != std::string::npos) {
+      stated.emplace_back(name, words[i].substr(equals + 1));
+      continue;
+    }
+    TENON_CHECK(i + 1 < words.size(), ValueError, name, ": expected a value after --", name,
+                ", got nothing");
+    stated.emplace_back(name, words[++i]);
+  }
+  return stated;
+}
+
+StatedCall make_stated_call(const OperatorEntry& op, const StatedArguments& stated) {
+  const OperatorSchema& schema = op.schema();
+  GivenArguments given;
+  std::map<std::string_view, std::vector<StatedTensor>> tensors;
+  for (const auto& [name, text] : stated) {
+    const ArgumentSchema& argument = find_argument(schema, name);
+    if (argument.type != ArgumentType::kTensor) {
+      given[name] = parse_value(argument, text);
+      continue;
+    }
+    auto& parsed = tensors[argument.name];
+    for (const auto part : split(text, ',')) parsed.push_back(parse_tensor(argument, part));
+    const bool sized =
+        std::ranges::all_of(parsed, [](const auto& t) { return t.sizes.has_value(); });
+    if (sized) given[name] = tensor_of_sizes(argument, parsed);
+  }
+  auto arguments = example_arguments(op, given);
+  TENON_CHECK(arguments.has_value(), ValueError, schema.name,
+              ": no arguments are found with which the operator succeeds; give them, as --",
+              schema.arguments.empty() ? "name" : schema.arguments[0].name, " normal:2x3");
+  StatedCall call{&op, std::move(*arguments), {}};
+  std::map<std::string_view, size_t> seen;
+  for (const TensorArgument& argument : tensor_arguments(schema, call.arguments)) {
+    const auto found = tensors.find(argument.name);
+    const size_t index = seen[argument.name]++;
+    call.states.push_back(found == tensors.end()
+                              ? TensorState::kNormal
+                              : found->second[std::min(index, found->second.size() - 1)].state);
+  }
+  return call;
+}
+
+std::vector<TensorState> states_for(const Row& row, InferencePolicy policy, const OperatorEntry& op,
+                                    const std::vector<TensorArgument>& tensors) {
+  std::vector<TensorState> states;
+  const bool has_self = family_of(op.schema()) != Family::kFunctional;
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    const bool is_self = has_self ? tensors[i].written || tensors[i].viewed : i == 0;
+    states.push_back(state_in_row(row.inputs, is_self));
+  }
+  const Row* found = row_of(policy, row.mode, op.schema(), tensors, states);
+  return found == &row ? states : std::vector<TensorState>();
+}
+
+std::string outcome_text(const Observation& seen, const std::vector<TensorArgument>& tensors) {
+  if (seen.raised()) return std::string(error_name(*seen.error_code));
+  if (seen.results.empty()) return "nothing";
+  const ResultFacts& result = seen.results[0];
+  std::string text = result.same_as ? "itself"
+                     : result.inference
+                         ? "inference tensor"
+                         : detail::concatenate("normal ", result.creation_meta ? "view" : "tensor");
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    if (!tensors[i].written) continue;
+    if (tensors[i].tensor.is_inference()) {
+      text += ", no version";
+    } else if (seen.version_changes[i] != 0) {
+      text += detail::concatenate(", version + ", seen.version_changes[i]);
+    }
+  }
+  if (result.creation_meta == CreationMeta::InferenceMode) text += ", creation meta InferenceMode";
+  if (result.requires_grad) text += result.leaf ? ", requires grad" : ", with history";
+  return text;
+}
+
+}  // namespace tenon::tools

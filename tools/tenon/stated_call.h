@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tools/tenon/specification.h"
+
+namespace tenon::tools {
+
+/// An operator with arguments, and what each tensor among them is made as.
+struct StatedCall {
+  const OperatorEntry* op = nullptr;
+  Stack arguments;
+  std::vector<TensorState> states;
+};
+
+/// What was said of an argument: its name and a text. Of a tensor `STATE` or `STATE:2x3` with its
+/// sizes, of a list of tensors one STATE for each or one for all, with commas; of anything else its
+/// value as a program spells it.
+using StatedArguments = std::vector<std::pair<std::string, std::string>>;
+
+/// Reads `--self normal` and `--self=normal` as they stand on a command line. ValueError for
+/// anything else.
+StatedArguments stated_arguments(const std::vector<std::string>& words);
+
+/// The call with what was said, and examples for the rest. ValueError for an unknown argument or
+/// state, a wrong value, and an operator for which no arguments are found.
+StatedCall make_stated_call(const OperatorEntry& op, const StatedArguments& stated);
+
+/// States with which a call stands in a row; empty when this operator has none.
+std::vector<TensorState> states_for(const Row& row, InferencePolicy policy, const OperatorEntry& op,
+                                    const std::vector<TensorArgument>& tensors);
+
+/// One line for what came out of a call: `inference tensor`, `itself, version + 1`,
+/// `InferenceModeError`.
+std::string outcome_text(const Observation& seen, const std::vector<TensorArgument>& tensors);
+
+}  // namespace tenon::tools
