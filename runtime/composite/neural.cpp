@@ -74,11 +74,28 @@ TensorBase one_hot(const TensorBase& self, int64_t num_classes) {
   return ops::scatter(zeros, -1, ops::unsqueeze(self, -1), 1);
 }
 
+namespace {
+
+/// ShapeError unless the weights make `gates` parts of the size of the hidden state.
+void check_cell(std::string_view op, const TensorBase& hidden, const TensorBase& w_ih,
+                const TensorBase& w_hh, int64_t gates) {
+  TENON_CHECK(hidden.dim() > 0, ShapeError, op,
+              ": expected a hidden state of at least one dimension, got a scalar");
+  const int64_t rows = gates * hidden.size(-1);
+  TENON_CHECK(w_ih.dim() == 2 && w_hh.dim() == 2 && w_ih.size(0) == rows && w_hh.size(0) == rows,
+              ShapeError, op, ": expected weights of ", rows, " rows for a hidden state of sizes ",
+              hidden.sizes(), ", got w_ih of sizes ", w_ih.sizes(), " and w_hh of sizes ",
+              w_hh.sizes());
+}
+
+}  // namespace
+
 std::tuple<TensorBase, TensorBase> lstm_cell(const TensorBase& input, TensorList hx,
                                              const TensorBase& w_ih, const TensorBase& w_hh,
                                              const TensorBase& b_ih, const TensorBase& b_hh) {
   TENON_CHECK(hx.size() == 2, ValueError, "lstm_cell: expected a hidden and a cell state, got ",
               hx.size(), " tensors");
+  check_cell("lstm_cell", hx[0], w_ih, w_hh, 4);
   const TensorBase gates = ops::linear(input, w_ih, b_ih) + ops::linear(hx[0], w_hh, b_hh);
   const std::vector<TensorBase> parts = ops::chunk(gates, 4, -1);
   const TensorBase added = ops::sigmoid(parts[0]) * ops::tanh(parts[2]);
@@ -88,6 +105,7 @@ std::tuple<TensorBase, TensorBase> lstm_cell(const TensorBase& input, TensorList
 
 TensorBase gru_cell(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih,
                     const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
+  check_cell("gru_cell", hx, w_ih, w_hh, 3);
   const std::vector<TensorBase> from_input = ops::chunk(ops::linear(input, w_ih, b_ih), 3, -1);
   const std::vector<TensorBase> from_hidden = ops::chunk(ops::linear(hx, w_hh, b_hh), 3, -1);
   const TensorBase reset = ops::sigmoid(from_input[0] + from_hidden[0]);
@@ -98,6 +116,7 @@ TensorBase gru_cell(const TensorBase& input, const TensorBase& hx, const TensorB
 
 TensorBase rnn_tanh_cell(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih,
                          const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
+  check_cell("rnn_tanh_cell", hx, w_ih, w_hh, 1);
   return ops::tanh(ops::linear(input, w_ih, b_ih) + ops::linear(hx, w_hh, b_hh));
 }
 
