@@ -5,6 +5,7 @@
 #include "tenon/base/allocator.h"
 #include "tenon/base/type_promotion.h"
 #include "tenon/kernels/copy.h"
+#include "tenon/kernels/pointwise/overlap.h"
 
 namespace tenon {
 namespace {
@@ -51,7 +52,12 @@ void prepare_output(std::string_view op, TensorBase& target, const TensorSpec& s
               spec.device, ", got a tensor on ", target.device());
   TENON_CHECK(can_cast(spec.dtype, target.dtype()), DTypeError, op, ": a result of ", spec.dtype,
               " cannot be stored in a tensor of ", target.dtype());
-  if (target.sizes() == IntArrayRef(spec.sizes)) return;
+  if (target.sizes() == IntArrayRef(spec.sizes)) {
+    TENON_CHECK(!kernels::overlaps_itself(target), ValueError, op, ": expected the elements of ",
+                resizable ? "out" : "self", " to have memory of their own, got sizes ",
+                target.sizes(), " with strides ", target.strides(), "; clone it first");
+    return;
+  }
   TENON_CHECK(resizable && target.numel() == 0, ShapeError, op, ": expected ",
               resizable ? "an empty out tensor or one" : "a tensor", " of the result's sizes ",
               spec.sizes, ", got ", target.sizes());

@@ -100,6 +100,17 @@ TEST_CASE("a custom Function is not recorded in inference mode, whatever the gra
   CHECK(values(y) == Values{2, 4});
 }
 
+TEST_CASE("no operator writes its result into elements that share memory", "[findings]") {
+  const Tensor row = vec({1, 2});
+  const Tensor other = vec({3, 4});
+  Tensor expanded = row.expand({2, 2});
+  const NoGradGuard guard;
+  CHECK_ERROR(cat_out(expanded, {other.view({1, 2}), row.view({1, 2})}), ValueError,
+              "cat.out: expected the elements of out to have memory of their own");
+  CHECK(values(row) == Values{1, 2});
+  CHECK(row._version() == 0);
+}
+
 TEST_CASE("a clone keeps the order of dimensions of a view with gaps", "[findings]") {
   const Tensor base = vec({1, 2, 3, 4, 5, 6, 7, 8}).view({2, 2, 2});
   const Tensor view = base.permute({2, 1, 0}).select(0, 0);

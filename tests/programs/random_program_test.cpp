@@ -21,9 +21,11 @@ using comparison::Outcome;
 using comparison::Program;
 using torch::Tensor;
 
-/// What of a tensor must not change when a step fails.
+/// What of a tensor must not change when a step fails. Not whether it is a leaf: a view learns that
+/// its base was modified when it is asked for its history, which a step may do before it fails.
 std::string state(const Live& live, bool with_gradient) {
   std::string text = comparison::describe(live.tensor, live.first_version);
+  if (const size_t leaf = text.find(",leaf"); leaf != std::string::npos) text.erase(leaf, 5);
   return with_gradient ? text : text.substr(0, text.find(" | grad"));
 }
 

@@ -48,7 +48,12 @@ class Difference:
     step: str
     ours: Block
     theirs: Block
-    index: int
+    earlier: tuple[str, ...]
+
+    @property
+    def index(self) -> int:
+        """The number of steps before."""
+        return len(self.earlier)
 
     @property
     def operator(self) -> str:
@@ -75,7 +80,8 @@ def first_difference(ours: Program, theirs: Program) -> Difference | None:
         mine = our_blocks[i] if i < len(our_blocks) else nothing
         other = their_blocks[i] if i < len(their_blocks) else nothing
         if not same_block(mine, other):
-            return Difference(mine.step, mine, other, i)
+            earlier = tuple(block.step for block in our_blocks[:i])
+            return Difference(mine.step, mine, other, earlier)
     return None
 
 

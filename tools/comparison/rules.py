@@ -21,6 +21,7 @@ class Rule:
     step: re.Pattern[str]
     tenon: re.Pattern[str]
     libtorch: re.Pattern[str]
+    earlier: re.Pattern[str]
 
 
 def load_rules(path: Path) -> list[Rule]:
@@ -31,6 +32,7 @@ def load_rules(path: Path) -> list[Rule]:
             entry["reason"],
             entry["example"],
             *(re.compile(entry[key], re.DOTALL) for key in ("step", "tenon", "libtorch")),
+            re.compile(entry.get("earlier", ""), re.DOTALL),
         )
         for entry in yaml.safe_load(path.read_text()) or []
     ]
@@ -43,6 +45,7 @@ def explain(rules: list[Rule], difference: Difference) -> Rule | None:
             rule.step.search(difference.step)
             and rule.tenon.search(difference.ours.text)
             and rule.libtorch.search(difference.theirs.text)
+            and any(map(rule.earlier.search, difference.earlier))
         ):
             return rule
     return None
