@@ -10,6 +10,9 @@ import tempfile
 import time
 from pathlib import Path
 
+import inference_mode
+from programs import output, rows
+
 ROUNDS = 3
 
 
@@ -17,21 +20,16 @@ def main(build: Path) -> None:
     """Prints every table."""
     programs = build / "tools"
     small_calls(programs)
+    inference_mode.print_tables(programs)
     print("\nmm, float32, one thread: GFLOP/s of tenon, of cblas_sgemm, ratio")
     print(output(programs / "bench_large_mm"), end="")
     start(programs)
     print(f"\nstripped libtenon.so: {stripped_size(build) / 1e6:.2f} MB")
 
 
-def output(program: Path) -> str:
-    """Returns what a program prints."""
-    return subprocess.run([program], check=True, capture_output=True, text=True).stdout
-
-
 def measure(program: Path) -> dict[tuple[str, str], float]:
     """Returns nanoseconds by case and mode."""
-    rows = (line.split("\t") for line in output(program).splitlines())
-    return {(case, mode): float(ns) for case, mode, ns in rows}
+    return {(case, mode): float(ns) for case, mode, ns in rows(program)}
 
 
 def small_calls(programs: Path) -> None:
