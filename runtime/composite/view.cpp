@@ -50,8 +50,10 @@ std::vector<TensorBase> chunk(const TensorBase& self, int64_t chunks, int64_t di
               "chunk: expected a tensor with dimensions, got one without");
   TENON_CHECK(chunks > 0, ValueError, "chunk: expected a positive number of chunks, got ", chunks);
   const int64_t size = self.size(dim);
-  const int64_t split_size = (size + chunks - 1) / chunks;
-  if (size > 0) return ops::split(self, split_size, dim);
+  if (size > 0) return ops::split(self, size / chunks + (size % chunks != 0), dim);
+  constexpr int64_t kMostEmptyChunks = 1 << 20;
+  TENON_CHECK(chunks <= kMostEmptyChunks, ValueError, "chunk: expected at most ", kMostEmptyChunks,
+              " chunks of a dimension without elements, got ", chunks);
   return ops::split_with_sizes(self, DimVector(chunks, 0), dim);
 }
 

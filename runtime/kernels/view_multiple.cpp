@@ -43,12 +43,13 @@ std::vector<TensorBase> split_with_sizes(const TensorBase& self, IntArrayRef spl
                                          int64_t dim) {
   dim = dimension_to_split("split_with_sizes", dim, self);
   int64_t total = 0;
+  bool overflow = false;
   for (const int64_t size : split_sizes) {
     TENON_CHECK(size >= 0, ValueError, "split_with_sizes: expected no negative sizes, got ",
                 split_sizes);
-    total += size;
+    overflow |= __builtin_add_overflow(total, size, &total);
   }
-  TENON_CHECK(total == self.sizes()[dim], ShapeError,
+  TENON_CHECK(!overflow && total == self.sizes()[dim], ShapeError,
               "split_with_sizes: expected sizes that add up "
               "to ",
               self.sizes()[dim], ", got ", split_sizes);
