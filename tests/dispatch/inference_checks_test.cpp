@@ -1,7 +1,12 @@
 #include "tenon/dispatch/inference_checks.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <map>
+#include <string_view>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include "tenon/tenon.h"
 
@@ -22,6 +27,30 @@ struct RememberedOrigins {
 
 Tensor inference_ones() {
   return inference_mode([] { return ones({2, 3}); });
+}
+
+/// Where a call of an operator can go: each key that is not skipped, and whose kernel stands there.
+using Route = std::vector<std::pair<DispatchKey, const char*>>;
+
+std::map<std::string_view, Route> routes_of_every_operator() {
+  std::map<std::string_view, Route> routes;
+  for (const OperatorEntry* op : Dispatcher::instance().operators()) {
+    Route& route = routes[op->schema().name];
+    for (int i = 0; i < kDispatchKeyCount; ++i) {
+      const auto key = static_cast<DispatchKey>(i);
+      if (!op->has_fallthrough(key)) route.emplace_back(key, op->registrant(key));
+    }
+  }
+  return routes;
+}
+
+/// The operators whose calls stop at the checks, of all operators.
+std::pair<size_t, size_t> checked_operators() {
+  const auto operators = Dispatcher::instance().operators();
+  const auto is_checked = [](const OperatorEntry* op) {
+    return !op->has_fallthrough(DispatchKey::InferenceChecks);
+  };
+  return {std::count_if(operators.begin(), operators.end(), is_checked), operators.size()};
 }
 
 TEST_CASE("the strict policy forbids views of inference tensors in normal mode", "[strict]") {
@@ -95,6 +124,27 @@ TEST_CASE("the standard policy comes back", "[strict]") {
   { const StrictPolicy strict; }
   CHECK_NOTHROW(x.view({6}));
   CHECK_NOTHROW(ones({2, 3}) + x);
+}
+
+TEMPLATE_TEST_CASE("while no check is on every operator skips their key, as if none had been on",
+                   "[strict][origins]", StrictPolicy, RememberedOrigins) {
+  const auto before = routes_of_every_operator();
+  const auto [checked_before, count] = checked_operators();
+  REQUIRE(count > 300);
+  CHECK(checked_before == 0);
+  {
+    const TestType switched_on;
+    CHECK(checked_operators().first == count);
+  }
+  CHECK(checked_operators().first == 0);
+  CHECK(routes_of_every_operator() == before);
+}
+
+TEST_CASE("the checks stay while one of the two is on", "[strict][origins]") {
+  const RememberedOrigins remembered;
+  { const StrictPolicy strict; }
+  const auto [checked, count] = checked_operators();
+  CHECK(checked == count);
 }
 
 TEST_CASE("an error says where an inference tensor was made, when that is remembered",
