@@ -105,6 +105,9 @@ Registration Dispatcher::register_fallback(DispatchKey key, BoxedKernel kernel,
     fallbacks_[static_cast<size_t>(key)] = {};
     for (const auto& [name, op] : operators_) {
       if (op->boxed_kernels_[static_cast<size_t>(key)].load() != boxed) continue;
+      // The bit first, so that a call which finds no kernel finds the next one.
+      op->mask_.store(DispatchKeySet::from_bits(op->mask_.load()).remove(key).bits(),
+                      std::memory_order_release);
       install(*op, key, nullptr, nullptr, nullptr);
       refresh_mask(*op);
     }

@@ -1,6 +1,7 @@
 #include "tenon/dispatch/inference_checks.h"
 
 #include <algorithm>
+#include <atomic>
 #include <catch2/catch.hpp>
 #include <map>
 #include <string_view>
@@ -145,6 +146,25 @@ TEST_CASE("the checks stay while one of the two is on", "[strict][origins]") {
   { const StrictPolicy strict; }
   const auto [checked, count] = checked_operators();
   CHECK(checked == count);
+}
+
+TEST_CASE("the policy may change while other threads call operators", "[strict]") {
+  const Tensor x = ones({2, 2});
+  std::atomic<bool> done = false;
+  std::atomic<int> wrong = 0;
+  std::thread caller([&] {
+    while (!done) {
+      try {
+        wrong += !x.add(x).t().equal(full({2, 2}, 2.0));
+      } catch (const Error&) {
+        ++wrong;
+      }
+    }
+  });
+  for (int i = 0; i < 100; ++i) const StrictPolicy strict;
+  done = true;
+  caller.join();
+  CHECK(wrong == 0);
 }
 
 TEST_CASE("an error says where an inference tensor was made, when that is remembered",
