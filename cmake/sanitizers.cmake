@@ -1,4 +1,4 @@
 if(TENON_SANITIZE)
-  add_compile_options(-fsanitize=${TENON_SANITIZE} -fno-omit-frame-pointer -g)
+  add_compile_options(-fsanitize=${TENON_SANITIZE} -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${TENON_SANITIZE})
 endif()
