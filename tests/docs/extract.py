@@ -7,7 +7,7 @@ A fenced block's info string is its language and, after it, words that say what 
                          function too. #include lines go to the top of the file; `assert` throws.
   ```cpp declarations    functions and types; the later blocks of the same document see them.
   ```cpp throws=NAME     a body that must end with the exception tenon::NAME. A ```text block directly
-                         after it is the exact message.
+                         after it is the exact message, `…` in it standing for any text.
   ```cpp prints          a body; the ```text block directly after it is exactly what it writes to std::cout.
   ```cpp compat          (with any of the others) is compiled after `#include <torch/torch.h>` instead,
                          without `using namespace tenon;`.
