@@ -4,15 +4,24 @@
 #include "tenon/tensor/factory.h"
 
 namespace tenon {
+namespace {
+
+/// Apart from its check, which every call that records runs.
+[[noreturn]] TENON_COLD void refuse_to_save(const TensorBase& tensor, std::string_view op,
+                                            std::string_view argument) {
+  TENON_THROW(InferenceModeError, op, ": argument ", argument, " of sizes ", tensor.sizes(),
+              " is an inference tensor, which cannot be saved for backward; clone it outside "
+              "InferenceMode to get a normal tensor that can",
+              inference_origin_text(tensor));
+}
+
+}  // namespace
 
 SavedTensor::SavedTensor(const TensorBase& tensor, bool is_output, std::string_view op,
                          std::string_view argument) {
   if (!tensor.defined()) return;
-  TENON_CHECK(!tensor.is_inference(), InferenceModeError, op, ": argument ", argument, " of sizes ",
-              tensor.sizes(),
-              " is an inference tensor, which cannot be saved for backward; clone it outside "
-              "InferenceMode to get a normal tensor that can",
-              inference_origin_text(tensor));
+  if (tensor.is_inference()) [[unlikely]]
+    refuse_to_save(tensor, op, argument);
   version_ = tensor.storage()->version();
   state_ = is_output ? State::kOutput : State::kInput;
   if (!is_output) {

@@ -19,16 +19,14 @@ constexpr size_t kHeaderBytes = (sizeof(StorageImpl) + 15) & ~size_t{15};
 }  // namespace
 
 StorageImpl::StorageImpl(size_t nbytes, Device device)
-    : nbytes_(nbytes), device_(device), inference_(thread_state().inference_mode) {
-  if (inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
-    materialize_extra().origin = InferenceOrigin::here();
-}
+    : nbytes_(nbytes), device_(device), inference_(thread_state().inference_mode) {}
 
 StorageImpl::~StorageImpl() {
-  release_data();
+  if (owns_data_ || extra_) release_data();
 }
 
-StorageImpl::Extra& StorageImpl::materialize_extra() {
+// Out of line, for most allocations go without.
+TENON_COLD StorageImpl::Extra& StorageImpl::materialize_extra() {
   if (!extra_) extra_ = std::make_unique<Extra>();
   return *extra_;
 }
@@ -55,6 +53,8 @@ Storage StorageImpl::allocate(size_t nbytes, Device device) {
     storage->data_ = allocate_bytes(nbytes);
     storage->owns_data_ = true;
   }
+  if (storage->inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
+    storage->materialize_extra().origin = InferenceOrigin::here();
   return result;
 }
 
@@ -64,6 +64,8 @@ Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter dele
   storage->block_bytes_ = sizeof(StorageImpl);
   storage->data_ = data;
   Storage result = Storage::reclaim(storage);
+  if (storage->inference_ && InferenceOrigin::are_remembered())
+    storage->materialize_extra().origin = InferenceOrigin::here();
   if (deleter) storage->materialize_extra().deleter = std::move(deleter);
   return result;
 }
