@@ -514,6 +514,7 @@ class TransposeInplaceBackward final : public Node {
 TensorBase alias(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<AliasBackward> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("alias", "self", self);
     node = make_intrusive<AliasBackward>();
     node->set_next_edges(collect_next_edges(self));
   }
@@ -528,6 +529,7 @@ TensorBase alias(DispatchKeySet keys, const TensorBase& self) {
 TensorBase as_strided(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
   intrusive_ptr<AsStridedBackward> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("as_strided", "self", self);
     node = make_intrusive<AsStridedBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->size_ = size;
@@ -548,6 +550,7 @@ TensorBase as_strided(DispatchKeySet keys, const TensorBase& self, IntArrayRef s
 TensorBase expand(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, bool implicit) {
   intrusive_ptr<ExpandBackward> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("expand", "self", self);
     node = make_intrusive<ExpandBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
@@ -563,6 +566,7 @@ TensorBase expand(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
 TensorBase permute(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
   intrusive_ptr<PermuteBackward> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("permute", "self", self);
     node = make_intrusive<PermuteBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->dims_ = dims;
@@ -578,6 +582,7 @@ TensorBase permute(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims
 TensorBase select_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t index) {
   intrusive_ptr<SelectBackward_int> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("select.int", "self", self);
     node = make_intrusive<SelectBackward_int>();
     node->set_next_edges(collect_next_edges(self));
     node->dim_ = dim;
@@ -595,6 +600,7 @@ TensorBase select_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, 
 TensorBase slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
   intrusive_ptr<SliceBackward_Tensor> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("slice.Tensor", "self", self);
     node = make_intrusive<SliceBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self));
     node->dim_ = dim;
@@ -614,6 +620,7 @@ TensorBase slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim
 std::vector<TensorBase> split_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t split_size, int64_t dim) {
   intrusive_ptr<SplitBackward_Tensor> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("split.Tensor", "self", self);
     node = make_intrusive<SplitBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self));
     node->split_size_ = split_size;
@@ -631,6 +638,7 @@ std::vector<TensorBase> split_Tensor(DispatchKeySet keys, const TensorBase& self
 std::vector<TensorBase> split_with_sizes(DispatchKeySet keys, const TensorBase& self, IntArrayRef split_sizes, int64_t dim) {
   intrusive_ptr<SplitWithSizesBackward> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("split_with_sizes", "self", self);
     node = make_intrusive<SplitWithSizesBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->split_sizes_ = split_sizes;
@@ -648,6 +656,7 @@ std::vector<TensorBase> split_with_sizes(DispatchKeySet keys, const TensorBase& 
 std::vector<TensorBase> unbind_int(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
   intrusive_ptr<UnbindBackward_int> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("unbind.int", "self", self);
     node = make_intrusive<UnbindBackward_int>();
     node->set_next_edges(collect_next_edges(self));
     node->dim_ = dim;
@@ -664,6 +673,7 @@ std::vector<TensorBase> unbind_int(DispatchKeySet keys, const TensorBase& self, 
 TensorBase squeeze(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<SqueezeBackward> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("squeeze", "self", self);
     node = make_intrusive<SqueezeBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
@@ -679,6 +689,7 @@ TensorBase squeeze(DispatchKeySet keys, const TensorBase& self) {
 TensorBase squeeze_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
   intrusive_ptr<SqueezeBackward_dim> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("squeeze.dim", "self", self);
     node = make_intrusive<SqueezeBackward_dim>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
@@ -694,6 +705,7 @@ TensorBase squeeze_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim)
 TensorBase squeeze_dims(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim) {
   intrusive_ptr<SqueezeBackward_dims> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("squeeze.dims", "self", self);
     node = make_intrusive<SqueezeBackward_dims>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
@@ -709,6 +721,7 @@ TensorBase squeeze_dims(DispatchKeySet keys, const TensorBase& self, IntArrayRef
 TensorBase unsqueeze(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
   intrusive_ptr<UnsqueezeBackward> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("unsqueeze", "self", self);
     node = make_intrusive<UnsqueezeBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->dim_ = dim;
@@ -724,6 +737,7 @@ TensorBase unsqueeze(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
 TensorBase t(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<TBackward> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("t", "self", self);
     node = make_intrusive<TBackward>();
     node->set_next_edges(collect_next_edges(self));
   }
@@ -738,6 +752,7 @@ TensorBase t(DispatchKeySet keys, const TensorBase& self) {
 TensorBase transpose_int(DispatchKeySet keys, const TensorBase& self, int64_t dim0, int64_t dim1) {
   intrusive_ptr<TransposeBackward_int> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("transpose.int", "self", self);
     node = make_intrusive<TransposeBackward_int>();
     node->set_next_edges(collect_next_edges(self));
     node->dim0_ = dim0;
@@ -754,6 +769,7 @@ TensorBase transpose_int(DispatchKeySet keys, const TensorBase& self, int64_t di
 TensorBase diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
   intrusive_ptr<DiagonalBackward> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("diagonal", "self", self);
     node = make_intrusive<DiagonalBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->offset_ = offset;
@@ -772,6 +788,7 @@ TensorBase diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset,
 TensorBase unfold(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
   intrusive_ptr<UnfoldBackward> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("unfold", "self", self);
     node = make_intrusive<UnfoldBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->dimension_ = dimension;
@@ -790,6 +807,7 @@ TensorBase unfold(DispatchKeySet keys, const TensorBase& self, int64_t dimension
 TensorBase view(DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
   intrusive_ptr<ViewBackward> node;
   if (any_requires_grad(self)) {
+    check_view_recordable("view", "self", self);
     node = make_intrusive<ViewBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();

@@ -71,7 +71,8 @@ void FunctionNode::check_may_save(const variable_list& tensors) const {
     TENON_THROW(InferenceModeError, name(), ": tensor ", i, " of save_for_backward", which,
                 ", of sizes ", tensor.sizes(),
                 ", is an inference tensor, which cannot be saved for backward; clone it outside "
-                "InferenceMode to get a normal tensor, or move the call into the guard");
+                "InferenceMode to get a normal tensor, or move the call into the guard",
+                inference_origin_text(tensor));
   }
 }
 

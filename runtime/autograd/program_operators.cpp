@@ -111,9 +111,15 @@ void track_views(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
 void differentiate_views(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
   const OperatorSchema& schema = op.schema();
   const std::vector<TensorBase> bases = view_bases(schema, stack);
+  const auto arguments = arguments_of(schema, stack);
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    if (schema.arguments[i].alias.empty() || !arguments[i].is<TensorBase>()) continue;
+    const TensorBase& base = arguments[i].get<TensorBase>();
+    if (any_requires_grad(base)) check_view_recordable(schema.name, schema.arguments[i].name, base);
+  }
   op.redispatch_boxed(keys & after_autograd_keys, stack);
   for_each_view(schema, bases, stack, [&](const TensorBase& base, TensorBase& result) {
-    if (!any_requires_grad(base) || base.is_inference()) return;
+    if (!any_requires_grad(base)) return;
     TENON_CHECK(result.dtype() == base.dtype(), AutogradError, schema.name, ": a view as ",
                 result.dtype(), " of a tensor of ", base.dtype(),
                 " that requires grad has no gradient; register an Autograd kernel, or pass a "

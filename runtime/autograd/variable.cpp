@@ -86,6 +86,15 @@ void check_no_gradient_wanted(std::string_view op, std::string_view argument,
               " requires grad; pass ", argument, ".detach()");
 }
 
+void check_view_recordable(std::string_view op, std::string_view argument, const TensorBase& self) {
+  TENON_CHECK(
+      !self.is_inference(), InferenceModeError, op, ": argument ", argument, " of sizes ",
+      self.sizes(),
+      " is an inference tensor that requires grad, a view of which cannot have its history; "
+      "clone it outside InferenceMode, or move the code into the guard",
+      inference_origin_text(self));
+}
+
 void set_history(const TensorBase& result, const intrusive_ptr<Node>& node) {
   const uint32_t input_nr = node->add_input_metadata(result);
   if (!result.defined() || !result.is_floating_point()) return;

@@ -59,6 +59,10 @@ TENON_API intrusive_ptr<Node> grad_accumulator(const TensorBase& self);
 TENON_API void check_no_gradient_wanted(std::string_view op, std::string_view argument,
                                         const TensorBase& tensor);
 
+/// InferenceModeError for an inference tensor, a recorded view of which cannot have its history.
+TENON_API void check_view_recordable(std::string_view op, std::string_view argument,
+                                     const TensorBase& self);
+
 // What Autograd kernels say of their results.
 
 /// Makes `node` the history of a new result, as its next input. An undefined result or one of an

@@ -34,9 +34,9 @@ TensorBase TensorBase::to_normal() && {
   if (!is_inference()) return std::move(*this);
   const uint32_t others = impl.use_count() - 1 + impl.storage().use_count() - 1;
   TENON_CHECK(others == 0, InferenceModeError, "to_normal: an inference tensor of sizes ", sizes(),
-              " shares its data with ", others,
-              " other handles or views, which would stay inference tensors; drop them first, or "
-              "clone it outside InferenceMode",
+              " shares its data with other handles or views (", others,
+              "), which would stay inference tensors; drop them first, or clone it outside "
+              "InferenceMode",
               inference_origin_text(*this));
   impl.become_normal();
   return std::move(*this);

@@ -92,6 +92,8 @@ TEST_CASE("a program's view of an inference tensor is one, and of a normal tenso
   CHECK_FALSE(of_normal.is_inference());
   CHECK(normal._version() == 1);
   CHECK(call_first_row(inference).is_inference());
+  const Tensor leaf = inference_mode([] { return ones({2, 2}, requires_grad()); });
+  CHECK_THROWS_WITH(call_first_row(leaf), Contains("a view of which cannot have its history"));
   CHECK_THROWS_WITH(of_normal.mul_(ones({2}, requires_grad())),
                     Contains("was made in inference mode"));
 }

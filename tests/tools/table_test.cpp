@@ -50,8 +50,8 @@ normal     all inference, a leaf requires grad  add.Tensor    Autograd, CPU     
                                                 cat           Autograd, CPU                 normal tensor, with history               ✓
 normal     self inference                       view          InplaceOrView, CPU            inference tensor                          ✓
                                                 split.Tensor  InplaceOrView, CPU            inference tensor                          ✓
-normal     self inference leaf, requires grad   view          Autograd, InplaceOrView, CPU  InferenceModeError                        ✓
-                                                split.Tensor  Autograd, InplaceOrView, CPU  InferenceModeError                        ✓
+normal     self inference leaf, requires grad   view          Autograd                      InferenceModeError                        ✓
+                                                split.Tensor  Autograd                      InferenceModeError                        ✓
 normal     self inference                       add_.Tensor   InplaceOrView                 InferenceModeError                        ✓
                                                 transpose_    InplaceOrView                 InferenceModeError                        ✓
                                                 add.out       InplaceOrView                 InferenceModeError                        ✓

@@ -102,8 +102,12 @@ void print_results(const Observation& seen, const std::vector<TensorArgument>& t
 }
 
 /// Prints what the table says of the call; returns whether it did that.
-bool print_specified(const Row* row, const std::string& wrong, const Style& style,
+bool print_specified(const Row* row, const std::string& wrong, Mode mode, const Style& style,
                      std::ostream& out) {
+  if (mode == Mode::kNoGrad) {
+    out << "  what normal mode does, but nothing is recorded and so nothing saved\n";
+    return true;
+  }
   if (row == nullptr) {
     out << "  nothing: no inference tensor and no inference mode takes part\n";
     return true;
@@ -134,7 +138,8 @@ int explain_call(const StatedCall& stated, const ExplainOptions& options, std::o
   const Row* row = row_of(options.policy, options.mode, op.schema(), tensors, stated.states);
   const bool compared = row != nullptr && !twin.raised;
   out << "specified\n";
-  return print_specified(row, compared ? difference(*row, op, tensors, seen, twin) : "", style, out)
+  return print_specified(row, compared ? difference(*row, op, tensors, seen, twin) : "",
+                         options.mode, style, out)
              ? 0
              : 1;
 }

@@ -35,11 +35,7 @@ constexpr auto kStandard = std::to_array<Row>({
      {Autograd, CPU},
      Outcome::kHistoryUnlessSaved},
     {kNormal, Inputs::kSelfInference, Family::kView, {InplaceOrView, CPU}, Outcome::kInferenceView},
-    {kNormal,
-     Inputs::kSelfInferenceLeaf,
-     Family::kView,
-     {Autograd, InplaceOrView, CPU},
-     Outcome::kNoHistory},
+    {kNormal, Inputs::kSelfInferenceLeaf, Family::kView, {Autograd}, Outcome::kNoHistory},
     {kNormal, Inputs::kSelfInference, Family::kInplace, {InplaceOrView}, Outcome::kImmutable},
     {kNormal, Inputs::kMixed, Family::kFunctional, {Autograd, CPU}, Outcome::kHistoryUnlessSaved},
     {kNormal, Inputs::kMixedNoGrad, Family::kFunctional, {CPU}, Outcome::kNormalTensor},
@@ -228,10 +224,8 @@ std::vector<DispatchKey> expected_kernels(const Row& row, const OperatorEntry& o
     const DispatchKey kernel = key == Autograd ? AutogradCPU : key;
     if (op.has_kernel(kernel)) keys.push_back(key);
   }
-  if (row.outcome == Outcome::kAutogradForbidden) keys.push_back(CPU);  // not even Autograd's
-  // The check for which the call stops here is made by an operator that the composite one calls.
-  const bool stops = row.outcome == Outcome::kImmutable;
-  if (stops && !op.has_kernel(InplaceOrView)) keys.push_back(CPU);
+  // A composite operator has one kernel, which calls operators that have the others.
+  if (keys.empty()) keys.push_back(CPU);
   return keys;
 }
 

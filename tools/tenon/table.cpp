@@ -83,6 +83,7 @@ int print_operators(const std::vector<const OperatorEntry*>& ops, const TableOpt
   Table table({"operator", "kind", "calls", ""});
   size_t calls = 0;
   size_t all_misses = 0;
+  size_t without = 0;
   for (const OperatorEntry* op : ops) {
     const std::vector<Line> lines = observe_rows(options.policy, {op});
     const size_t misses = misses_of(lines);
@@ -96,12 +97,15 @@ int print_operators(const std::vector<const OperatorEntry*>& ops, const TableOpt
                                    "✗ ", mode_name(wrong->row->mode), ", ",
                                    text_of(wrong->row->inputs), ": ", wrong->difference))});
     calls += lines.size();
+    without += lines.empty();
     all_misses += misses;
   }
   table.print(out, options.style);
   out << '\n'
-      << ops.size() << " operators, " << calls << " calls, "
-      << (all_misses == 0 ? "all" : std::to_string(calls - all_misses)) << " as specified\n";
+      << ops.size() - without << " operators, " << calls << " calls, "
+      << (all_misses == 0 ? "all" : std::to_string(calls - all_misses)) << " as specified";
+  if (without > 0) out << "; " << without << " operators without arguments";
+  out << '\n';
   return all_misses == 0 ? 0 : 1;
 }
 

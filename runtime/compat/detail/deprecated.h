@@ -5,18 +5,21 @@
 
 namespace at {
 
+// The formatter takes the attribute for a function.
+// clang-format off
 /// What `InferenceMode` replaces.
 struct [[deprecated(
     "use c10::InferenceMode to serve a network, or at::AutoDispatchBelowADInplaceOrView inside a "
     "kernel; see docs/inference_mode.md")]] AutoNonVariableTypeMode
-    : ::tenon::AutoDispatchBelowAutograd{explicit AutoNonVariableTypeMode(bool enabled =
-                                                                              true){TORCH_WARN_ONCE(
-          "AutoNonVariableTypeMode is deprecated: use c10::InferenceMode to serve a network, or "
-          "at::AutoDispatchBelowADInplaceOrView inside a kernel; see docs/inference_mode.md");
-TENON_CHECK(enabled, ValueError,
-            "AutoNonVariableTypeMode: expected true; use EnableGradGuard to record again");
-}  // namespace at
-}
-;
+    : ::tenon::AutoDispatchBelowAutograd {
+  explicit AutoNonVariableTypeMode(bool enabled = true) {
+    TORCH_WARN_ONCE(
+        "AutoNonVariableTypeMode is deprecated: use c10::InferenceMode to serve a network, or "
+        "at::AutoDispatchBelowADInplaceOrView inside a kernel; see docs/inference_mode.md");
+    TENON_CHECK(enabled, ValueError,
+                "AutoNonVariableTypeMode: expected true; use EnableGradGuard to record again");
+  }
+};
+// clang-format on
 
 }  // namespace at
