@@ -222,8 +222,9 @@ const OperatorEntry& find_checked(std::string_view name,
 
 LibraryInitializer::LibraryInitializer(void (*function)(Library&), const char* name_space,
                                        KernelKeys keys, const char* file, int line) {
-  auto* library = new Library(name_space, keys, concatenate(file, ":", line));
-  function(*library);
+  // Never destroyed: kernels may be called from destructors of static objects.
+  static auto* libraries = new std::deque<Library>();
+  function(libraries->emplace_back(name_space, keys, concatenate(file, ":", line)));
 }
 
 }  // namespace detail
