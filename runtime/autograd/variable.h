@@ -22,7 +22,7 @@ inline void append_edges(EdgeList& edges, const TensorBase& tensor) {
   const AutogradMeta* meta = autograd_meta(tensor);
   if (meta == nullptr) {
     edges.emplace_back();
-  } else if (meta->grad_fn && !meta->is_view()) {
+  } else if (!meta->is_view() && meta->grad_fn) {  // that of a view may be made again meanwhile
     edges.emplace_back(meta->grad_fn, meta->output_nr);
   } else {
     append_leaf_or_view_edge(edges, tensor);
