@@ -15,9 +15,8 @@
 //
 // A view and its base share data, so that an in-place operator on one changes the value of the
 // other, and both need a history that says so:
-// - On the base, its `grad_fn` is replaced. The views' are out of date from there on, which they
-// see
-//   from the version, and `view_grad_fn` makes them again by viewing the base once more.
+// - On the base, its `grad_fn` is replaced. Those of the views are out of date from there on,
+//   which the version tells, and `view_grad_fn` makes them again by viewing the base once more.
 // - On a view, the base gets a CopySlices node as `grad_fn`, which runs the operator's node on the
 //   part of the gradient that belongs to the view. Then the view is one more view that is out of
 //   date.
