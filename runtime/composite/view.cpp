@@ -40,7 +40,7 @@ TensorBase narrow(const TensorBase& self, int64_t dim, int64_t start, int64_t le
   TENON_CHECK(start >= -size && start <= size, IndexError, "narrow: start ", start,
               " is out of range for a dimension of size ", size);
   if (start < 0) start += size;
-  TENON_CHECK(start + length <= size, IndexError, "narrow: ", length, " indices from ", start,
+  TENON_CHECK(length <= size - start, IndexError, "narrow: ", length, " indices from ", start,
               " reach outside a dimension of size ", size);
   return ops::slice(self, dim, start, start + length, 1);
 }

@@ -37,6 +37,7 @@ void copy_triangle(const TensorBase& self, int64_t diagonal, bool lower, TensorB
   const int64_t columns = self.sizes().back();
   const int64_t rows = self.sizes()[self.dim() - 2];
   const int64_t bytes = self.element_size();
+  diagonal = std::clamp(diagonal, -rows, columns);
   auto* in = static_cast<const char*>(input.const_data_ptr());
   auto* out = static_cast<char*>(result.data_ptr());
   const int64_t grain = std::max<int64_t>(kGrainBytes / (columns * bytes), 1);

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/view.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/factory.h"
@@ -106,7 +107,7 @@ TensorBase slice(const TensorBase& self, int64_t dim, std::optional<int64_t> sta
   Geometry geometry(self);
   geometry.offset += range.start * geometry.strides[dim];
   geometry.sizes[dim] = range.length;
-  geometry.strides[dim] *= range.step;
+  geometry.strides[dim] = wrapping_multiply(geometry.strides[dim], range.step);
   return geometry.view_of(self);
 }
 
@@ -166,6 +167,7 @@ TensorBase diagonal(const TensorBase& self, int64_t offset, int64_t dim1, int64_
   TENON_CHECK(dim1 != dim2, ValueError, "diagonal: expected two different dimensions, got ", dim1,
               " twice");
   Geometry geometry(self);
+  offset = std::clamp(offset, -geometry.sizes[dim1], geometry.sizes[dim2]);
   const int64_t rows = geometry.sizes[dim1] - std::max<int64_t>(-offset, 0);
   const int64_t columns = geometry.sizes[dim2] - std::max<int64_t>(offset, 0);
   const int64_t length = std::max<int64_t>(std::min(rows, columns), 0);
@@ -189,7 +191,7 @@ TensorBase unfold(const TensorBase& self, int64_t dimension, int64_t size, int64
   const int64_t stride = self.dim() == 0 ? 1 : geometry.strides[dimension];
   if (self.dim() > 0) {
     geometry.sizes[dimension] = (length - size) / step + 1;
-    geometry.strides[dimension] = step * stride;
+    geometry.strides[dimension] = wrapping_multiply(step, stride);
   }
   geometry.insert(static_cast<int64_t>(geometry.sizes.size()), size, stride);
   return geometry.view_of(self);

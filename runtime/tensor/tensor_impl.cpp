@@ -4,9 +4,27 @@
 #include <utility>
 
 #include "tenon/base/check.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/guards/inference_mode.h"
 
 namespace tenon {
+
+namespace {
+
+/// The number of elements; an expanded tensor may have more than memory, but not more than this.
+int64_t checked_product(IntArrayRef sizes) {
+  int64_t product = 1;
+  bool overflow = false;
+  for (const int64_t size : sizes) overflow |= __builtin_mul_overflow(product, size, &product);
+  if (overflow) [[unlikely]] {
+    TENON_CHECK(std::ranges::find(sizes, 0) != sizes.end(), OutOfMemoryError, "Tensor: the sizes ",
+                sizes, " have more elements than 64 bits can count");
+    return 0;
+  }
+  return product;
+}
+
+}  // namespace
 
 AutogradMetaInterface::~AutogradMetaInterface() = default;
 
@@ -28,7 +46,7 @@ void contiguous_strides(IntArrayRef sizes, int64_t* strides) {
   int64_t stride = 1;
   for (size_t i = sizes.size(); i-- > 0;) {
     strides[i] = stride;
-    stride *= std::max<int64_t>(sizes[i], 1);
+    stride = wrapping_multiply(stride, std::max<int64_t>(sizes[i], 1));
   }
 }
 
@@ -37,7 +55,7 @@ bool strides_are_contiguous(IntArrayRef sizes, IntArrayRef strides) {
   for (size_t i = sizes.size(); i-- > 0;) {
     if (sizes[i] == 0) return true;
     if (sizes[i] != 1 && strides[i] != expected) return false;
-    expected *= sizes[i];
+    expected = wrapping_multiply(expected, sizes[i]);
   }
   return true;
 }
@@ -48,7 +66,7 @@ bool strides_are_channels_last(IntArrayRef sizes, IntArrayRef strides) {
   for (const size_t i : {1, 3, 2, 0}) {
     if (sizes[i] == 0) return true;
     if (sizes[i] != 1 && strides[i] != expected) return false;
-    expected *= sizes[i];
+    expected = wrapping_multiply(expected, sizes[i]);
   }
   return true;
 }
@@ -59,7 +77,7 @@ TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes)
   for (size_t i = sizes.size(); i-- > 0;) {
     dims_[i] = sizes[i];
     dims_[ndim_ + i] = numel_;
-    numel_ *= std::max<int64_t>(sizes[i], 1);
+    numel_ = wrapping_multiply(numel_, std::max<int64_t>(sizes[i], 1));
   }
   if (std::ranges::find(sizes, 0) != sizes.end()) numel_ = 0;
   initialise_keys();
@@ -78,6 +96,7 @@ TensorImpl::~TensorImpl() {
 
 void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t offset) {
   TENON_INTERNAL_ASSERT(sizes.size() == strides.size());
+  checked_product(sizes);
   const size_t ndim = sizes.size();
   int64_t local[2 * kInlineDims];
   int64_t* dims = ndim > kInlineDims ? new int64_t[2 * ndim] : local;
@@ -128,7 +147,7 @@ void TensorImpl::initialise_keys() {
 
 void TensorImpl::refresh_geometry() {
   numel_ = 1;
-  for (const int64_t size : sizes()) numel_ *= size;
+  for (const int64_t size : sizes()) numel_ = wrapping_multiply(numel_, size);
   contiguous_ = strides_are_contiguous(sizes(), strides());
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bitset>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/tensor/dimension.h"
 
 namespace tenon {
@@ -26,7 +27,7 @@ DimVector infer_size(std::string_view op, IntArrayRef shape, int64_t numel) {
     if (size == -1)
       inferred = &size;
     else
-      known *= size;
+      known = saturating_multiply(known, size);
   }
   if (inferred) {
     TENON_CHECK(known != 0, ShapeError, op, ": the -1 in ", shape,

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <catch2/catch.hpp>
+#include <limits>
 #include <vector>
 
 #include "tenon/tenon.h"
@@ -241,6 +242,17 @@ TEST_CASE("tensors are saved and loaded", "[tensor]") {
   load(single, path);
   CHECK(single.item<int>() == 7);
   std::remove(path.c_str());
+}
+
+TEST_CASE("sizes that nothing can count are refused, whatever the operator") {
+  const int64_t huge = int64_t{1} << 45;
+  const Tensor x = ones({1});
+  CHECK_THROWS_AS(x.expand({huge, huge}), OutOfMemoryError);
+  CHECK_THROWS_AS(x.as_strided({huge, huge}, {0, 0}), Error);
+  CHECK_THROWS_AS(x.repeat({huge, huge}), Error);
+  CHECK_THROWS_AS(ones({2}).narrow(0, 1, std::numeric_limits<int64_t>::max()), IndexError);
+  CHECK(x.expand({huge, 2}).numel() == 2 * huge);
+  CHECK(ones({0}).expand({huge, huge, 0}).numel() == 0);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "tenon/autograd/formulas/basic.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/ge.h"
 #include "tenon/generated/ops/gt.h"
@@ -17,7 +18,8 @@ namespace tenon::formulas {
 namespace {
 
 Scalar minus_one(const Scalar& value) {
-  return value.is_floating_point() ? Scalar(value.toDouble() - 1) : Scalar(value.toLong() - 1);
+  return value.is_floating_point() ? Scalar(value.toDouble() - 1)
+                                   : Scalar(saturating_add(value.toLong(), -1));
 }
 
 /// `grad`, halved where the elements are equal.

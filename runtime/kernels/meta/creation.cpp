@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/tensor/view_geometry.h"
 
 namespace tenon::meta {
@@ -24,7 +25,8 @@ DimVector strides_for(std::string_view op, IntArrayRef sizes, MemoryFormat forma
 /// How many steps lead from `start` to before `end`.
 int64_t arange_length(const Scalar& start, const Scalar& end, const Scalar& step) {
   if (start.is_integral() && end.is_integral() && step.is_integral()) {
-    const int64_t distance = end.toLong() - start.toLong();
+    const int64_t distance = saturating_add(end.toLong(), saturating_multiply(start.toLong(), -1));
+    if (step.toLong() == -1) return saturating_multiply(distance, -1);
     return distance / step.toLong() + (distance % step.toLong() != 0);
   }
   return static_cast<int64_t>(std::ceil((end.toDouble() - start.toDouble()) / step.toDouble()));

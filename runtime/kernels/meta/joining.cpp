@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/base/type_promotion.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/view_geometry.h"
@@ -68,10 +69,11 @@ TensorSpec constant_pad_nd(const TensorBase& self, IntArrayRef pad) {
   TensorSpec spec{self.sizes(), self.dtype(), self.device()};
   for (size_t i = 0; i < pad.size() / 2; ++i) {
     int64_t& size = spec.sizes[spec.sizes.size() - 1 - i];
-    TENON_CHECK(size + std::min<int64_t>(pad[2 * i], 0) + std::min<int64_t>(pad[2 * i + 1], 0) >= 0,
-                ShapeError, "constant_pad_nd: the widths ", pad, " cut more than the sizes ",
-                self.sizes(), " have");
-    size += pad[2 * i] + pad[2 * i + 1];
+    const int64_t cut =
+        saturating_add(std::min<int64_t>(pad[2 * i], 0), std::min<int64_t>(pad[2 * i + 1], 0));
+    TENON_CHECK(saturating_add(size, cut) >= 0, ShapeError, "constant_pad_nd: the widths ", pad,
+                " cut more than the sizes ", self.sizes(), " have");
+    size = saturating_add(size, saturating_add(pad[2 * i], pad[2 * i + 1]));
   }
   return spec;
 }

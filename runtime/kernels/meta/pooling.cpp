@@ -1,5 +1,6 @@
 #include <string_view>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/kernels/meta/convolution.h"
 #include "tenon/kernels/meta/same_type.h"
 #include "tenon/kernels/meta/window_lists.h"
@@ -52,8 +53,9 @@ DimVector pooled_sizes(std::string_view op, const TensorBase& self, const Window
   DimVector sizes = self.sizes();
   for (int i = 0; i < 2; ++i) {
     int64_t& size = sizes[sizes.size() - 2 + i];
-    size = window_count(size, windows.dilation[i] * (windows.size[i] - 1) + 1, windows.stride[i],
-                        windows.padding[i], ceil_mode);
+    const int64_t extent =
+        saturating_add(saturating_multiply(windows.dilation[i], windows.size[i] - 1), 1);
+    size = window_count(size, extent, windows.stride[i], windows.padding[i], ceil_mode);
     TENON_CHECK(size >= 1, ShapeError, op, ": expected windows that fit into self of sizes ",
                 self.sizes(), ", got kernel_size ", windows.size, " and dilation ",
                 windows.dilation);
