@@ -175,7 +175,8 @@ Library& Library::impl(std::string_view name, KernelKeys keys, UserKernel kernel
   const bool below = backend_keys.has_any(keys.keys) && !keys.composite;
   BoxedKernel call = std::move(kernel.call);
   if (below) call = below_autograd(std::move(call));
-  if (autograd_keys.has_any(keys.keys)) call = with_tracking(std::move(call));
+  const bool tracks = returns_view(op.schema()) || writes_to_argument(op.schema());
+  if (tracks && autograd_keys.has_any(keys.keys)) call = with_tracking(std::move(call));
   registrations_.push_back(Dispatcher::instance().register_boxed_kernel(
       op, keys.keys, std::move(call), registrant_, replaces_default));
   if (own != nullptr && keys.composite) drop_defaults(*own);

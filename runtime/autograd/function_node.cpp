@@ -1,14 +1,11 @@
 #include "tenon/autograd/function_node.h"
 
-#include <cxxabi.h>
-
 #include <algorithm>
-#include <cstdlib>
-#include <memory>
 #include <string>
 #include <utility>
 
 #include "tenon/autograd/variable.h"
+#include "tenon/base/demangle.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/tensor/factory.h"
 
@@ -39,9 +36,7 @@ bool AutogradContext::needs_input_grad(size_t i) const {
 }
 
 std::string FunctionNode::type_name(const std::type_info& type) {
-  const std::unique_ptr<char, void (*)(void*)> demangled(
-      abi::__cxa_demangle(type.name(), nullptr, nullptr, nullptr), std::free);
-  return demangled ? demangled.get() : type.name();
+  return demangled(type.name());
 }
 
 void FunctionNode::add_tensor(const TensorBase& tensor) {

@@ -11,15 +11,6 @@
 namespace tenon {
 namespace {
 
-template <class Function>
-void for_each_tensor(Value& value, const Function& function) {
-  if (value.is<TensorBase>()) {
-    function(value.get<TensorBase>());
-  } else if (value.is<std::vector<TensorBase>>()) {
-    for (TensorBase& tensor : value.get<std::vector<TensorBase>>()) function(tensor);
-  }
-}
-
 bool contains(const TensorVector& tensors, const TensorBase& tensor) {
   return std::ranges::any_of(tensors, [&](const TensorBase& t) { return t.is_same(tensor); });
 }

@@ -1,26 +1,14 @@
 #include "tenon/autograd/program_operators.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
-#include "tenon/autograd/basic_ops.h"
-#include "tenon/autograd/not_implemented.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/as_strided.h"
 
 namespace tenon {
 namespace {
-
-template <class Function>
-void for_each_tensor(Value& value, const Function& function) {
-  if (value.is<TensorBase>()) {
-    if (value.get<TensorBase>().defined()) function(value.get<TensorBase>());
-  } else if (value.is<std::vector<TensorBase>>()) {
-    for (TensorBase& tensor : value.get<std::vector<TensorBase>>()) {
-      if (tensor.defined()) function(tensor);
-    }
-  }
-}
 
 /// The arguments of a call, last on the stack.
 std::span<Value> arguments_of(const OperatorSchema& schema, Stack& stack) {
@@ -38,7 +26,7 @@ std::vector<Written> written_tensors(const OperatorSchema& schema, Stack& stack)
   for (size_t i = 0; i < arguments.size(); ++i) {
     if (!schema.arguments[i].mutated) continue;
     for_each_tensor(arguments[i], [&](const TensorBase& tensor) {
-      written.push_back({schema.arguments[i].name, tensor});
+      if (tensor.defined()) written.push_back({schema.arguments[i].name, tensor});
     });
   }
   return written;
@@ -65,7 +53,9 @@ void for_each_view(const OperatorSchema& schema, const std::vector<TensorBase>& 
   const auto results = std::span(stack).last(schema.returns.size());
   for (size_t i = 0; i < results.size(); ++i) {
     if (!bases[i].defined()) continue;
-    for_each_tensor(results[i], [&](TensorBase& result) { function(bases[i], result); });
+    for_each_tensor(results[i], [&](TensorBase& result) {
+      if (result.defined()) function(bases[i], result);
+    });
   }
 }
 

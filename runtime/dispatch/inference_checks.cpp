@@ -19,6 +19,7 @@ struct Switches {
   std::mutex mutex;
   std::atomic<InferencePolicy> policy{InferencePolicy::Standard};
   Registration fallback;
+  bool registered = false;
 
   static Switches& instance() {
     static auto* switches = new Switches();
@@ -49,12 +50,8 @@ Found find_tensors(const OperatorSchema& schema, const Stack& stack) {
   Found found;
   const size_t first = stack.size() - schema.arguments.size();
   for (size_t i = 0; i < schema.arguments.size(); ++i) {
-    const Value& value = stack[first + i];
-    if (value.is<TensorBase>()) found.add(schema.arguments[i].name, value.get<TensorBase>());
-    if (!value.is<std::vector<TensorBase>>()) continue;
-    for (const TensorBase& tensor : value.get<std::vector<TensorBase>>()) {
-      found.add(schema.arguments[i].name, tensor);
-    }
+    for_each_tensor(stack[first + i],
+                    [&](const TensorBase& tensor) { found.add(schema.arguments[i].name, tensor); });
   }
   return found;
 }
@@ -102,12 +99,12 @@ void run_checks(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
 void apply(Switches& switches) {
   const bool wanted =
       switches.policy == InferencePolicy::Strict || InferenceOrigin::are_remembered();
-  Dispatcher& dispatcher = Dispatcher::instance();
-  switches.fallback.reset();
-  if (wanted) {
-    switches.fallback = dispatcher.register_fallback(DispatchKey::InferenceChecks, &run_checks,
-                                                     "the inference checks");
-  }
+  if (wanted == switches.registered) return;
+  switches.registered = wanted;
+  switches.fallback = wanted
+                          ? Dispatcher::instance().register_fallback(
+                                DispatchKey::InferenceChecks, &run_checks, "the inference checks")
+                          : Registration();
 }
 
 }  // namespace

@@ -35,13 +35,8 @@ void OperatorEntry::call_boxed(Stack& stack) const {
   TENON_CHECK(stack.size() >= count, ValueError, schema().name, ": expected ", count,
               " arguments on the stack, got ", stack.size());
   for (size_t i = stack.size() - count; i < stack.size(); ++i) {
-    if (stack[i].is<TensorBase>()) {
-      keys |= stack[i].get<TensorBase>().key_set();
-    } else if (stack[i].is<std::vector<TensorBase>>()) {
-      keys |= keys_of(TensorList(stack[i].get<std::vector<TensorBase>>()));
-    } else if (stack[i].is<Device>()) {
-      device = stack[i].get<Device>();
-    }
+    for_each_tensor(stack[i], [&](const TensorBase& tensor) { keys |= tensor.key_set(); });
+    if (stack[i].is<Device>()) device = stack[i].get<Device>();
   }
   if (keys.empty()) keys = keys_of_device(device);
   redispatch_boxed(with_thread_keys(keys), stack);

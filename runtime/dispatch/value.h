@@ -137,6 +137,16 @@ class TENON_API Value {
   Variant variant_;
 };
 
+/// Calls `visit` with each tensor that a value holds, undefined ones too.
+template <class AnyValue, class Visit>
+void for_each_tensor(AnyValue& value, const Visit& visit) {
+  if (value.template is<TensorBase>()) {
+    visit(value.template get<TensorBase>());
+  } else if (value.template is<std::vector<TensorBase>>()) {
+    for (auto& tensor : value.template get<std::vector<TensorBase>>()) visit(tensor);
+  }
+}
+
 /// Arguments of a boxed call, last on top; the call replaces them by its results.
 using Stack = std::vector<Value>;
 

@@ -1,12 +1,10 @@
 #include "tenon/tensor/inference_origin.h"
 
-#include <cxxabi.h>
 #include <dlfcn.h>
 #include <execinfo.h>
 
-#include <cstdlib>
-
 #include "tenon/base/check.h"
+#include "tenon/base/demangle.h"
 #include "tenon/keys/thread_local_keys.h"
 #include "tenon/tensor/tensor_base.h"
 
@@ -26,9 +24,7 @@ std::string function_at(const void* address, const Dl_info& info) {
         static_cast<const char*>(address) - static_cast<const char*>(info.dli_fbase);
     return detail::concatenate(file_name(info.dli_fname), "+", reinterpret_cast<void*>(offset));
   }
-  const std::unique_ptr<char, void (*)(void*)> demangled(
-      abi::__cxa_demangle(info.dli_sname, nullptr, nullptr, nullptr), std::free);
-  return demangled ? demangled.get() : info.dli_sname;
+  return demangled(info.dli_sname);
 }
 
 /// The innermost calls outside of Tenon, inner first.

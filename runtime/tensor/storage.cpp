@@ -31,6 +31,10 @@ TENON_COLD StorageImpl::Extra& StorageImpl::materialize_extra() {
   return *extra_;
 }
 
+TENON_COLD void StorageImpl::remember_origin() {
+  materialize_extra().origin = InferenceOrigin::here();
+}
+
 void StorageImpl::release_data() {
   if (owns_data_) {
     free_bytes(data_, nbytes_);
@@ -54,7 +58,7 @@ Storage StorageImpl::allocate(size_t nbytes, Device device) {
     storage->owns_data_ = true;
   }
   if (storage->inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
-    storage->materialize_extra().origin = InferenceOrigin::here();
+    storage->remember_origin();
   return result;
 }
 
@@ -64,8 +68,7 @@ Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter dele
   storage->block_bytes_ = sizeof(StorageImpl);
   storage->data_ = data;
   Storage result = Storage::reclaim(storage);
-  if (storage->inference_ && InferenceOrigin::are_remembered())
-    storage->materialize_extra().origin = InferenceOrigin::here();
+  if (storage->inference_ && InferenceOrigin::are_remembered()) storage->remember_origin();
   if (deleter) storage->materialize_extra().deleter = std::move(deleter);
   return result;
 }

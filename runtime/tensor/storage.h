@@ -57,6 +57,7 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   StorageImpl(size_t nbytes, Device device);
   ~StorageImpl();
   Extra& materialize_extra();
+  void remember_origin();
   void release_data();
 
   void* data_ = nullptr;

@@ -96,7 +96,7 @@ TensorImpl::~TensorImpl() {
 
 void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t offset) {
   TENON_INTERNAL_ASSERT(sizes.size() == strides.size());
-  checked_product(sizes);
+  const int64_t numel = checked_product(sizes);
   const size_t ndim = sizes.size();
   int64_t local[2 * kInlineDims];
   int64_t* dims = ndim > kInlineDims ? new int64_t[2 * ndim] : local;
@@ -108,7 +108,8 @@ void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t of
   if (dims == local) std::copy_n(local, 2 * ndim, inline_dims_);
   ndim_ = static_cast<uint32_t>(ndim);
   offset_ = offset;
-  refresh_geometry();
+  numel_ = numel;
+  contiguous_ = strides_are_contiguous(this->sizes(), this->strides());
 }
 
 void TensorImpl::set_storage(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
@@ -143,12 +144,6 @@ void TensorImpl::initialise_keys() {
       break;
   }
   if (!storage_->is_inference()) keys_ |= DispatchKey::InplaceOrView;
-}
-
-void TensorImpl::refresh_geometry() {
-  numel_ = 1;
-  for (const int64_t size : sizes()) numel_ = wrapping_multiply(numel_, size);
-  contiguous_ = strides_are_contiguous(sizes(), strides());
 }
 
 }  // namespace tenon

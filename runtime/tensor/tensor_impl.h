@@ -82,7 +82,6 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
  private:
   void allocate_dims(size_t ndim);
   void initialise_keys();
-  void refresh_geometry();
 
   DispatchKeySet keys_;
   Storage storage_;

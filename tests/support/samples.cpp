@@ -179,11 +179,7 @@ std::string describe(const Stack& stack) {
 std::vector<TensorBase> tensors_of(const Stack& stack) {
   std::vector<TensorBase> result;
   for (const Value& value : stack) {
-    if (value.is<TensorBase>()) result.push_back(value.get<TensorBase>());
-    if (value.is<std::vector<TensorBase>>()) {
-      for (const TensorBase& tensor : value.get<std::vector<TensorBase>>())
-        result.push_back(tensor);
-    }
+    for_each_tensor(value, [&](const TensorBase& tensor) { result.push_back(tensor); });
   }
   return result;
 }

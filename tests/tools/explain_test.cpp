@@ -3,19 +3,15 @@
 #include <catch2/catch.hpp>
 #include <sstream>
 
+#include "tests/tools/printed.h"
+
 namespace tenon::tools {
 namespace {
 
-struct Printed {
-  int exit_code;
-  std::string out;
-  std::string err;
-};
+using test::Printed;
 
 Printed print_explanation(const ExplainOptions& options) {
-  std::ostringstream out, err;
-  const int exit_code = explain(options, out, err);
-  return {exit_code, out.str(), err.str()};
+  return test::printed(&explain, options);
 }
 
 TEST_CASE("a call is explained: arguments, kernels, result, specification") {

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "tests/tools/printed.h"
 #include "tests/tools/temporary_folder.h"
 #include "tools/tenon/ops_listing.h"
 
@@ -22,16 +23,10 @@ std::string card(std::string_view name, const std::string& entry) {
   return out.str();
 }
 
-struct Listing {
-  int exit_code;
-  std::string out;
-  std::string err;
-};
+using test::Printed;
 
-Listing listing(const OpsOptions& options) {
-  std::ostringstream out, err;
-  const int exit_code = ops(options, out, err);
-  return {exit_code, out.str(), err.str()};
+Printed listing(const OpsOptions& options) {
+  return test::printed(&ops, options);
 }
 
 TEST_CASE("the card of a view shows its inverse and its tracking kernel", "[tools]") {
@@ -82,7 +77,7 @@ TEST_CASE("many operators are listed one a line, few as cards", "[tools]") {
   options.kind = "";
   options.category = "comparison";
   options.pattern = "";
-  const Listing lines = listing(options);
+  const Printed lines = listing(options);
   CHECK(lines.exit_code == 0);
   CHECK(lines.out.starts_with("operator "));
   CHECK(lines.out.find("\neq.Tensor ") != std::string::npos);
@@ -109,7 +104,7 @@ TEST_CASE("the JSON of an operator has its kernels by key and its formulas by ar
 TEST_CASE("what no operator has is an error with the nearest word", "[tools]") {
   OpsOptions options;
   options.pattern = "tranpose";
-  Listing result = listing(options);
+  Printed result = listing(options);
   CHECK(result.exit_code == 1);
   CHECK(result.err == "tenon ops: no operator matches 'tranpose' (did you mean 'transpose'?)\n");
   options = {};

@@ -4,21 +4,16 @@
 #include <sstream>
 
 #include "tenon/dispatch/dispatcher.h"
+#include "tests/tools/printed.h"
 #include "tools/tenon/example_arguments.h"
 
 namespace tenon::tools {
 namespace {
 
-struct Printed {
-  int exit_code;
-  std::string out;
-  std::string err;
-};
+using test::Printed;
 
-Printed print_table(TableOptions options) {
-  std::ostringstream out, err;
-  const int exit_code = table(options, out, err);
-  return {exit_code, out.str(), err.str()};
+Printed print_table(const TableOptions& options) {
+  return test::printed(&table, options);
 }
 
 // Golden: what `tenon table` prints is the design's table, row by row.

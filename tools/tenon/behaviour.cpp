@@ -27,17 +27,11 @@ TensorBase in_state(const TensorBase& tensor, TensorState state, bool written) {
 }
 
 template <class Visit>
-void for_each_tensor(const OperatorSchema& schema, Stack& arguments, const Visit& visit) {
+void for_each_argument(const OperatorSchema& schema, Stack& arguments, const Visit& visit) {
   for (size_t i = 0; i < schema.arguments.size(); ++i) {
-    if (arguments[i].is<TensorBase>()) {
-      if (arguments[i].get<TensorBase>().defined()) {
-        visit(schema.arguments[i], arguments[i].get<TensorBase>());
-      }
-    } else if (arguments[i].is<std::vector<TensorBase>>()) {
-      for (TensorBase& tensor : arguments[i].get<std::vector<TensorBase>>()) {
-        if (tensor.defined()) visit(schema.arguments[i], tensor);
-      }
-    }
+    for_each_tensor(arguments[i], [&](TensorBase& tensor) {
+      if (tensor.defined()) visit(schema.arguments[i], tensor);
+    });
   }
 }
 
@@ -61,13 +55,10 @@ ResultFacts facts_of(const TensorBase& result, const std::vector<TensorArgument>
 std::vector<ResultFacts> facts_of(const Stack& results,
                                   const std::vector<TensorArgument>& arguments) {
   std::vector<ResultFacts> facts;
-  const auto add = [&](const TensorBase& tensor) {
-    if (tensor.defined()) facts.push_back(facts_of(tensor, arguments));
-  };
   for (const Value& value : results) {
-    if (value.is<TensorBase>()) add(value.get<TensorBase>());
-    if (!value.is<std::vector<TensorBase>>()) continue;
-    for (const TensorBase& tensor : value.get<std::vector<TensorBase>>()) add(tensor);
+    for_each_tensor(value, [&](const TensorBase& tensor) {
+      if (tensor.defined()) facts.push_back(facts_of(tensor, arguments));
+    });
   }
   return facts;
 }
@@ -98,11 +89,11 @@ bool requires_grad(TensorState state) {
 
 std::vector<TensorArgument> tensor_arguments(const OperatorSchema& schema, const Stack& arguments) {
   std::vector<TensorArgument> found;
-  for_each_tensor(schema, const_cast<Stack&>(arguments),
-                  [&](const ArgumentSchema& argument, const TensorBase& tensor) {
-                    const bool viewed = !argument.mutated && !argument.alias.empty();
-                    found.push_back({argument.name, tensor, argument.mutated, viewed});
-                  });
+  for_each_argument(schema, const_cast<Stack&>(arguments),
+                    [&](const ArgumentSchema& argument, const TensorBase& tensor) {
+                      const bool viewed = !argument.mutated && !argument.alias.empty();
+                      found.push_back({argument.name, tensor, argument.mutated, viewed});
+                    });
   return found;
 }
 
@@ -110,7 +101,7 @@ Stack with_states(const OperatorSchema& schema, const Stack& arguments,
                   const std::vector<TensorState>& states) {
   Stack made = arguments;
   size_t next = 0;
-  for_each_tensor(schema, made, [&](const ArgumentSchema& argument, TensorBase& tensor) {
+  for_each_argument(schema, made, [&](const ArgumentSchema& argument, TensorBase& tensor) {
     tensor = in_state(tensor, states.at(next++), argument.mutated);
   });
   return made;
