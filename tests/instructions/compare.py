@@ -1,0 +1,86 @@
+"""Counts the instructions of small calls and compares them with those that are recorded.
+
+usage: python3 tests/instructions/compare.py PROGRAM [--record]
+
+PROGRAM is the built tests/instructions/calls.cpp. Its calls run under callgrind, whose counts do not
+depend on the load of the machine. Exits 1 when a case has grown by more than 1 % or 8 instructions a
+call, whichever is larger, when the geometric mean has grown, or when the cases are not those that are
+recorded. `--record` writes the counts to recorded.tsv instead: for a new case, or after calls have
+become cheaper.
+"""
+
+from __future__ import annotations
+
+import math
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+RECORDED = Path(__file__).with_name("recorded.tsv")
+CALLS = 100  # of each case, as in calls.cpp
+# Nothing of the caller's surroundings: the length of the environment moves the stack.
+ENVIRONMENT = {"OPENBLAS_NUM_THREADS": "1", "TENON_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"}
+
+
+def main(arguments: list[str]) -> int:
+    """Returns the exit code."""
+    program = arguments[0]
+    counts = counted(program)
+    if arguments[1:] == ["--record"]:
+        RECORDED.write_text("".join(f"{name}\t{count:.2f}\n" for name, count in counts.items()), encoding="utf-8")
+        print(f"{len(counts)} cases recorded in {RECORDED}")
+        return 0
+    wrong = differences(recorded(), counts)
+    for line in wrong:
+        print(line)
+    return 1 if wrong else 0
+
+
+def counted(program: str) -> dict[str, float]:
+    """Returns the instructions of one call of each case."""
+    with tempfile.TemporaryDirectory() as folder:
+        run = subprocess.run(
+            ["valgrind", "--tool=callgrind", "--toggle-collect=measured_calls", "--dump-after=measured_calls",
+             f"--callgrind-out-file={folder}/calls", program],
+            capture_output=True, text=True, env=ENVIRONMENT, check=False)
+        if run.returncode != 0:
+            raise SystemExit(f"{program} under callgrind ended with {run.returncode}:\n{run.stdout}{run.stderr}")
+        names = run.stdout.splitlines()
+        return {name: total(Path(folder, f"calls.{number}")) / CALLS for number, name in enumerate(names, start=1)}
+
+
+def total(dump: Path) -> int:
+    """Returns the instructions of one dump of callgrind."""
+    for line in dump.read_text(encoding="utf-8").splitlines():
+        if line.startswith("totals:"):
+            return int(line.split()[1])
+    raise SystemExit(f"{dump} has no totals")
+
+
+def recorded() -> dict[str, float]:
+    """Returns the counts in the tree."""
+    lines = RECORDED.read_text(encoding="utf-8").splitlines()
+    return {name: float(count) for name, count in (line.split("\t") for line in lines)}
+
+
+def differences(before: dict[str, float], now: dict[str, float]) -> list[str]:
+    """Returns a line for everything that is wrong with the counts of today."""
+    wrong = [f"{name}: no longer counted" for name in before.keys() - now.keys()]
+    wrong += [f"{name}: not recorded" for name in now.keys() - before.keys()]
+    common = [name for name in before if name in now]
+    for name in common:
+        allowed = before[name] + max(8, before[name] / 100)
+        if now[name] > allowed:
+            wrong.append(f"{name}: {now[name]:.0f} instructions, recorded {before[name]:.0f}, "
+                         f"allowed {allowed:.0f}")
+    mean = math.exp(sum(math.log(now[name] / before[name]) for name in common) / len(common))
+    print(f"{len(common)} cases, geometric mean {mean:.5f} of what is recorded")
+    # Less than an instruction in ten thousand is the dynamic linker's and the allocator's chance.
+    if mean > 1.0001:
+        wrong.append(f"the geometric mean has grown to {mean:.5f}")
+    return wrong
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
