@@ -1,7 +1,9 @@
 #include "tenon/base/allocator.h"
 
+#include <atomic>
 #include <bit>
 #include <cstdlib>
+#include <limits>
 #include <mutex>
 #include <new>
 #include <unordered_map>
@@ -19,6 +21,29 @@ constexpr size_t kMostCached = size_t{256} << 20;
 size_t block_size(size_t bytes) {
   const size_t granule = bytes < kSmallestCached ? kAlignment : std::bit_floor(bytes) / 4;
   return (bytes + granule - 1) / granule * granule;
+}
+
+/// What large blocks take, and may take, of the system's memory.
+constinit std::atomic<size_t> large_bytes{0};
+constinit std::atomic<size_t> large_limit{std::numeric_limits<size_t>::max()};
+
+/// A large block of the system, or null.
+void* obtain_large(size_t size) {
+  const size_t before = large_bytes.fetch_add(size, std::memory_order_relaxed);
+  const size_t limit = large_limit.load(std::memory_order_relaxed);
+  void* block = nullptr;
+  if (before <= limit && size <= limit - before) block = std::aligned_alloc(kAlignment, size);
+  if (block == nullptr) large_bytes.fetch_sub(size, std::memory_order_relaxed);
+  return block;
+}
+
+void return_large(void* block, size_t size) noexcept {
+  std::free(block);
+  large_bytes.fetch_sub(size, std::memory_order_relaxed);
+}
+
+void* obtain(size_t size) {
+  return size < kSmallestCached ? std::aligned_alloc(kAlignment, size) : obtain_large(size);
 }
 
 /// Large blocks that are free, by size.
@@ -53,7 +78,7 @@ class LargeBlocks {
 
   void clear() noexcept {
     const std::lock_guard lock(mutex_);
-    for (const auto& [size, block] : blocks_) std::free(block);
+    for (const auto& [size, block] : blocks_) return_large(block, size);
     blocks_.clear();
     bytes_ = 0;
   }
@@ -77,10 +102,10 @@ void* allocate_bytes(size_t bytes) {
   const size_t size = block_size(bytes);
   void* data = nullptr;
   if (kKeepBlocks && size >= kSmallestCached) data = LargeBlocks::instance().take(size);
-  if (data == nullptr && size >= bytes) data = std::aligned_alloc(kAlignment, size);
+  if (data == nullptr && size >= bytes) data = obtain(size);
   if (data == nullptr && size >= bytes) {
     release_cached_memory();
-    data = std::aligned_alloc(kAlignment, size);
+    data = obtain(size);
   }
   TENON_CHECK(data != nullptr, OutOfMemoryError, "empty: cannot allocate ", bytes, " bytes");
   return data;
@@ -88,8 +113,17 @@ void* allocate_bytes(size_t bytes) {
 
 void free_bytes(void* data, size_t bytes) noexcept {
   const size_t size = block_size(bytes);
-  if (kKeepBlocks && size >= kSmallestCached && LargeBlocks::instance().keep(data, size)) return;
-  std::free(data);
+  if (size < kSmallestCached) return std::free(data);
+  if (kKeepBlocks && LargeBlocks::instance().keep(data, size)) return;
+  return_large(data, size);
+}
+
+void set_memory_limit(size_t bytes) noexcept {
+  large_limit.store(bytes, std::memory_order_relaxed);
+}
+
+size_t memory_limit() noexcept {
+  return large_limit.load(std::memory_order_relaxed);
 }
 
 void release_cached_memory() noexcept {

@@ -21,6 +21,12 @@ TENON_API void free_bytes(void* data, size_t bytes) noexcept;
 /// Gives the large blocks that are kept back to the system.
 TENON_API void release_cached_memory() noexcept;
 
+/// How much the blocks of 256 KiB and more may take together, those that are kept included. An
+/// allocation beyond it raises OutOfMemoryError as if the system had no more. Everything at first;
+/// may be set from any thread.
+TENON_API void set_memory_limit(size_t bytes) noexcept;
+TENON_API size_t memory_limit() noexcept;
+
 /// Bytes that `sizes` elements need; ShapeError for a negative size, OutOfMemoryError when the
 /// number does not fit into an int64.
 TENON_API int64_t checked_nbytes(IntArrayRef sizes, DType dtype);
