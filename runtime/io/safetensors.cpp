@@ -1,58 +1,112 @@
 #include "tenon/io/safetensors.h"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 #include <vector>
 
+#include "tenon/base/dim_vector.h"
 #include "tenon/io/bool_data.h"
-#include "tenon/io/file.h"
+#include "tenon/io/mapped_file.h"
+#include "tenon/io/out_of_memory.h"
+#include "tenon/io/output_file.h"
 #include "tenon/io/safetensors_header.h"
+#include "tenon/io/text.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon::io {
 namespace {
 
-Tensor contiguous_on_cpu(const std::string& name, const Tensor& tensor) {
-  TENON_CHECK(tensor.defined(), ValueError, "save_safetensors: the tensor '", name,
-              "' is undefined");
-  TENON_CHECK(!tensor.is_meta(), DeviceError, "save_safetensors: the tensor '", name,
-              "' on the device ", tensor.device(), " has no data");
-  return tensor.detach().cpu().contiguous();
-}
+/// Makes the tensors of a file whose header has been checked.
+class DataReader {
+ public:
+  DataReader(InputFile& file, LoadMode mode) : file_(file), begin_(file.size() - file.remaining()) {
+    if (mode == LoadMode::kMap && file.remaining() > 0) mapping_ = MappedFile::of(file);
+  }
 
-}  // namespace
+  /// Entries come in the order of their data.
+  TensorBase read(const SafetensorsEntry& entry) {
+    return mapping_ ? mapped(entry) : copied(entry);
+  }
 
-TensorMap load_safetensors(const std::filesystem::path& path, TextMap* metadata) {
+ private:
+  TensorBase copied(const SafetensorsEntry& entry) {
+    TensorBase tensor = make_tensor(entry.sizes, entry.dtype);
+    const uint64_t bytes = entry.end - entry.begin;
+    if (mapping_) {
+      std::copy_n(mapping_->at(begin_ + entry.begin), bytes, static_cast<char*>(tensor.data_ptr()));
+    } else {
+      file_.read(tensor.data_ptr(), bytes, "the data");
+    }
+    if (!is_valid_bool_data(tensor)) {
+      file_.fail("the tensor ", shown(entry.name), " of BOOL has bytes that are neither 0 nor 1");
+    }
+    return tensor;
+  }
+
+  TensorBase mapped(const SafetensorsEntry& entry) {
+    char* data = mapping_->at(begin_ + entry.begin);
+    const auto width = static_cast<uintptr_t>(element_size(entry.dtype));
+    const bool aligned = reinterpret_cast<uintptr_t>(data) % width == 0;
+    if (!aligned || entry.dtype == DType::kBool || entry.begin == entry.end) return copied(entry);
+    DimVector strides(entry.sizes.size());
+    contiguous_strides(entry.sizes, strides.data());
+    return make_tensor_from_blob(data, entry.sizes, strides, entry.dtype,
+                                 [owner = mapping_](void*) {});
+  }
+
+  InputFile& file_;
+  uint64_t begin_;
+  std::shared_ptr<MappedFile> mapping_;
+};
+
+TensorMap load(const std::filesystem::path& path, TextMap* metadata, LoadMode mode) {
   InputFile file("load_safetensors", path);
   SafetensorsHeader header = read_safetensors_header(file);
+  DataReader reader(file, mode);
   TensorMap tensors;
-  for (const SafetensorsEntry& entry : header.entries) {
-    const TensorBase tensor = make_tensor(entry.sizes, entry.dtype);
-    file.read(tensor.data_ptr(), tensor.nbytes(), "the data");
-    file.check(is_valid_bool_data(tensor), "the tensor '", entry.name,
-               "' of BOOL has bytes that are neither 0 nor 1");
-    tensors.emplace(entry.name, tensor);
+  for (SafetensorsEntry& entry : header.entries) {
+    Tensor tensor = reader.read(entry);
+    tensors.emplace(std::move(entry.name), std::move(tensor));
   }
   if (metadata != nullptr) *metadata = std::move(header.metadata);
   return tensors;
 }
 
-void save_safetensors(const std::filesystem::path& path, const TensorMap& tensors,
-                      const TextMap& metadata) {
-  std::vector<std::pair<std::string, Tensor>> ordered;
+Tensor contiguous_on_cpu(const std::string& name, const Tensor& tensor) {
+  if (!tensor.defined()) {
+    TENON_THROW(ValueError, "save_safetensors: the tensor ", shown(name), " is undefined");
+  }
+  if (tensor.is_meta()) {
+    TENON_THROW(DeviceError, "save_safetensors: the tensor ", shown(name), " on the device ",
+                tensor.device(), " has no data");
+  }
+  return tensor.detach().cpu().contiguous();
+}
+
+using NamedTensor = std::pair<const std::string*, Tensor>;
+
+/// Wide elements first, so that all data are aligned in the file.
+std::vector<NamedTensor> ordered_for_writing(const TensorMap& tensors) {
+  std::vector<NamedTensor> ordered;
+  ordered.reserve(tensors.size());
   for (const auto& [name, tensor] : tensors) {
     TENON_CHECK(name != kSafetensorsMetadata, ValueError,
                 "save_safetensors: a tensor cannot be called '", name, "'");
-    ordered.emplace_back(name, contiguous_on_cpu(name, tensor));
+    ordered.emplace_back(&name, contiguous_on_cpu(name, tensor));
   }
-  // Wide elements first, so that all data are aligned in the file.
   std::ranges::stable_sort(ordered, std::greater(),
-                           [](const auto& each) { return each.second.element_size(); });
+                           [](const NamedTensor& each) { return each.second.element_size(); });
+  return ordered;
+}
+
+void save(const std::filesystem::path& path, const TensorMap& tensors, const TextMap& metadata) {
+  const std::vector<NamedTensor> ordered = ordered_for_writing(tensors);
   SafetensorsHeader header{{}, metadata};
   uint64_t position = 0;
   for (const auto& [name, tensor] : ordered) {
     const uint64_t end = position + tensor.nbytes();
-    header.entries.push_back({name, tensor.dtype(), tensor.sizes().vec(), position, end});
+    header.entries.push_back({*name, tensor.dtype(), tensor.sizes().vec(), position, end});
     position = end;
   }
   const std::string text = safetensors_header_text(header);
@@ -63,6 +117,17 @@ void save_safetensors(const std::filesystem::path& path, const TensorMap& tensor
   file.write(text.data(), text.size());
   for (const auto& [name, tensor] : ordered) file.write(tensor.data_ptr(), tensor.nbytes());
   file.commit();
+}
+
+}  // namespace
+
+TensorMap load_safetensors(const std::filesystem::path& path, TextMap* metadata, LoadMode mode) {
+  return reporting_out_of_memory("load_safetensors", [&] { return load(path, metadata, mode); });
+}
+
+void save_safetensors(const std::filesystem::path& path, const TensorMap& tensors,
+                      const TextMap& metadata) {
+  reporting_out_of_memory("save_safetensors", [&] { save(path, tensors, metadata); });
 }
 
 }  // namespace tenon::io

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -8,7 +7,7 @@
 #include <vector>
 
 #include "tenon/base/dtype.h"
-#include "tenon/io/file.h"
+#include "tenon/io/input_file.h"
 
 namespace tenon::io {
 
@@ -31,11 +30,19 @@ struct SafetensorsHeader {
 /// The name of the header's member that is no tensor.
 inline constexpr std::string_view kSafetensorsMetadata = "__metadata__";
 
+/// The name of a dtype in the format.
+std::string_view safetensors_dtype_name(DType dtype);
+
 /// Reads and checks the header, after which the file stands at its data; InputError as
 /// `load_safetensors` says.
 SafetensorsHeader read_safetensors_header(InputFile& file);
 
-/// The header as text, padded so that the data start at a multiple of 8.
+/// Reads the text of a header, without what depends on other entries or the data: names, dtypes,
+/// shapes, offsets and metadata, in the order of the text.
+SafetensorsHeader parse_safetensors_header(const InputFile& file, const std::string& text);
+
+/// The header as text, padded so that the data start at a multiple of 8. ValueError for what no
+/// header may hold.
 std::string safetensors_header_text(const SafetensorsHeader& header);
 
 }  // namespace tenon::io

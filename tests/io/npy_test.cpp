@@ -7,6 +7,7 @@
 #include "temporary_file.h"
 #include "tenon/api/tensor_data.h"
 #include "tenon/guards/inference_mode.h"
+#include "tenon/io/limits.h"
 
 namespace tenon::io {
 namespace {
@@ -100,6 +101,10 @@ TEST_CASE("a malformed .npy file is refused with its name and the reason", "[npy
       {"neither True nor False", npy("{'fortran_order': 3}", data)},
       {"string without end", npy("{'descr", data)},
       {"expected '}'", npy("{'descr': '<f4'", data)},
+      {"the header's length 65536 is beyond the 65535", std::string("\x93NUMPY\x02\x00", 8) +
+                                                            test::bytes_of(uint32_t{65536}) +
+                                                            std::string(65536, ' ')},
+      {"malformed: expected '{' before '\\x00'", npy(std::string(1, '\0'), data)},
       {"neither 0 nor 1", npy(header("|b1", "(8,)"), std::string(8, '\7'))},
   };
   for (const Case& bad : cases) {
@@ -117,6 +122,31 @@ TEST_CASE("what NumPy has not is not saved", "[npy]") {
   CHECK_THROWS_AS(save_npy(tensor(1.f).to(DType::kBFloat16), file.path()), DTypeError);
   CHECK_THROWS_AS(save_npy(tensor(1.f).to(kMeta), file.path()), DeviceError);
   CHECK_THROWS_AS(save_npy(Tensor(), file.path()), ValueError);
+}
+
+TEST_CASE("an array has as many dimensions as can be read back", "[npy]") {
+  const TemporaryFile file("old");
+  const Tensor one = tensor({1.f});
+  CHECK_THROWS_WITH(save_npy(one.reshape(std::vector<int64_t>(30'000, 1)), file.path()),
+                    "save_npy: expected at most 1024 dimensions, got 30000");
+  CHECK(file.read() == "old");
+  save_npy(one.reshape(std::vector<int64_t>(kMaxDimensions, 1)), file.path());
+  CHECK(load_npy(file.path()).dim() == kMaxDimensions);
+
+  std::string shape = "(";
+  for (size_t i = 0; i <= kMaxDimensions; ++i) shape += "1,";
+  file.write(npy("{'descr': '<f4', 'fortran_order': False, 'shape': " + shape + ")}", floats({1})));
+  CHECK_THROWS_WITH(load_npy(file.path()), Contains("has more than 1024 dimensions"));
+}
+
+TEST_CASE("an empty array of huge sizes is read in either order", "[npy]") {
+  const std::string order = GENERATE("True", "False");
+  const TemporaryFile file(npy("{'descr': '<f4', 'fortran_order': " + order +
+                                   ", 'shape': (4611686018427387904, 4611686018427387904, 0)}",
+                               ""));
+  const Tensor loaded = load_npy(file.path());
+  CHECK(loaded.numel() == 0);
+  CHECK(loaded.size(0) == int64_t{1} << 62);
 }
 
 TEST_CASE("arrays loaded in inference mode are inference tensors", "[npy]") {

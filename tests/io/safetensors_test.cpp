@@ -100,7 +100,7 @@ TEST_CASE("a malformed file is refused with its name and the reason", "[safetens
                  "")},
       {"do not fit the shape",
        file_with(entry(R"("dtype":"F32","shape":[2],"data_offsets":[8,0])"), data)},
-      {"the dtype F16 of 'x' is not supported",
+      {"the dtype 'F16' of 'x' is not supported",
        file_with(entry(R"("dtype":"F16","shape":[4],"data_offsets":[0,8])"), data)},
       {"has not a dtype, a shape and data_offsets",
        file_with(entry(R"("dtype":"F32","shape":[2])"), data)},
@@ -114,6 +114,19 @@ TEST_CASE("a malformed file is refused with its name and the reason", "[safetens
       {"the dtype of 'x' is not a string",
        file_with(entry(R"("dtype":4,"shape":[2],"data_offsets":[0,8])"), data)},
       {"the metadata 'a' is not a string", file_with(R"({"__metadata__":{"a":1}})", "")},
+      {"the header has '__metadata__' twice",
+       file_with(R"({"__metadata__":{},"__metadata__":{}})", "")},
+      {"the header has 'a' twice", file_with(R"({"__metadata__":{"a":"1","a":"2"}})", "")},
+      {"the metadata are not a JSON object", file_with(R"({"__metadata__":[]})", "")},
+      {"the metadata 'a' is not a string", file_with(R"({"__metadata__":{"a":{}}})", "")},
+      {"the shape of 'x' is not a list of sizes",
+       file_with(entry(R"("dtype":"F32","shape":[[2]],"data_offsets":[0,8])"), data)},
+      {"the shape of 'x' is not a list of sizes",
+       file_with(entry(R"("dtype":"F32","shape":[9223372036854775808],"data_offsets":[0,8])"),
+                 data)},
+      {"the data_offsets of 'x' are not two positions",
+       file_with(entry(R"("dtype":"F32","shape":[2],"data_offsets":[8])"), data)},
+      {"the header is not JSON at its byte 4: ", file_with("{\"a\xff\":1}", "")},
       {"bytes that are neither 0 nor 1",
        file_with(entry(R"("dtype":"BOOL","shape":[8],"data_offsets":[0,8])"), data)},
   };
@@ -124,6 +137,39 @@ TEST_CASE("a malformed file is refused with its name and the reason", "[safetens
     CHECK_THROWS_WITH(
         load_safetensors(file.path()),
         Contains("load_safetensors: " + file.path().string() + ": ") && Contains(bad.reason));
+  }
+}
+
+TEST_CASE("members that the format does not name are passed over", "[safetensors]") {
+  const TemporaryFile file(file_with(R"({"x":{"dtype":"U8","new":{"a":[1,{"shape":"b"}],"c":null},)"
+                                     R"("shape":[1],"data_offsets":[0,1],"other":-1.5}})",
+                                     "\7"));
+  CHECK(load_safetensors(file.path()).at("x").equal(tensor({7}, DType::kUInt8)));
+}
+
+TEST_CASE("text that is not UTF-8 is no name and no metadata", "[safetensors]") {
+  const TemporaryFile file("old");
+  for (const char* bad :
+       {"\xff", "a\xc3", "\xc0\x80", "\xed\xa0\x80", "\xf5\x80\x80\x80", "\xe2\x28\xa1"}) {
+    CHECK_THROWS_AS(save_safetensors(file.path(), {{bad, tensor(1)}}), ValueError);
+    CHECK_THROWS_AS(save_safetensors(file.path(), {{"x", tensor(1)}}, {{bad, "b"}}), ValueError);
+    CHECK_THROWS_AS(save_safetensors(file.path(), {{"x", tensor(1)}}, {{"a", bad}}), ValueError);
+  }
+  CHECK_THROWS_WITH(save_safetensors(file.path(), {{"a\xff", tensor(1)}}),
+                    "save_safetensors: expected the name of a tensor in UTF-8, got 'a\\xff'");
+  CHECK(file.read() == "old");
+}
+
+TEST_CASE("every text in UTF-8 comes back", "[safetensors]") {
+  std::string controls;
+  for (char c = 0; c < 0x20; ++c) controls += c;
+  const TemporaryFile file;
+  for (const std::string& text :
+       {controls, std::string("\"\\/\x7f"), std::string("é€😀\xef\xbf\xbf"), std::string()}) {
+    save_safetensors(file.path(), {{text, tensor(1.f)}}, {{text, text}});
+    TextMap metadata;
+    CHECK(load_safetensors(file.path(), &metadata).count(text) == 1);
+    CHECK(metadata == TextMap{{text, text}});
   }
 }
 

@@ -1,0 +1,174 @@
+#include "tenon/io/limits.h"
+
+#include <malloc.h>
+
+#include <catch2/catch.hpp>
+#include <chrono>
+#include <fstream>
+#include <string>
+
+#include "temporary_file.h"
+#include "tenon/api/tensor_data.h"
+#include "tenon/io/safetensors.h"
+
+namespace tenon::io {
+namespace {
+
+using Catch::Contains;
+using test::TemporaryFile;
+
+std::string file_with(const std::string& header, const std::string& data) {
+  return test::bytes_of(uint64_t{header.size()}) + header + data;
+}
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool kMemoryIsExact = false;  // what is freed is kept, to see uses of it
+#else
+constexpr bool kMemoryIsExact = true;
+#endif
+
+/// A line of /proc/self/status, in bytes.
+int64_t memory(const std::string& what) {
+  std::ifstream status("/proc/self/status");
+  for (std::string word; status >> word;) {
+    int64_t kibibytes = 0;
+    if (word == what + ":" && status >> kibibytes) return kibibytes * 1024;
+  }
+  return 0;
+}
+
+/// The memory that `body` needs beside what was there before.
+template <class Body>
+int64_t peak_memory_of(const Body& body) {
+  ::malloc_trim(0);                             // what is free is given back
+  std::ofstream("/proc/self/clear_refs") << 5;  // the peak is now what there is
+  const int64_t before = memory("VmRSS");
+  body();
+  return memory("VmHWM") - before;
+}
+
+template <class Body>
+double seconds(const Body& body) {
+  const auto start = std::chrono::steady_clock::now();
+  body();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+std::string empty_tensors(int64_t count) {
+  std::string header = "{";
+  for (int64_t i = 0; i < count; ++i) {
+    header += (i == 0 ? "\"" : ",\"") + std::to_string(i) +
+              R"(":{"dtype":"U8","shape":[0],"data_offsets":[0,0]})";
+  }
+  return file_with(header + "}", "");
+}
+
+TEST_CASE("what is beyond the limits is refused when it is read", "[limits]") {
+  struct Case {
+    const char* reason;
+    std::string header;
+  };
+  const auto entry = [](const std::string& name, const std::string& shape) {
+    return "{\"" + name + "\":{\"dtype\":\"U8\",\"shape\":[" + shape + "],\"data_offsets\":[0,0]}}";
+  };
+  std::string sizes = "0";
+  for (size_t i = 0; i < kMaxDimensions; ++i) sizes += ",1";
+  std::string metadata = "{\"__metadata__\":{";
+  for (size_t i = 0; i <= kMaxMetadata; ++i) metadata += "\"" + std::to_string(i) + "\":\"\",";
+  metadata.back() = '}';
+  const Case cases[] = {
+      {"nests deeper than 16 levels", "{\"x\":{\"y\":" + std::string(20, '[')},
+      {"has more than 1024 dimensions", entry("x", sizes)},
+      {"is longer than 65535 bytes", entry(std::string(kMaxNameBytes + 1, 'x'), "0")},
+      {"has more than 100000 metadata", metadata + "}"},
+  };
+  for (const Case& bad : cases) {
+    const TemporaryFile file(file_with(bad.header, ""));
+    CHECK_THROWS_WITH(load_safetensors(file.path()), Contains(bad.reason));
+  }
+}
+
+TEST_CASE("what lies at the limits is written and read", "[limits]") {
+  const TemporaryFile file;
+  const std::string name(kMaxNameBytes, 'x');
+  const Tensor deep = tensor({1.f}).reshape(std::vector<int64_t>(kMaxDimensions, 1));
+  TextMap metadata;
+  for (size_t i = 0; i < kMaxMetadata; ++i) metadata.emplace(std::to_string(i), "");
+  save_safetensors(file.path(), {{name, deep}}, metadata);
+  TextMap loaded;
+  CHECK(load_safetensors(file.path(), &loaded).at(name).dim() == kMaxDimensions);
+  CHECK(loaded == metadata);
+}
+
+TEST_CASE("what is beyond the limits is refused when it is written", "[limits]") {
+  const TemporaryFile file("old");
+  const Tensor one = tensor({1.f});
+  const Tensor deep = one.reshape(std::vector<int64_t>(kMaxDimensions + 1, 1));
+  TextMap metadata;
+  for (size_t i = 0; i <= kMaxMetadata; ++i) metadata.emplace(std::to_string(i), "");
+  CHECK_THROWS_AS(save_safetensors(file.path(), {{"x", deep}}), ValueError);
+  CHECK_THROWS_AS(save_safetensors(file.path(), {{std::string(kMaxNameBytes + 1, 'x'), one}}),
+                  ValueError);
+  CHECK_THROWS_AS(save_safetensors(file.path(), {{"x", one}}, metadata), ValueError);
+  CHECK_THROWS_AS(
+      save_safetensors(file.path(), {{"x", one}}, {{"a", std::string(kMaxHeaderBytes, 'x')}}),
+      ValueError);
+  CHECK(file.read() == "old");
+}
+
+TEST_CASE("memory is at most 24 times the header", "[limits]") {
+  if (!kMemoryIsExact) return;
+  constexpr size_t kBytes = 2'000'000;
+  std::string sizes = "{\"x\":{\"shape\":[0";
+  while (sizes.size() < kBytes) sizes += ",0";
+  std::string metadata = "{\"__metadata__\":{";
+  for (size_t i = 0; i < kMaxMetadata; ++i) metadata += "\"" + std::to_string(i) + "\":\"\",";
+  metadata.back() = '}';
+  std::string deep = "{";
+  while (deep.size() < kBytes) {
+    deep +=
+        "\"" + std::to_string(deep.size()) + R"(":{"dtype":"U8","data_offsets":[0,0],"shape":[0)";
+    for (size_t i = 1; i < 520; ++i) deep += ",1";  // a vector of them is half full
+    deep += "]},";
+  }
+  deep.back() = '}';
+  const std::string headers[] = {
+      std::string(kBytes, '['),
+      "{\"" + std::string(kBytes, 'x'),
+      "{\"" + std::string(kBytes, '\x01'),
+      "{\"x\":{\"y\":\"" + std::string(kBytes, '\xff'),
+      "{\"x\":{\"y\":" + std::string(kBytes, '1') + "}}",
+      sizes,
+      metadata + "}",
+      deep,
+      empty_tensors(100'000).substr(8),
+  };
+  for (const std::string& header : headers) {
+    const TemporaryFile file(file_with(header, ""));
+    const int64_t peak = peak_memory_of([&] {
+      try {
+        load_safetensors(file.path());
+      } catch (const InputError& error) {
+        CHECK(error.message().size() < 1000);
+      }
+    });
+    INFO(header.substr(0, 20) << "… of " << header.size() << " bytes");
+    CHECK(peak < 24 * static_cast<int64_t>(header.size()));
+  }
+}
+
+TEST_CASE("ten times the tensors take about ten times as long", "[limits]") {
+  const TemporaryFile few(empty_tensors(10'000));
+  const TemporaryFile many(empty_tensors(100'000));
+  const double once = seconds([&] { CHECK(load_safetensors(few.path()).size() == 10'000); });
+  const double ten_times = seconds([&] { CHECK(load_safetensors(many.path()).size() == 100'000); });
+  CHECK(ten_times < 25 * once + 0.1);
+
+  TensorMap tensors;
+  for (int64_t i = 0; i < 100'000; ++i) tensors.emplace(std::to_string(i), tensor({1.f}));
+  const double saved = seconds([&] { save_safetensors(many.path(), tensors); });
+  CHECK(saved < 25 * once + 1);
+}
+
+}  // namespace
+}  // namespace tenon::io
