@@ -138,7 +138,8 @@ Live Program::pick(RandomStream& random) const {
 }
 
 Live Program::pick_mutable(RandomStream& random) const {
-  const bool any = options_.known_differences && random.chance(1, 100);
+  const bool any = options_.many_failures ? random.chance(1, 4)
+                                          : options_.known_differences && random.chance(1, 100);
   for (int attempt = 0; attempt < 20; ++attempt) {
     const Live self = pick(random);
     if (options_.only_replaceable_inplace && !is_replaceable(self)) continue;
@@ -152,7 +153,7 @@ Live Program::pick_mutable(RandomStream& random) const {
 
 Live Program::pick_operand(RandomStream& random, const Live& self) const {
   const bool same_allowed = random.chance(1, 20);
-  const bool unfit_allowed = random.chance(1, 40);
+  const bool unfit_allowed = random.chance(options_.many_failures ? 10 : 1, 40);
   std::vector<Live> candidates;
   for (const Live& other : live_) {
     if (loses_gradient(other.tensor)) continue;

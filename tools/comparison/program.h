@@ -38,6 +38,10 @@ struct Options {
   bool only_replaceable_inplace = false;
   /// Replace each in-place operator by its functional twin, see `Program::modify`.
   bool functional_twins = false;
+  /// Pick arguments for which operators fail much more often.
+  bool many_failures = false;
+  /// Keep the graph in each backward.
+  bool retain_graph = false;
   /// Steps to leave out, by number.
   std::set<int> skipped = {};
 };

@@ -100,7 +100,7 @@ void backward(Program& p, RandomStream& random) {
       candidates.push_back(live);
     }
   }
-  const bool retain = random.chance(2, 3);
+  const bool retain = random.chance(2, 3) || p.options().retain_graph;
   const bool create = random.chance(1, 6);
   // In inference mode libtorch's gradients are inference tensors.
   if (candidates.empty() || c10::InferenceMode::is_enabled()) return;
