@@ -97,8 +97,17 @@ class OperatorView:
 
     @property
     def kernel_names(self) -> str:
-        """Returns the arguments that a handwritten kernel gets: those of the functional schema."""
-        return dispatcher.names(self.base.schema)
+        """Returns the arguments that a handwritten kernel gets: those of the functional schema, without a
+        factory's options where the result is made for it."""
+        if self.implementation != "structured":
+            return dispatcher.names(self.base.schema)
+        return ", ".join(argument.name for argument in dispatcher.computed_from(self.base.schema))
+
+    @property
+    def structured_parameters(self) -> str:
+        """Returns the parameters of a structured kernel."""
+        computed_from = dispatcher.spelled(dispatcher.computed_from(self.schema))
+        return ", ".join(filter(None, [computed_from, self.result_parameters]))
 
     @property
     def meta(self) -> str:

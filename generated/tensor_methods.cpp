@@ -412,12 +412,12 @@ Tensor& Tensor::resize_(IntArrayRef size, std::optional<MemoryFormat> memory_for
 
 // new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 Tensor Tensor::new_zeros(IntArrayRef size, const TensorOptions& options) const {
-  return detail::with_requires_grad(ops::new_zeros::call(*this, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+  return detail::with_requires_grad(ops::new_zeros::call(*this, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("new_zeros", options)), options);
 }
 
 // new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 Tensor Tensor::new_full(IntArrayRef size, const Scalar& fill_value, const TensorOptions& options) const {
-  return detail::with_requires_grad(ops::new_full::call(*this, size, fill_value, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+  return detail::with_requires_grad(ops::new_full::call(*this, size, fill_value, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("new_full", options)), options);
 }
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from codegen.api import dispatcher
 from codegen.model import Argument, ListType, OptionalType, Schema, is_written
 
-_OPTIONS = ("dtype", "layout", "device", "pin_memory")
 _OPTION_GETTERS = {"dtype": "dtype_opt", "layout": "layout_opt", "device": "device_opt",
                    "pin_memory": "pinned_memory_opt"}
 
@@ -29,11 +28,6 @@ class Parameter:
         return f"{self.type} {self.name}"
 
 
-def has_options(schema: Schema) -> bool:
-    """Returns whether the four factory arguments stand in the schema and become one TensorOptions."""
-    return all(schema.argument(name) for name in _OPTIONS)
-
-
 def parameters(schema: Schema, method: bool = False, internal: bool = False) -> list[Parameter]:
     """Returns the public parameters: out arguments first, `self` left out for a method.
 
@@ -46,8 +40,8 @@ def parameters(schema: Schema, method: bool = False, internal: bool = False) -> 
     for argument in arguments:
         if method and argument.name == "self":
             continue
-        if not internal and has_options(schema) and argument.name in _OPTIONS:
-            if argument.name == _OPTIONS[0]:
+        if not internal and dispatcher.has_options(schema) and argument.name in dispatcher.OPTIONS:
+            if argument.name == dispatcher.OPTIONS[0]:
                 text = "DType::kInt64" if argument.default == "long" else "{}"
                 default = None if argument.default is None else text
                 result.append(Parameter("options", "const TensorOptions&", default))
@@ -88,11 +82,13 @@ def _passed(argument: Argument, schema: Schema, method: bool) -> str:
     name = argument.name
     if method and name == "self":
         return "const_cast<Tensor&>(*this)" if is_written(argument.annotation) else "*this"
-    if has_options(schema):
-        if name in _OPTIONS:
+    if dispatcher.has_options(schema):
+        if name == "pin_memory" and not schema.argument("memory_format"):
+            return f'detail::pin_memory_of_row_major("{schema.name.base}", options)'
+        if name in dispatcher.OPTIONS:
             return f"options.{_OPTION_GETTERS[name]}()"
         if name == "memory_format" and isinstance(argument.type, OptionalType):
-            return "memory_format ? memory_format : options.memory_format_opt()"
+            return f'detail::one_memory_format("{schema.name.base}", options, memory_format)'
     if isinstance(argument.type, OptionalType) and argument.type.is_tensor:
         return f"detail::tensor_or_undefined({name})"
     return name
@@ -114,6 +110,6 @@ def result(schema: Schema, call: str) -> str:
         return call
     if len(schema.returns) > 1 or isinstance(schema.returns[0].type, ListType):
         return f"detail::to_public({call})"
-    if has_options(schema):
+    if dispatcher.has_options(schema):
         return f"detail::with_requires_grad({call}, options)"
     return call

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from codegen.model import Argument, BaseType, ListType, OptionalType, Return, Schema, Type, is_written
 
+OPTIONS = ("dtype", "layout", "device", "pin_memory")
 _VALUES = {
     "int": "int64_t", "SymInt": "int64_t", "float": "double", "bool": "bool", "SymBool": "bool",
     "str": "std::string_view", "Scalar": "Scalar", "ScalarType": "DType", "Device": "Device", "Layout": "Layout",
@@ -86,9 +87,26 @@ def default(argument: Argument) -> str | None:
     return text
 
 
+def has_options(schema: Schema) -> bool:
+    """Returns whether the four factory arguments stand in the schema."""
+    return all(schema.argument(name) for name in OPTIONS)
+
+
+def computed_from(schema: Schema) -> list[Argument]:
+    """Returns the arguments that a structured kernel gets: what a factory is asked for says its result."""
+    if not has_options(schema):
+        return list(schema.arguments)
+    return [argument for argument in schema.arguments if argument.name not in (*OPTIONS, "memory_format")]
+
+
 def parameters(schema: Schema) -> str:
     """Returns `const TensorBase& self, const Scalar& alpha`."""
-    return ", ".join(f"{argument_type(argument)} {argument.name}" for argument in schema.arguments)
+    return spelled(list(schema.arguments))
+
+
+def spelled(arguments: list[Argument]) -> str:
+    """Returns the arguments as parameters."""
+    return ", ".join(f"{argument_type(argument)} {argument.name}" for argument in arguments)
 
 
 def parameter_types(schema: Schema) -> str:

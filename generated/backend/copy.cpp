@@ -69,15 +69,17 @@ TensorBase meta_copy(DispatchKeySet keys, const TensorBase& self, const TensorBa
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 TensorBase cpu__to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
   check_defined("_to_copy", "self", self);
+  check_not_pinned("_to_copy", pin_memory);
   const TensorSpec spec = meta::to_copy(self, dtype, device, memory_format);
   TensorBase result = make_result("_to_copy", spec);
-  kernels::to_copy(self, dtype, layout, device, pin_memory, non_blocking, memory_format, result);
+  kernels::to_copy(self, non_blocking, result);
   return result;
 }
 
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 TensorBase meta__to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
   check_defined("_to_copy", "self", self);
+  check_not_pinned("_to_copy", pin_memory);
   const TensorSpec spec = meta::to_copy(self, dtype, device, memory_format);
   TensorBase result = make_result("_to_copy", spec);
   return result;

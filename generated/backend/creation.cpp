@@ -29,14 +29,16 @@ constexpr const char* kRegistrant = "generated/backend/creation.cpp";
 
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase cpu_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+  check_not_pinned("empty", pin_memory);
   const TensorSpec spec = meta::empty(size, dtype, device, memory_format);
   TensorBase result = make_result("empty.memory_format", spec);
-  kernels::empty(size, dtype, layout, device, pin_memory, memory_format, result);
+  kernels::empty(size, result);
   return result;
 }
 
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase meta_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+  check_not_pinned("empty", pin_memory);
   const TensorSpec spec = meta::empty(size, dtype, device, memory_format);
   TensorBase result = make_result("empty.memory_format", spec);
   return result;
@@ -44,14 +46,16 @@ TensorBase meta_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::
 
 // empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("empty_strided", pin_memory);
   const TensorSpec spec = meta::empty_strided(size, stride, dtype, device);
   TensorBase result = make_result("empty_strided", spec);
-  kernels::empty_strided(size, stride, dtype, layout, device, pin_memory, result);
+  kernels::empty_strided(size, stride, result);
   return result;
 }
 
 // empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("empty_strided", pin_memory);
   const TensorSpec spec = meta::empty_strided(size, stride, dtype, device);
   TensorBase result = make_result("empty_strided", spec);
   return result;
@@ -60,15 +64,17 @@ TensorBase meta_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef
 // empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase cpu_empty_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("empty_like", "self", self);
+  check_not_pinned("empty_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_result("empty_like", spec);
-  kernels::empty_like(self, dtype, layout, device, pin_memory, memory_format, result);
+  kernels::empty_like(self, result);
   return result;
 }
 
 // empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase meta_empty_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("empty_like", "self", self);
+  check_not_pinned("empty_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_result("empty_like", spec);
   return result;
@@ -77,15 +83,17 @@ TensorBase meta_empty_like(DispatchKeySet keys, const TensorBase& self, std::opt
 // zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase cpu_zeros_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("zeros_like", "self", self);
+  check_not_pinned("zeros_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_result("zeros_like", spec);
-  kernels::zeros_like(self, dtype, layout, device, pin_memory, memory_format, result);
+  kernels::zeros_like(self, result);
   return result;
 }
 
 // zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase meta_zeros_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("zeros_like", "self", self);
+  check_not_pinned("zeros_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_result("zeros_like", spec);
   return result;
@@ -94,15 +102,17 @@ TensorBase meta_zeros_like(DispatchKeySet keys, const TensorBase& self, std::opt
 // ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase cpu_ones_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("ones_like", "self", self);
+  check_not_pinned("ones_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_result("ones_like", spec);
-  kernels::ones_like(self, dtype, layout, device, pin_memory, memory_format, result);
+  kernels::ones_like(self, result);
   return result;
 }
 
 // ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase meta_ones_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("ones_like", "self", self);
+  check_not_pinned("ones_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_result("ones_like", spec);
   return result;
@@ -111,15 +121,17 @@ TensorBase meta_ones_like(DispatchKeySet keys, const TensorBase& self, std::opti
 // full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase cpu_full_like(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("full_like", "self", self);
+  check_not_pinned("full_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_result("full_like", spec);
-  kernels::full_like(self, fill_value, dtype, layout, device, pin_memory, memory_format, result);
+  kernels::full_like(self, fill_value, result);
   return result;
 }
 
 // full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase meta_full_like(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("full_like", "self", self);
+  check_not_pinned("full_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_result("full_like", spec);
   return result;
@@ -127,14 +139,16 @@ TensorBase meta_full_like(DispatchKeySet keys, const TensorBase& self, const Sca
 
 // zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("zeros", pin_memory);
   const TensorSpec spec = meta::zeros(size, dtype, device);
   TensorBase result = make_result("zeros", spec);
-  kernels::zeros(size, dtype, layout, device, pin_memory, result);
+  kernels::zeros(size, result);
   return result;
 }
 
 // zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("zeros", pin_memory);
   const TensorSpec spec = meta::zeros(size, dtype, device);
   TensorBase result = make_result("zeros", spec);
   return result;
@@ -142,14 +156,16 @@ TensorBase meta_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType
 
 // ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("ones", pin_memory);
   const TensorSpec spec = meta::ones(size, dtype, device);
   TensorBase result = make_result("ones", spec);
-  kernels::ones(size, dtype, layout, device, pin_memory, result);
+  kernels::ones(size, result);
   return result;
 }
 
 // ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("ones", pin_memory);
   const TensorSpec spec = meta::ones(size, dtype, device);
   TensorBase result = make_result("ones", spec);
   return result;
@@ -157,14 +173,16 @@ TensorBase meta_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType>
 
 // full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("full", pin_memory);
   const TensorSpec spec = meta::full(size, fill_value, dtype, device);
   TensorBase result = make_result("full", spec);
-  kernels::full(size, fill_value, dtype, layout, device, pin_memory, result);
+  kernels::full(size, fill_value, result);
   return result;
 }
 
 // full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("full", pin_memory);
   const TensorSpec spec = meta::full(size, fill_value, dtype, device);
   TensorBase result = make_result("full", spec);
   return result;
@@ -172,14 +190,16 @@ TensorBase meta_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_v
 
 // scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("scalar_tensor", pin_memory);
   const TensorSpec spec = meta::scalar_tensor(dtype, device);
   TensorBase result = make_result("scalar_tensor", spec);
-  kernels::scalar_tensor(s, dtype, layout, device, pin_memory, result);
+  kernels::scalar_tensor(s, result);
   return result;
 }
 
 // scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("scalar_tensor", pin_memory);
   const TensorSpec spec = meta::scalar_tensor(dtype, device);
   TensorBase result = make_result("scalar_tensor", spec);
   return result;
@@ -188,15 +208,17 @@ TensorBase meta_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optiona
 // new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_zeros", "self", self);
+  check_not_pinned("new_zeros", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_zeros", self, size, dtype, device);
   TensorBase result = make_result("new_zeros", spec);
-  kernels::new_zeros(self, size, dtype, layout, device, pin_memory, result);
+  kernels::new_zeros(self, size, result);
   return result;
 }
 
 // new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_zeros", "self", self);
+  check_not_pinned("new_zeros", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_zeros", self, size, dtype, device);
   TensorBase result = make_result("new_zeros", spec);
   return result;
@@ -205,15 +227,17 @@ TensorBase meta_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayR
 // new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_full", "self", self);
+  check_not_pinned("new_full", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_full", self, size, dtype, device);
   TensorBase result = make_result("new_full", spec);
-  kernels::new_full(self, size, fill_value, dtype, layout, device, pin_memory, result);
+  kernels::new_full(self, size, fill_value, result);
   return result;
 }
 
 // new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_full", "self", self);
+  check_not_pinned("new_full", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_full", self, size, dtype, device);
   TensorBase result = make_result("new_full", spec);
   return result;
@@ -226,14 +250,16 @@ TensorBase arange(DispatchKeySet keys, const Scalar& end, std::optional<DType> d
 
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("arange", pin_memory);
   const TensorSpec spec = meta::arange(start, end, step, dtype, device);
   TensorBase result = make_result("arange.start_step", spec);
-  kernels::arange(start, end, step, dtype, layout, device, pin_memory, result);
+  kernels::arange(start, end, step, result);
   return result;
 }
 
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("arange", pin_memory);
   const TensorSpec spec = meta::arange(start, end, step, dtype, device);
   TensorBase result = make_result("arange.start_step", spec);
   return result;
@@ -241,14 +267,16 @@ TensorBase meta_arange_start_step(DispatchKeySet keys, const Scalar& start, cons
 
 // linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("linspace", pin_memory);
   const TensorSpec spec = meta::linspace(start, end, steps, dtype, device);
   TensorBase result = make_result("linspace", spec);
-  kernels::linspace(start, end, steps, dtype, layout, device, pin_memory, result);
+  kernels::linspace(start, end, steps, result);
   return result;
 }
 
 // linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("linspace", pin_memory);
   const TensorSpec spec = meta::linspace(start, end, steps, dtype, device);
   TensorBase result = make_result("linspace", spec);
   return result;
@@ -256,14 +284,16 @@ TensorBase meta_linspace(DispatchKeySet keys, const Scalar& start, const Scalar&
 
 // eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("eye", pin_memory);
   const TensorSpec spec = meta::eye(n, dtype, device);
   TensorBase result = make_result("eye", spec);
-  kernels::eye(n, dtype, layout, device, pin_memory, result);
+  kernels::eye(n, result);
   return result;
 }
 
 // eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("eye", pin_memory);
   const TensorSpec spec = meta::eye(n, dtype, device);
   TensorBase result = make_result("eye", spec);
   return result;

@@ -97,14 +97,16 @@ TensorBase& cpu_random__from(DispatchKeySet keys, TensorBase& self, int64_t from
 
 // rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("rand", pin_memory);
   const TensorSpec spec = meta::random_floats("rand", size, dtype, device);
   TensorBase result = make_result("rand", spec);
-  kernels::rand(size, dtype, layout, device, pin_memory, result);
+  kernels::rand(size, result);
   return result;
 }
 
 // rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("rand", pin_memory);
   const TensorSpec spec = meta::random_floats("rand", size, dtype, device);
   TensorBase result = make_result("rand", spec);
   return result;
@@ -112,14 +114,16 @@ TensorBase meta_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType>
 
 // randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("randn", pin_memory);
   const TensorSpec spec = meta::random_floats("randn", size, dtype, device);
   TensorBase result = make_result("randn", spec);
-  kernels::randn(size, dtype, layout, device, pin_memory, result);
+  kernels::randn(size, result);
   return result;
 }
 
 // randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("randn", pin_memory);
   const TensorSpec spec = meta::random_floats("randn", size, dtype, device);
   TensorBase result = make_result("randn", spec);
   return result;
@@ -128,15 +132,17 @@ TensorBase meta_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType
 // rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase cpu_rand_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("rand_like", "self", self);
+  check_not_pinned("rand_like", pin_memory);
   const TensorSpec spec = meta::random_floats_like("rand_like", self, dtype, device, memory_format);
   TensorBase result = make_result("rand_like", spec);
-  kernels::rand_like(self, dtype, layout, device, pin_memory, memory_format, result);
+  kernels::rand_like(self, result);
   return result;
 }
 
 // rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase meta_rand_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("rand_like", "self", self);
+  check_not_pinned("rand_like", pin_memory);
   const TensorSpec spec = meta::random_floats_like("rand_like", self, dtype, device, memory_format);
   TensorBase result = make_result("rand_like", spec);
   return result;
@@ -145,15 +151,17 @@ TensorBase meta_rand_like(DispatchKeySet keys, const TensorBase& self, std::opti
 // randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase cpu_randn_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("randn_like", "self", self);
+  check_not_pinned("randn_like", pin_memory);
   const TensorSpec spec = meta::random_floats_like("randn_like", self, dtype, device, memory_format);
   TensorBase result = make_result("randn_like", spec);
-  kernels::randn_like(self, dtype, layout, device, pin_memory, memory_format, result);
+  kernels::randn_like(self, result);
   return result;
 }
 
 // randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase meta_randn_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("randn_like", "self", self);
+  check_not_pinned("randn_like", pin_memory);
   const TensorSpec spec = meta::random_floats_like("randn_like", self, dtype, device, memory_format);
   TensorBase result = make_result("randn_like", spec);
   return result;
@@ -166,14 +174,16 @@ TensorBase randint(DispatchKeySet keys, int64_t high, IntArrayRef size, std::opt
 
 // randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("randint", pin_memory);
   const TensorSpec spec = meta::randint(low, high, size, dtype, device);
   TensorBase result = make_result("randint.low", spec);
-  kernels::randint(low, high, size, dtype, layout, device, pin_memory, result);
+  kernels::randint(low, high, size, result);
   return result;
 }
 
 // randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("randint", pin_memory);
   const TensorSpec spec = meta::randint(low, high, size, dtype, device);
   TensorBase result = make_result("randint.low", spec);
   return result;
@@ -181,14 +191,16 @@ TensorBase meta_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntA
 
 // randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase cpu_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("randperm", pin_memory);
   const TensorSpec spec = meta::randperm(n, dtype, device);
   TensorBase result = make_result("randperm", spec);
-  kernels::randperm(n, dtype, layout, device, pin_memory, result);
+  kernels::randperm(n, result);
   return result;
 }
 
 // randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_not_pinned("randperm", pin_memory);
   const TensorSpec spec = meta::randperm(n, dtype, device);
   TensorBase result = make_result("randperm", spec);
   return result;

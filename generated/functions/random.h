@@ -68,43 +68,43 @@ inline Tensor& random_(Tensor& self, int64_t from, std::optional<int64_t> to, co
 /// Numbers uniform in [0, 1).
 // rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor rand(IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(ops::rand::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+  return detail::with_requires_grad(ops::rand::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("rand", options)), options);
 }
 
 /// Normally distributed numbers of mean 0 and variance 1.
 // randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor randn(IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(ops::randn::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+  return detail::with_requires_grad(ops::randn::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("randn", options)), options);
 }
 
 /// Numbers uniform in [0, 1), in the sizes of self.
 // rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor rand_like(const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(ops::rand_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), memory_format ? memory_format : options.memory_format_opt()), options);
+  return detail::with_requires_grad(ops::rand_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("rand_like", options, memory_format)), options);
 }
 
 /// Normally distributed numbers of mean 0 and variance 1, in the sizes of self.
 // randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor randn_like(const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(ops::randn_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), memory_format ? memory_format : options.memory_format_opt()), options);
+  return detail::with_requires_grad(ops::randn_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("randn_like", options, memory_format)), options);
 }
 
 /// Integers uniform in [0, high).
 // randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor randint(int64_t high, IntArrayRef size, const TensorOptions& options = DType::kInt64) {
-  return detail::with_requires_grad(ops::randint::call(high, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+  return detail::with_requires_grad(ops::randint::call(high, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("randint", options)), options);
 }
 
 /// Integers uniform in [low, high).
 // randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor randint(int64_t low, int64_t high, IntArrayRef size, const TensorOptions& options = DType::kInt64) {
-  return detail::with_requires_grad(ops::randint_low::call(low, high, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+  return detail::with_requires_grad(ops::randint_low::call(low, high, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("randint", options)), options);
 }
 
 /// The integers below n in random order.
 // randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor randperm(int64_t n, const TensorOptions& options = DType::kInt64) {
-  return detail::with_requires_grad(ops::randperm::call(n, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+  return detail::with_requires_grad(ops::randperm::call(n, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("randperm", options)), options);
 }
 
 }  // namespace tenon

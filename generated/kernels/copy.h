@@ -25,7 +25,7 @@ TensorBase& copy_(TensorBase& self, const TensorBase& src, bool non_blocking);
 void copy(const TensorBase& self, const TensorBase& src, bool non_blocking, TensorBase& result);
 
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
-void to_copy(const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format, TensorBase& result);
+void to_copy(const TensorBase& self, bool non_blocking, TensorBase& result);
 
 // _local_scalar_dense(Tensor self) -> Scalar
 Scalar local_scalar_dense(const TensorBase& self);

@@ -115,11 +115,16 @@ void add_mask(Resolved& resolved, const Tensor& mask, int64_t& dim) {
   }
 }
 
+void add_integer(Resolved& resolved, int64_t index, int64_t dim) {
+  resolved.view = resolved.view.select(dim, checked_integer(resolved.view, dim, index));
+}
+
 void add_tensor(Resolved& resolved, const Tensor& index, int64_t& dim) {
   if (is_mask(index)) return add_mask(resolved, index, dim);
   TENON_CHECK(is_integral(index.dtype()), DTypeError,
               "index: expected a tensor of integers or bools as an index, got one of ",
               index.dtype());
+  if (index.dim() == 0) return add_integer(resolved, index.item<int64_t>(), dim);
   resolved.picked.push_back({dim++, index.to(DType::kInt64)});
 }
 
@@ -131,7 +136,7 @@ Resolved resolve(const Tensor& self, ArrayRef<TensorIndex> indices) {
   for (const TensorIndex& index : indices) {
     switch (index.kind()) {
       case TensorIndex::Kind::kInteger:
-        result.view = result.view.select(dim, checked_integer(result.view, dim, index.integer()));
+        add_integer(result, index.integer(), dim);
         break;
       case TensorIndex::Kind::kSlice:
         result.view = result.view.slice(dim++, index.slice().start(), index.slice().stop(),
@@ -284,7 +289,10 @@ Tensor Tensor::operator[](const Tensor& index) const {
 
 Tensor Tensor::index(ArrayRef<TensorIndex> indices) const {
   const Resolved resolved = resolve(*this, indices);
-  if (resolved.picked.empty()) return resolved.view;
+  if (resolved.picked.empty()) {
+    // As every other index, "..." gives a tensor of its own.
+    return resolved.view.is_same(*this) ? alias(*this) : resolved.view;
+  }
   const Merged merged = merge(resolved);
   return merged.flat.index_select(merged.dim, merged.positions).reshape(picked_sizes(merged));
 }

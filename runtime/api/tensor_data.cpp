@@ -18,6 +18,11 @@ DType deduced_dtype(DType dtype) {
   return dtype;
 }
 
+void check_options(std::string_view op, const TensorOptions& options) {
+  const bool pinned = detail::pin_memory_of_row_major(op, options).value_or(false);
+  TENON_CHECK(!pinned, NotImplementedError, op, ": pinned memory is not available; leave it out");
+}
+
 Tensor finish(TensorBase result, const TensorOptions& options) {
   Tensor placed = std::move(result);
   if (options.device() != placed.device()) placed = placed.to(TensorOptions(options.device()));
@@ -55,6 +60,7 @@ void TensorData::flatten(std::vector<Scalar>& numbers) const {
 }
 
 Tensor tensor(const TensorData& data, const TensorOptions& options) {
+  check_options("tensor", options);
   const DType dtype = options.dtype_opt().value_or(deduced_dtype(data.dtype()));
   const DimVector sizes = data.sizes();
   std::vector<Scalar> numbers;
@@ -69,6 +75,7 @@ Tensor tensor(const TensorData& data, const TensorOptions& options) {
 
 Tensor detail::tensor_from(const void* data, DType from, int64_t count,
                            const TensorOptions& options) {
+  check_options("tensor", options);
   const DType dtype = options.dtype_opt().value_or(deduced_dtype(from));
   TensorBase result = make_tensor({count}, dtype);
   dispatch_all("tensor", from, [&]<class From>(TypeTag<From>) {
@@ -82,6 +89,7 @@ Tensor detail::tensor_from(const void* data, DType from, int64_t count,
 
 Tensor from_blob(void* data, IntArrayRef sizes, IntArrayRef strides, StorageImpl::Deleter deleter,
                  const TensorOptions& options) {
+  check_options("from_blob", options);
   TENON_CHECK(sizes.size() == strides.size(), ShapeError,
               "from_blob: expected as many strides as sizes, got ", strides, " for ", sizes);
   TENON_CHECK(std::ranges::all_of(strides, [](int64_t stride) { return stride >= 0; }), ValueError,

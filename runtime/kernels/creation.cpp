@@ -23,67 +23,49 @@ void generate(TensorBase& result, const Function& value) {
 
 }  // namespace
 
-void empty(IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>,
-           std::optional<bool>, std::optional<MemoryFormat>, TensorBase&) {}
+void empty(IntArrayRef, TensorBase&) {}
 
-void empty_strided(IntArrayRef, IntArrayRef, std::optional<DType>, std::optional<Layout>,
-                   std::optional<Device>, std::optional<bool>, TensorBase&) {}
+void empty_strided(IntArrayRef, IntArrayRef, TensorBase&) {}
 
-void empty_like(const TensorBase&, std::optional<DType>, std::optional<Layout>,
-                std::optional<Device>, std::optional<bool>, std::optional<MemoryFormat>,
-                TensorBase&) {}
+void empty_like(const TensorBase&, TensorBase&) {}
 
-void zeros_like(const TensorBase&, std::optional<DType>, std::optional<Layout>,
-                std::optional<Device>, std::optional<bool>, std::optional<MemoryFormat>,
-                TensorBase& result) {
+void zeros_like(const TensorBase&, TensorBase& result) {
   zero_(result);
 }
 
-void ones_like(const TensorBase&, std::optional<DType>, std::optional<Layout>,
-               std::optional<Device>, std::optional<bool>, std::optional<MemoryFormat>,
-               TensorBase& result) {
+void ones_like(const TensorBase&, TensorBase& result) {
   fill_(result, 1);
 }
 
-void full_like(const TensorBase&, const Scalar& fill_value, std::optional<DType>,
-               std::optional<Layout>, std::optional<Device>, std::optional<bool>,
-               std::optional<MemoryFormat>, TensorBase& result) {
+void full_like(const TensorBase&, const Scalar& fill_value, TensorBase& result) {
   fill_(result, fill_value);
 }
 
-void zeros(IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>,
-           std::optional<bool>, TensorBase& result) {
+void zeros(IntArrayRef, TensorBase& result) {
   zero_(result);
 }
 
-void ones(IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>,
-          std::optional<bool>, TensorBase& result) {
+void ones(IntArrayRef, TensorBase& result) {
   fill_(result, 1);
 }
 
-void full(IntArrayRef, const Scalar& fill_value, std::optional<DType>, std::optional<Layout>,
-          std::optional<Device>, std::optional<bool>, TensorBase& result) {
+void full(IntArrayRef, const Scalar& fill_value, TensorBase& result) {
   fill_(result, fill_value);
 }
 
-void scalar_tensor(const Scalar& s, std::optional<DType>, std::optional<Layout>,
-                   std::optional<Device>, std::optional<bool>, TensorBase& result) {
+void scalar_tensor(const Scalar& s, TensorBase& result) {
   fill_(result, s);
 }
 
-void new_zeros(const TensorBase&, IntArrayRef, std::optional<DType>, std::optional<Layout>,
-               std::optional<Device>, std::optional<bool>, TensorBase& result) {
+void new_zeros(const TensorBase&, IntArrayRef, TensorBase& result) {
   zero_(result);
 }
 
-void new_full(const TensorBase&, IntArrayRef, const Scalar& fill_value, std::optional<DType>,
-              std::optional<Layout>, std::optional<Device>, std::optional<bool>,
-              TensorBase& result) {
+void new_full(const TensorBase&, IntArrayRef, const Scalar& fill_value, TensorBase& result) {
   fill_(result, fill_value);
 }
 
-void arange(const Scalar& start, const Scalar&, const Scalar& step, std::optional<DType>,
-            std::optional<Layout>, std::optional<Device>, std::optional<bool>, TensorBase& result) {
+void arange(const Scalar& start, const Scalar&, const Scalar& step, TensorBase& result) {
   dispatch_all("arange", result.dtype(), [&]<class T>(TypeTag<T>) {
     const auto first = start.to<SequenceType<T>>();
     const auto by = step.to<SequenceType<T>>();
@@ -91,9 +73,7 @@ void arange(const Scalar& start, const Scalar&, const Scalar& step, std::optiona
   });
 }
 
-void linspace(const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType>,
-              std::optional<Layout>, std::optional<Device>, std::optional<bool>,
-              TensorBase& result) {
+void linspace(const Scalar& start, const Scalar& end, int64_t steps, TensorBase& result) {
   const double first = start.toDouble();
   const double last = end.toDouble();
   const double by = steps > 1 ? (last - first) / static_cast<double>(steps - 1) : 0;
@@ -106,8 +86,7 @@ void linspace(const Scalar& start, const Scalar& end, int64_t steps, std::option
                [&]<class T>(TypeTag<T>) { generate<T>(result, value); });
 }
 
-void eye(int64_t n, std::optional<DType>, std::optional<Layout>, std::optional<Device>,
-         std::optional<bool>, TensorBase& result) {
+void eye(int64_t n, TensorBase& result) {
   dispatch_all("eye", result.dtype(), [&]<class T>(TypeTag<T>) {
     generate<T>(result, [n](int64_t i) { return i / n == i % n ? 1 : 0; });
   });

@@ -13,9 +13,7 @@ void copy(const TensorBase&, const TensorBase& src, bool, TensorBase& result) {
   copy_into(src, result);
 }
 
-void to_copy(const TensorBase& self, std::optional<DType>, std::optional<Layout>,
-             std::optional<Device>, std::optional<bool>, bool, std::optional<MemoryFormat>,
-             TensorBase& result) {
+void to_copy(const TensorBase& self, bool, TensorBase& result) {
   if (!result.is_meta()) copy_into(self, result);
 }
 

@@ -155,35 +155,27 @@ TensorBase& random_(TensorBase& self, int64_t from, std::optional<int64_t> to,
       self, [&](TensorBase& target) { fill_integers(chosen(generator), from, range, target); });
 }
 
-void rand(IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>,
-          std::optional<bool>, TensorBase& result) {
+void rand(IntArrayRef, TensorBase& result) {
   uniform_(result, 0, 1, std::nullopt);
 }
 
-void randn(IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>,
-           std::optional<bool>, TensorBase& result) {
+void randn(IntArrayRef, TensorBase& result) {
   normal_(result, 0, 1, std::nullopt);
 }
 
-void rand_like(const TensorBase&, std::optional<DType>, std::optional<Layout>,
-               std::optional<Device>, std::optional<bool>, std::optional<MemoryFormat>,
-               TensorBase& result) {
+void rand_like(const TensorBase&, TensorBase& result) {
   uniform_(result, 0, 1, std::nullopt);
 }
 
-void randn_like(const TensorBase&, std::optional<DType>, std::optional<Layout>,
-                std::optional<Device>, std::optional<bool>, std::optional<MemoryFormat>,
-                TensorBase& result) {
+void randn_like(const TensorBase&, TensorBase& result) {
   normal_(result, 0, 1, std::nullopt);
 }
 
-void randint(int64_t low, int64_t high, IntArrayRef, std::optional<DType>, std::optional<Layout>,
-             std::optional<Device>, std::optional<bool>, TensorBase& result) {
+void randint(int64_t low, int64_t high, IntArrayRef, TensorBase& result) {
   random_(result, low, high, std::nullopt);
 }
 
-void randperm(int64_t n, std::optional<DType>, std::optional<Layout>, std::optional<Device>,
-              std::optional<bool>, TensorBase& result) {
+void randperm(int64_t n, TensorBase& result) {
   const auto range = default_generator().reserve(2 * static_cast<uint64_t>(n));
   dispatch_numeric("randperm", result.dtype(), [&]<class T>(TypeTag<T>) {
     T* data = result.data_ptr<T>();

@@ -26,6 +26,10 @@ void detail::fail_undefined(std::string_view op, std::string_view argument) {
               ", got an undefined one");
 }
 
+void detail::fail_pinned(std::string_view op) {
+  TENON_THROW(NotImplementedError, op, ": pinned memory is not available; leave it out");
+}
+
 TensorSpec spec_of(const TensorBase& tensor) {
   return {tensor.sizes(), tensor.dtype(), tensor.device()};
 }

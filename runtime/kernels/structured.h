@@ -1,6 +1,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -11,7 +12,8 @@ namespace tenon {
 
 namespace detail {
 [[noreturn]] TENON_COLD void fail_undefined(std::string_view op, std::string_view argument);
-}
+[[noreturn]] TENON_COLD void fail_pinned(std::string_view op);
+}  // namespace detail
 
 /// Raises ValueError, naming operator and argument, for an undefined tensor.
 inline void check_defined(std::string_view op, std::string_view argument,
@@ -22,6 +24,12 @@ inline void check_defined(std::string_view op, std::string_view argument,
 inline void check_defined(std::string_view op, std::string_view argument,
                           const TensorList& tensors) {
   for (const TensorBase& tensor : tensors) check_defined(op, argument, tensor);
+}
+
+/// NotImplementedError where pinned memory is asked for, which there is for no device.
+inline void check_not_pinned(std::string_view op, std::optional<bool> pin_memory) {
+  if (pin_memory.value_or(false)) [[unlikely]]
+    detail::fail_pinned(op);
 }
 
 /// What `tensor` is.

@@ -92,6 +92,32 @@ TEST_CASE("a call leaves the arguments that it does not write to alone") {
   });
 }
 
+/// An operator that may return what is no new tensor although its schema does not say so, as
+/// libtorch's of that name.
+bool shares_unsaid(std::string_view op) {
+  return op == "_unsafe_view" || op == "dropout" || op == "type_as";
+}
+
+TEST_CASE("a result shares memory with an argument only where the schema says so") {
+  for_each_sample([](const Sample& sample, const OperatorEntry& op) {
+    const OperatorSchema& schema = op.schema();
+    if (writes(op) || shares_unsaid(schema.name)) return;
+    const Stack arguments = complete(sample);
+    const Stack results = call(op, arguments);
+    for (size_t i = 0; i < results.size(); ++i) {
+      for (const TensorBase& result : tensors_of({results[i]})) {
+        for (const TensorBase& argument : tensors_of(arguments)) {
+          if (!result.defined() || !argument.defined()) continue;
+          INFO("result " << i);
+          if (schema.returns[i].alias.empty()) CHECK_FALSE(result.is_alias_of(argument));
+          // Operators made of others, as contiguous and to, return self where nothing changes.
+          if (!schema.composite) CHECK_FALSE(result.is_same(argument));
+        }
+      }
+    }
+  });
+}
+
 TEST_CASE("equal arguments give equal results, whatever their strides") {
   for_each_sample([](const Sample& sample, const OperatorEntry& op) {
     if (!sample.expectations.deterministic || writes(op)) return;

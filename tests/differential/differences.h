@@ -6,7 +6,7 @@
 namespace tenon::test {
 
 /// What of a call is not compared.
-enum class Aspect { kCall, kValues, kDType, kStrides, kGradients, kBFloat16, kOrder };
+enum class Aspect { kCall, kValues, kDType, kStrides, kGradients, kBFloat16, kOrder, kSharing };
 
 /// Where Tenon and libtorch 1.13.1 differ on purpose.
 struct Difference {

@@ -200,6 +200,24 @@ std::vector<TensorBase> gradients(const torch::jit::Stack& results,
   return gradients;
 }
 
+/// What each result has to do with the arguments.
+std::vector<std::string> relations(const torch::jit::Stack& results,
+                                   const torch::jit::Stack& arguments,
+                                   const c10::FunctionSchema& theirs, const OperatorSchema& ours) {
+  std::vector<std::string> texts;
+  for (const at::Tensor& result : tensors_of(results)) {
+    std::string& text = texts.emplace_back("is new");
+    for (size_t i = arguments.size(); i-- > 0 && result.defined();) {
+      const auto position = position_of(theirs, i, ours);
+      for (const at::Tensor& argument : tensors_of({arguments[i]})) {
+        if (!position || !argument.defined() || !result.is_alias_of(argument)) continue;
+        text = relation(result.is_same(argument), *position);
+      }
+    }
+  }
+  return texts;
+}
+
 /// Marks the tensors that come from Tenon's arguments at `marked`; in that order.
 std::vector<at::Tensor> mark(torch::jit::Stack& stack, const c10::FunctionSchema& theirs,
                              const OperatorSchema& ours, const std::vector<size_t>& marked) {
@@ -225,10 +243,12 @@ LibtorchResults call_libtorch(const OperatorSchema& schema, const Stack& argumen
   if (!op) throw LibtorchMismatch("libtorch has no operator " + std::string(schema.name));
   torch::jit::Stack stack = to_torch(op->schema(), schema, arguments);
   const auto inputs = mark(stack, op->schema(), schema, marked);
+  const torch::jit::Stack given = stack;
   try {
     op->callBoxed(stack);
     LibtorchResults result;
     for (const c10::IValue& value : stack) result.results.push_back(from_torch(value));
+    result.relations = relations(stack, given, op->schema(), schema);
     if (!inputs.empty()) result.gradients = gradients(stack, inputs);
     return result;
   } catch (const c10::Error& error) {
@@ -238,6 +258,10 @@ LibtorchResults call_libtorch(const OperatorSchema& schema, const Stack& argumen
   } catch (const std::exception& error) {
     throw LibtorchError(error.what());
   }
+}
+
+std::string relation(bool is_same, size_t argument) {
+  return (is_same ? "is argument " : "shares memory with argument ") + std::to_string(argument);
 }
 
 TensorBase fixed_weights(const TensorBase& result) {

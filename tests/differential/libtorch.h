@@ -25,7 +25,12 @@ struct LibtorchResults {
   Stack results;
   /// Of each marked argument; undefined where it got none.
   std::vector<TensorBase> gradients;
+  /// What `relation` says of each tensor among the results.
+  std::vector<std::string> relations;
 };
+
+/// How a result relates to an argument: `is argument 0`, `shares memory with argument 0`.
+std::string relation(bool is_same, size_t argument);
 
 /// Whether libtorch has an operator of this name and overload.
 bool libtorch_has(const std::string& name);

@@ -140,6 +140,32 @@ TEST_CASE("results equal libtorch's in values, dtypes, sizes and strides", "[dif
   });
 }
 
+/// What each result of Tenon has to do with the arguments.
+std::vector<std::string> relations(const Stack& results, const Stack& arguments) {
+  std::vector<std::string> texts;
+  for (const TensorBase& result : tensors_of(results)) {
+    std::string& text = texts.emplace_back("is new");
+    for (size_t i = arguments.size(); i-- > 0 && result.defined();) {
+      for (const TensorBase& argument : tensors_of({arguments[i]})) {
+        if (!argument.defined() || !result.is_alias_of(argument)) continue;
+        text = relation(result.is_same(argument), i);
+      }
+    }
+  }
+  return texts;
+}
+
+TEST_CASE("results are arguments, share their memory or are new as libtorch's", "[differential]") {
+  for_each_sample([](const Sample& sample, const OperatorEntry& op) {
+    if (differs(sample.op, Aspect::kSharing)) return;
+    std::vector<size_t> unmarked;
+    const Stack arguments = deep_copy(complete(sample));
+    const auto expected = ask_libtorch(op, arguments, unmarked);
+    if (!expected) return;
+    CHECK(relations(call(op, arguments), arguments) == expected->relations);
+  });
+}
+
 /// The stack with `convert` applied to each of its tensors; true when it changes any.
 template <class Convert>
 bool convert_tensors(Stack& stack, Convert convert) {

@@ -106,6 +106,73 @@ TEST_CASE("basic indices give views", "[indexing]") {
   CHECK(same(x[tensor(1)][0], tensor({12, 13, 14, 15})));
 }
 
+TEST_CASE("a tensor of one integer without dimensions is a basic index", "[indexing]") {
+  using namespace indexing;
+  Tensor x = zeros({2, 3});
+  const Tensor one = tensor(1, kInt64);
+  x.index({one}).fill_(7);
+  CHECK(same(x, tensor({{0.0, 0.0, 0.0}, {7.0, 7.0, 7.0}})));
+  for (const DType dtype : {kInt8, kInt16, kInt32, kInt64}) {
+    CHECK(x.index({one.to(dtype)}).is_alias_of(x));
+    CHECK(x.index({one.to(dtype)}).is_view());
+  }
+  CHECK(x.index({"...", one}).is_alias_of(x));
+  CHECK(x.index({one, None, one}).sizes() == IntArrayRef({1}));
+  CHECK(x.index({tensor(-1, kInt64), Slice(1)}).is_alias_of(x));
+
+  SECTION("beside tensors that pick elements it is applied first") {
+    const Tensor y = arange(24).view({2, 3, 4});
+    const Tensor rows = tensor({2, 0});
+    CHECK(same(y.index({one, rows}), y[1].index({rows})));
+    CHECK(same(y.index({one, Slice(), rows}), y[1].index({Slice(), rows})));
+    CHECK(same(y.index({tensor({1, 0}), Slice(), one}), y.select(2, 1).index({tensor({1, 0})})));
+    CHECK(same(y.index({one, tensor(true)}), y[1].unsqueeze(0)));
+  }
+  SECTION("where it writes, too") {
+    x.index_put_({one, one}, 1);
+    x.index_put_({one.neg(), tensor({0, 2})}, tensor({2.0, 3.0}));
+    x.index_put_({one - 1, "..."}, ones({1, 1, 3}) * 4);
+    CHECK(same(x, tensor({{4.0, 4.0, 4.0}, {2.0, 1.0, 3.0}})));
+    CHECK(x._version() == 4);
+  }
+  SECTION("a gradient passes through it") {
+    const Tensor leaf = ones({2, 2}, requires_grad());
+    Tensor y = leaf * 1;
+    y.index({one}).mul_(3);
+    y.sum().backward();
+    CHECK(same(leaf.grad(), tensor({{1.0, 1.0}, {3.0, 3.0}})));
+  }
+  SECTION("out of range it is an error") {
+    CHECK_THROWS_AS(x.index({tensor(2, kInt64)}), IndexError);
+    CHECK_THROWS_AS(x.index_put_({tensor(-3, kInt64)}, 1), IndexError);
+    CHECK(x._version() == 1);
+  }
+  SECTION("a bool or a byte is a mask") {
+    CHECK(same(x.index({tensor(true)}), x.unsqueeze(0)));
+    CHECK(x.index({tensor(false)}).sizes() == IntArrayRef({0, 2, 3}));
+    CHECK_FALSE(x.index({tensor(1, kUInt8)}).is_alias_of(x));
+    CHECK(x.index({tensor(1, kUInt8)}).sizes() == IntArrayRef({1, 2, 3}));
+  }
+}
+
+TEST_CASE("an index that leaves everything as it is gives a tensor of its own", "[indexing]") {
+  using namespace indexing;
+  const Tensor x = zeros({2, 3});
+  const std::vector<std::vector<TensorIndex>> lists = {
+      {},        {"..."},          {Ellipsis},      {Slice()}, {Slice(), Slice()}, {Slice(), "..."},
+      {None, 0}, {"...", Slice()}, {Slice(0, 2, 1)}};
+  for (const std::vector<TensorIndex>& list : lists) {
+    const Tensor y = x.index(list);
+    CHECK_FALSE(y.is_same(x));
+    CHECK(y.is_alias_of(x));
+    CHECK(y.is_view());
+  }
+  const InferenceMode mode;
+  const Tensor inside = zeros({2});
+  CHECK_FALSE(inside.index({"..."}).is_same(inside));
+  CHECK_FALSE(x.index({"..."}).is_same(x));
+}
+
 TEST_CASE("tensors of integers pick elements", "[indexing]") {
   using namespace indexing;
   const Tensor x = arange(24).view({2, 3, 4});
@@ -161,6 +228,66 @@ TEST_CASE("gradients pass through indices", "[indexing]") {
   y.index_put_({0, Slice(0, 2)}, 0);
   y.sum().backward();
   CHECK(same(x.grad(), tensor({{0.0, 0.0, 1.0}, {1.0, 1.0, 1.0}}, kFloat64)));
+}
+
+TEST_CASE("to refuses options that it cannot follow", "[tensor]") {
+  const Tensor x = ones({2});
+  CHECK_THROWS_WITH(x.to(TensorOptions().requires_grad(true)),
+                    "to: expected options without requires_grad, got requires_grad=true; call "
+                    "requires_grad_() on a detached result");
+  CHECK_THROWS_AS(x.to(requires_grad().dtype(kFloat64)), ValueError);
+  CHECK(x.to(requires_grad(false)).is_same(x));
+  CHECK_THROWS_AS(
+      x.to(TensorOptions(MemoryFormat::Contiguous), false, false, MemoryFormat::Contiguous),
+      ValueError);
+  CHECK_THROWS_AS(x.to(TensorOptions().pinned_memory(true)), NotImplementedError);
+  CHECK_THROWS_AS(x.to(TensorOptions(kFloat64).pinned_memory(true)), NotImplementedError);
+  CHECK_THROWS_AS(x.to(TensorOptions(MemoryFormat::ChannelsLast)), ShapeError);
+}
+
+TEST_CASE("factories follow every option or refuse it", "[tensor]") {
+  const Tensor like = ones({1, 2, 3, 4});
+  const TensorOptions pinned = TensorOptions().pinned_memory(true);
+  const TensorOptions last(MemoryFormat::ChannelsLast);
+
+  SECTION("requires_grad") {
+    CHECK(zeros({2}, requires_grad()).requires_grad());
+    CHECK(ones_like(like, requires_grad()).requires_grad());
+    CHECK(like.new_zeros({2}, requires_grad()).requires_grad());
+    CHECK(tensor({1.0}, requires_grad()).requires_grad());
+    double number = 1;
+    CHECK(from_blob(&number, {1}, dtype(kFloat64).requires_grad(true)).requires_grad());
+  }
+  SECTION("pinned memory, which there is not") {
+    CHECK_THROWS_WITH(empty({2}, pinned), "empty: pinned memory is not available; leave it out");
+    CHECK_THROWS_AS(zeros({2}, pinned), NotImplementedError);
+    CHECK_THROWS_AS(arange(3, pinned), NotImplementedError);
+    CHECK_THROWS_AS(rand({2}, pinned), NotImplementedError);
+    CHECK_THROWS_AS(rand_like(like, pinned), NotImplementedError);
+    CHECK_THROWS_AS(zeros_like(like, pinned), NotImplementedError);
+    CHECK_THROWS_AS(like.new_full({2}, 1, pinned), NotImplementedError);
+    CHECK_THROWS_AS(_to_copy(like, pinned), NotImplementedError);
+    CHECK_THROWS_AS(tensor({1.0}, pinned), NotImplementedError);
+    double number = 1;
+    CHECK_THROWS_AS(from_blob(&number, {1}, pinned.dtype(kFloat64)), NotImplementedError);
+    CHECK(zeros({2}, TensorOptions().pinned_memory(false)).numel() == 2);
+  }
+  SECTION("a memory format") {
+    CHECK(empty({1, 2, 3, 4}, last).stride(1) == 1);
+    CHECK(ones_like(like, last).stride(1) == 1);
+    CHECK_THROWS_AS(zeros({1, 2, 3, 4}, last), ValueError);
+    CHECK_THROWS_AS(rand({1, 2, 3, 4}, last), ValueError);
+    CHECK_THROWS_AS(like.new_zeros({1, 2, 3, 4}, last), ValueError);
+    CHECK_THROWS_AS(tensor({1.0}, last), ValueError);
+    double number = 1;
+    CHECK_THROWS_AS(from_blob(&number, {1}, last.dtype(kFloat64)), ValueError);
+    CHECK(zeros({2}, TensorOptions(MemoryFormat::Contiguous)).numel() == 2);
+  }
+  SECTION("a memory format given twice") {
+    CHECK_THROWS_AS(empty({1, 2, 3, 4}, last, MemoryFormat::Contiguous), ValueError);
+    CHECK_THROWS_AS(ones_like(like, last, MemoryFormat::ChannelsLast), ValueError);
+    CHECK_THROWS_AS(_to_copy(like, last, false, MemoryFormat::ChannelsLast), ValueError);
+  }
 }
 
 TEST_CASE("wrong indices raise and leave everything as it was", "[indexing]") {
