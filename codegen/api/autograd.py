@@ -174,7 +174,7 @@ class NodeView:
         """Returns when a tensor has to be saved, or nothing when always."""
         if not field.tensor or self.list_inputs or len(field.needed_for) == len(self.inputs):
             return ""
-        return " || ".join(f"node->needs_input_grad({position})" for position in field.needed_for)
+        return " || ".join(f"node->has_next_edge({position})" for position in field.needed_for)
 
     def _uses(self, gradient: Gradient, name: str) -> bool:
         derivative = next(d for d, _ in self.uses if d.names == gradient.names)

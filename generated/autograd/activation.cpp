@@ -833,7 +833,7 @@ TensorBase threshold_backward(DispatchKeySet keys, const TensorBase& grad_output
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<ThresholdBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    if (node->needs_input_grad(0)) node->self_ = SavedTensor(self, /*is_output=*/false, "threshold_backward", "self");
+    if (node->has_next_edge(0)) node->self_ = SavedTensor(self, /*is_output=*/false, "threshold_backward", "self");
     node->threshold_ = threshold;
     node->grad_output_sizes_ = grad_output.sizes();
     node->self_sizes_ = self.sizes();
@@ -909,7 +909,7 @@ TensorBase _gelu_erf_backward(DispatchKeySet keys, const TensorBase& grad_output
     node->set_next_edges(collect_next_edges(grad_output, self));
     node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_erf_backward", "self");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_gelu_erf_backward", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_gelu_erf_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::_gelu_erf_backward::redispatch(keys & after_autograd_keys, grad_output, self);
@@ -943,7 +943,7 @@ TensorBase _gelu_tanh_backward(DispatchKeySet keys, const TensorBase& grad_outpu
     node->set_next_edges(collect_next_edges(grad_output, self));
     node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_tanh_backward", "self");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_gelu_tanh_backward", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_gelu_tanh_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::_gelu_tanh_backward::redispatch(keys & after_autograd_keys, grad_output, self);
@@ -985,7 +985,7 @@ TensorBase _softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_ou
     node->output_ = SavedTensor(output, /*is_output=*/false, "_softmax_backward_data", "output");
     node->dim_ = dim;
     node->input_dtype_ = input_dtype;
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_softmax_backward_data", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_softmax_backward_data", "grad_output");
   }
   TensorBase result = ops::_softmax_backward_data::redispatch(keys & after_autograd_keys, grad_output, output, dim, input_dtype);
   if (node) {
@@ -1025,7 +1025,7 @@ TensorBase _log_softmax_backward_data(DispatchKeySet keys, const TensorBase& gra
     node->set_next_edges(collect_next_edges(grad_output, output));
     node->output_ = SavedTensor(output, /*is_output=*/false, "_log_softmax_backward_data", "output");
     node->dim_ = dim;
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_log_softmax_backward_data", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_log_softmax_backward_data", "grad_output");
   }
   TensorBase result = ops::_log_softmax_backward_data::redispatch(keys & after_autograd_keys, grad_output, output, dim, input_dtype);
   if (node) {
@@ -1042,7 +1042,7 @@ TensorBase sigmoid_backward(DispatchKeySet keys, const TensorBase& grad_output, 
     node->set_next_edges(collect_next_edges(grad_output, output));
     node->output_ = SavedTensor(output, /*is_output=*/false, "sigmoid_backward", "output");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "sigmoid_backward", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "sigmoid_backward", "grad_output");
     node->output_sizes_ = output.sizes();
   }
   TensorBase result = ops::sigmoid_backward::redispatch(keys & after_autograd_keys, grad_output, output);
@@ -1060,7 +1060,7 @@ TensorBase tanh_backward(DispatchKeySet keys, const TensorBase& grad_output, con
     node->set_next_edges(collect_next_edges(grad_output, output));
     node->output_ = SavedTensor(output, /*is_output=*/false, "tanh_backward", "output");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "tanh_backward", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "tanh_backward", "grad_output");
     node->output_sizes_ = output.sizes();
   }
   TensorBase result = ops::tanh_backward::redispatch(keys & after_autograd_keys, grad_output, output);
@@ -1118,7 +1118,7 @@ TensorBase silu_backward(DispatchKeySet keys, const TensorBase& grad_output, con
     node->set_next_edges(collect_next_edges(grad_output, self));
     node->self_ = SavedTensor(self, /*is_output=*/false, "silu_backward", "self");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "silu_backward", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "silu_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::silu_backward::redispatch(keys & after_autograd_keys, grad_output, self);
@@ -1178,7 +1178,7 @@ TensorBase hardtanh_backward(DispatchKeySet keys, const TensorBase& grad_output,
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<HardtanhBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    if (node->needs_input_grad(0)) node->self_ = SavedTensor(self, /*is_output=*/false, "hardtanh_backward", "self");
+    if (node->has_next_edge(0)) node->self_ = SavedTensor(self, /*is_output=*/false, "hardtanh_backward", "self");
     node->min_val_ = min_val;
     node->max_val_ = max_val;
     node->grad_output_sizes_ = grad_output.sizes();
@@ -1239,7 +1239,7 @@ TensorBase leaky_relu_backward(DispatchKeySet keys, const TensorBase& grad_outpu
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<LeakyReluBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    if (node->needs_input_grad(0)) node->self_ = SavedTensor(self, /*is_output=*/false, "leaky_relu_backward", "self");
+    if (node->has_next_edge(0)) node->self_ = SavedTensor(self, /*is_output=*/false, "leaky_relu_backward", "self");
     node->negative_slope_ = negative_slope;
     node->self_is_result_ = self_is_result;
     node->grad_output_sizes_ = grad_output.sizes();
@@ -1310,7 +1310,7 @@ TensorBase elu_backward(DispatchKeySet keys, const TensorBase& grad_output, cons
     node->is_result_ = is_result;
     node->self_or_result_ = SavedTensor(self_or_result, /*is_output=*/false, "elu_backward", "self_or_result");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "elu_backward", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "elu_backward", "grad_output");
     node->self_or_result_sizes_ = self_or_result.sizes();
   }
   TensorBase result = ops::elu_backward::redispatch(keys & after_autograd_keys, grad_output, alpha, scale, input_scale, is_result, self_or_result);
@@ -1354,7 +1354,7 @@ TensorBase softplus_backward(DispatchKeySet keys, const TensorBase& grad_output,
     node->beta_ = beta;
     node->threshold_ = threshold;
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->needs_input_grad(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "softplus_backward", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "softplus_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = ops::softplus_backward::redispatch(keys & after_autograd_keys, grad_output, self, beta, threshold);

@@ -447,7 +447,7 @@ TensorBase index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, c
     node = make_intrusive<IndexAddBackward>();
     node->set_next_edges(collect_next_edges(self, source));
     node->dim_ = dim;
-    if (node->needs_input_grad(1)) node->index_ = SavedTensor(index, /*is_output=*/false, "index_add", "index");
+    if (node->has_next_edge(1)) node->index_ = SavedTensor(index, /*is_output=*/false, "index_add", "index");
     node->alpha_ = alpha;
     node->source_sizes_ = source.sizes();
   }
@@ -468,7 +468,7 @@ TensorBase& index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const
     node = make_intrusive<IndexAddBackward>();
     node->set_next_edges(collect_next_edges(self, source));
     node->dim_ = dim;
-    if (node->needs_input_grad(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "index_add_", "index");
+    if (node->has_next_edge(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "index_add_", "index");
     node->alpha_ = alpha;
     node->source_sizes_ = source.sizes();
   }
@@ -805,7 +805,7 @@ TensorBase scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim,
     node = make_intrusive<ScatterAddBackward>();
     node->set_next_edges(collect_next_edges(self, src));
     node->dim_ = dim;
-    if (node->needs_input_grad(1)) node->index_ = SavedTensor(index, /*is_output=*/false, "scatter_add", "index");
+    if (node->has_next_edge(1)) node->index_ = SavedTensor(index, /*is_output=*/false, "scatter_add", "index");
     node->src_sizes_ = src.sizes();
   }
   TensorBase result = ops::scatter_add::redispatch(keys & after_autograd_keys, self, dim, index, src);
@@ -825,7 +825,7 @@ TensorBase& scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, con
     node = make_intrusive<ScatterAddBackward>();
     node->set_next_edges(collect_next_edges(self, src));
     node->dim_ = dim;
-    if (node->needs_input_grad(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_add_", "index");
+    if (node->has_next_edge(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_add_", "index");
     node->src_sizes_ = src.sizes();
   }
   ops::scatter_add_::redispatch(keys & after_autograd_keys, self, dim, index, src);

@@ -228,8 +228,8 @@ TensorBase mm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat
   if (any_requires_grad(self, mat2)) {
     node = make_intrusive<MmBackward>();
     node->set_next_edges(collect_next_edges(self, mat2));
-    if (node->needs_input_grad(0)) node->mat2_ = SavedTensor(mat2, /*is_output=*/false, "mm", "mat2");
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "mm", "self");
+    if (node->has_next_edge(0)) node->mat2_ = SavedTensor(mat2, /*is_output=*/false, "mm", "mat2");
+    if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "mm", "self");
   }
   TensorBase result = ops::mm::redispatch(keys & after_autograd_keys, self, mat2);
   if (node) {
@@ -250,8 +250,8 @@ TensorBase bmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& ma
   if (any_requires_grad(self, mat2)) {
     node = make_intrusive<BmmBackward>();
     node->set_next_edges(collect_next_edges(self, mat2));
-    if (node->needs_input_grad(0)) node->mat2_ = SavedTensor(mat2, /*is_output=*/false, "bmm", "mat2");
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "bmm", "self");
+    if (node->has_next_edge(0)) node->mat2_ = SavedTensor(mat2, /*is_output=*/false, "bmm", "mat2");
+    if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "bmm", "self");
   }
   TensorBase result = ops::bmm::redispatch(keys & after_autograd_keys, self, mat2);
   if (node) {
@@ -274,9 +274,9 @@ TensorBase addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& 
     node->set_next_edges(collect_next_edges(self, mat1, mat2));
     node->beta_ = beta;
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->mat2_ = SavedTensor(mat2, /*is_output=*/false, "addmm", "mat2");
+    if (node->has_next_edge(1)) node->mat2_ = SavedTensor(mat2, /*is_output=*/false, "addmm", "mat2");
     node->alpha_ = alpha;
-    if (node->needs_input_grad(2)) node->mat1_ = SavedTensor(mat1, /*is_output=*/false, "addmm", "mat1");
+    if (node->has_next_edge(2)) node->mat1_ = SavedTensor(mat1, /*is_output=*/false, "addmm", "mat1");
   }
   TensorBase result = ops::addmm::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha);
   if (node) {
@@ -295,9 +295,9 @@ TensorBase& addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1
     node->set_next_edges(collect_next_edges(self, mat1, mat2));
     node->beta_ = beta;
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->mat2_ = SavedTensor(unchanged_by(self, mat2), /*is_output=*/false, "addmm_", "mat2");
+    if (node->has_next_edge(1)) node->mat2_ = SavedTensor(unchanged_by(self, mat2), /*is_output=*/false, "addmm_", "mat2");
     node->alpha_ = alpha;
-    if (node->needs_input_grad(2)) node->mat1_ = SavedTensor(unchanged_by(self, mat1), /*is_output=*/false, "addmm_", "mat1");
+    if (node->has_next_edge(2)) node->mat1_ = SavedTensor(unchanged_by(self, mat1), /*is_output=*/false, "addmm_", "mat1");
   }
   ops::addmm_::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha);
   if (node) {
@@ -320,9 +320,9 @@ TensorBase baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase
     node->set_next_edges(collect_next_edges(self, batch1, batch2));
     node->beta_ = beta;
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->batch2_ = SavedTensor(batch2, /*is_output=*/false, "baddbmm", "batch2");
+    if (node->has_next_edge(1)) node->batch2_ = SavedTensor(batch2, /*is_output=*/false, "baddbmm", "batch2");
     node->alpha_ = alpha;
-    if (node->needs_input_grad(2)) node->batch1_ = SavedTensor(batch1, /*is_output=*/false, "baddbmm", "batch1");
+    if (node->has_next_edge(2)) node->batch1_ = SavedTensor(batch1, /*is_output=*/false, "baddbmm", "batch1");
   }
   TensorBase result = ops::baddbmm::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha);
   if (node) {
@@ -341,9 +341,9 @@ TensorBase& baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& ba
     node->set_next_edges(collect_next_edges(self, batch1, batch2));
     node->beta_ = beta;
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->batch2_ = SavedTensor(unchanged_by(self, batch2), /*is_output=*/false, "baddbmm_", "batch2");
+    if (node->has_next_edge(1)) node->batch2_ = SavedTensor(unchanged_by(self, batch2), /*is_output=*/false, "baddbmm_", "batch2");
     node->alpha_ = alpha;
-    if (node->needs_input_grad(2)) node->batch1_ = SavedTensor(unchanged_by(self, batch1), /*is_output=*/false, "baddbmm_", "batch1");
+    if (node->has_next_edge(2)) node->batch1_ = SavedTensor(unchanged_by(self, batch1), /*is_output=*/false, "baddbmm_", "batch1");
   }
   ops::baddbmm_::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha);
   if (node) {
@@ -364,8 +364,8 @@ TensorBase mv(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec
   if (any_requires_grad(self, vec)) {
     node = make_intrusive<MvBackward>();
     node->set_next_edges(collect_next_edges(self, vec));
-    if (node->needs_input_grad(0)) node->vec_ = SavedTensor(vec, /*is_output=*/false, "mv", "vec");
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "mv", "self");
+    if (node->has_next_edge(0)) node->vec_ = SavedTensor(vec, /*is_output=*/false, "mv", "vec");
+    if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "mv", "self");
   }
   TensorBase result = ops::mv::redispatch(keys & after_autograd_keys, self, vec);
   if (node) {
@@ -386,8 +386,8 @@ TensorBase dot(DispatchKeySet keys, const TensorBase& self, const TensorBase& te
   if (any_requires_grad(self, tensor)) {
     node = make_intrusive<DotBackward>();
     node->set_next_edges(collect_next_edges(self, tensor));
-    if (node->needs_input_grad(0)) node->tensor_ = SavedTensor(tensor, /*is_output=*/false, "dot", "tensor");
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "dot", "self");
+    if (node->has_next_edge(0)) node->tensor_ = SavedTensor(tensor, /*is_output=*/false, "dot", "tensor");
+    if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "dot", "self");
   }
   TensorBase result = ops::dot::redispatch(keys & after_autograd_keys, self, tensor);
   if (node) {

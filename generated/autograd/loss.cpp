@@ -236,8 +236,8 @@ TensorBase nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output,
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<NllLossBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    if (node->needs_input_grad(0)) node->target_ = SavedTensor(target, /*is_output=*/false, "nll_loss_backward", "target");
-    if (node->needs_input_grad(0)) node->weight_ = SavedTensor(weight, /*is_output=*/false, "nll_loss_backward", "weight");
+    if (node->has_next_edge(0)) node->target_ = SavedTensor(target, /*is_output=*/false, "nll_loss_backward", "target");
+    if (node->has_next_edge(0)) node->weight_ = SavedTensor(weight, /*is_output=*/false, "nll_loss_backward", "weight");
     node->reduction_ = reduction;
     node->ignore_index_ = ignore_index;
   }

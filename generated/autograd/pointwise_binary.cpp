@@ -1026,9 +1026,9 @@ TensorBase mul_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
   if (any_requires_grad(self, other)) {
     node = make_intrusive<MulBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
-    if (node->needs_input_grad(0)) node->other_ = SavedTensor(other, /*is_output=*/false, "mul.Tensor", "other");
+    if (node->has_next_edge(0)) node->other_ = SavedTensor(other, /*is_output=*/false, "mul.Tensor", "other");
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "mul.Tensor", "self");
+    if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "mul.Tensor", "self");
     node->other_sizes_ = other.sizes();
   }
   TensorBase result = ops::mul_Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1046,9 +1046,9 @@ TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
   if (record) {
     node = make_intrusive<MulBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
-    if (node->needs_input_grad(0)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "mul_.Tensor", "other");
+    if (node->has_next_edge(0)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "mul_.Tensor", "other");
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "mul_.Tensor", "self");
+    if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "mul_.Tensor", "self");
     node->other_sizes_ = other.sizes();
   }
   ops::mul__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1106,7 +1106,7 @@ TensorBase div_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
     node->set_next_edges(collect_next_edges(self, other));
     node->other_ = SavedTensor(other, /*is_output=*/false, "div.Tensor", "other");
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "div.Tensor", "self");
+    if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "div.Tensor", "self");
     node->other_sizes_ = other.sizes();
   }
   TensorBase result = ops::div_Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1126,7 +1126,7 @@ TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
     node->set_next_edges(collect_next_edges(self, other));
     node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "div_.Tensor", "other");
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "div_.Tensor", "self");
+    if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "div_.Tensor", "self");
     node->other_sizes_ = other.sizes();
   }
   ops::div__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1328,8 +1328,8 @@ TensorBase fmod_Tensor(DispatchKeySet keys, const TensorBase& self, const Tensor
     node = make_intrusive<FmodBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "fmod.Tensor", "self");
-    if (node->needs_input_grad(1)) node->other_ = SavedTensor(other, /*is_output=*/false, "fmod.Tensor", "other");
+    if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "fmod.Tensor", "self");
+    if (node->has_next_edge(1)) node->other_ = SavedTensor(other, /*is_output=*/false, "fmod.Tensor", "other");
     node->other_sizes_ = other.sizes();
   }
   TensorBase result = ops::fmod_Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1348,8 +1348,8 @@ TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
     node = make_intrusive<FmodBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "fmod_.Tensor", "self");
-    if (node->needs_input_grad(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "fmod_.Tensor", "other");
+    if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "fmod_.Tensor", "self");
+    if (node->has_next_edge(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "fmod_.Tensor", "other");
     node->other_sizes_ = other.sizes();
   }
   ops::fmod__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1404,8 +1404,8 @@ TensorBase remainder_Tensor(DispatchKeySet keys, const TensorBase& self, const T
     node = make_intrusive<RemainderBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "remainder.Tensor", "self");
-    if (node->needs_input_grad(1)) node->other_ = SavedTensor(other, /*is_output=*/false, "remainder.Tensor", "other");
+    if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "remainder.Tensor", "self");
+    if (node->has_next_edge(1)) node->other_ = SavedTensor(other, /*is_output=*/false, "remainder.Tensor", "other");
     node->other_sizes_ = other.sizes();
   }
   TensorBase result = ops::remainder_Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1424,8 +1424,8 @@ TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const Tenso
     node = make_intrusive<RemainderBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "remainder_.Tensor", "self");
-    if (node->needs_input_grad(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "remainder_.Tensor", "other");
+    if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "remainder_.Tensor", "self");
+    if (node->has_next_edge(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "remainder_.Tensor", "other");
     node->other_sizes_ = other.sizes();
   }
   ops::remainder__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1648,10 +1648,10 @@ TensorBase addcmul(DispatchKeySet keys, const TensorBase& self, const TensorBase
     node = make_intrusive<AddcmulBackward>();
     node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->tensor2_ = SavedTensor(tensor2, /*is_output=*/false, "addcmul", "tensor2");
+    if (node->has_next_edge(1)) node->tensor2_ = SavedTensor(tensor2, /*is_output=*/false, "addcmul", "tensor2");
     node->value_ = value;
     node->tensor1_sizes_ = tensor1.sizes();
-    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(tensor1, /*is_output=*/false, "addcmul", "tensor1");
+    if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(tensor1, /*is_output=*/false, "addcmul", "tensor1");
     node->tensor2_sizes_ = tensor2.sizes();
   }
   TensorBase result = ops::addcmul::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
@@ -1670,10 +1670,10 @@ TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
     node = make_intrusive<AddcmulBackward>();
     node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false, "addcmul_", "tensor2");
+    if (node->has_next_edge(1)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false, "addcmul_", "tensor2");
     node->value_ = value;
     node->tensor1_sizes_ = tensor1.sizes();
-    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcmul_", "tensor1");
+    if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcmul_", "tensor1");
     node->tensor2_sizes_ = tensor2.sizes();
   }
   ops::addcmul_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
@@ -1696,10 +1696,10 @@ TensorBase addcdiv(DispatchKeySet keys, const TensorBase& self, const TensorBase
     node = make_intrusive<AddcdivBackward>();
     node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1) || node->needs_input_grad(2)) node->tensor2_ = SavedTensor(tensor2, /*is_output=*/false, "addcdiv", "tensor2");
+    if (node->has_next_edge(1) || node->has_next_edge(2)) node->tensor2_ = SavedTensor(tensor2, /*is_output=*/false, "addcdiv", "tensor2");
     node->value_ = value;
     node->tensor1_sizes_ = tensor1.sizes();
-    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(tensor1, /*is_output=*/false, "addcdiv", "tensor1");
+    if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(tensor1, /*is_output=*/false, "addcdiv", "tensor1");
     node->tensor2_sizes_ = tensor2.sizes();
   }
   TensorBase result = ops::addcdiv::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
@@ -1718,10 +1718,10 @@ TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
     node = make_intrusive<AddcdivBackward>();
     node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
     node->self_sizes_ = self.sizes();
-    if (node->needs_input_grad(1) || node->needs_input_grad(2)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false, "addcdiv_", "tensor2");
+    if (node->has_next_edge(1) || node->has_next_edge(2)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false, "addcdiv_", "tensor2");
     node->value_ = value;
     node->tensor1_sizes_ = tensor1.sizes();
-    if (node->needs_input_grad(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcdiv_", "tensor1");
+    if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcdiv_", "tensor1");
     node->tensor2_sizes_ = tensor2.sizes();
   }
   ops::addcdiv_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
@@ -1785,11 +1785,11 @@ TensorBase lerp_Tensor(DispatchKeySet keys, const TensorBase& self, const Tensor
   if (any_requires_grad(self, end, weight)) {
     node = make_intrusive<LerpBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, end, weight));
-    if (node->needs_input_grad(0) || node->needs_input_grad(1)) node->weight_ = SavedTensor(weight, /*is_output=*/false, "lerp.Tensor", "weight");
+    if (node->has_next_edge(0) || node->has_next_edge(1)) node->weight_ = SavedTensor(weight, /*is_output=*/false, "lerp.Tensor", "weight");
     node->self_sizes_ = self.sizes();
     node->end_sizes_ = end.sizes();
-    if (node->needs_input_grad(2)) node->end_ = SavedTensor(end, /*is_output=*/false, "lerp.Tensor", "end");
-    if (node->needs_input_grad(2)) node->self_ = SavedTensor(self, /*is_output=*/false, "lerp.Tensor", "self");
+    if (node->has_next_edge(2)) node->end_ = SavedTensor(end, /*is_output=*/false, "lerp.Tensor", "end");
+    if (node->has_next_edge(2)) node->self_ = SavedTensor(self, /*is_output=*/false, "lerp.Tensor", "self");
     node->weight_sizes_ = weight.sizes();
   }
   TensorBase result = ops::lerp_Tensor::redispatch(keys & after_autograd_keys, self, end, weight);
@@ -1807,11 +1807,11 @@ TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
   if (record) {
     node = make_intrusive<LerpBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, end, weight));
-    if (node->needs_input_grad(0) || node->needs_input_grad(1)) node->weight_ = SavedTensor(unchanged_by(self, weight), /*is_output=*/false, "lerp_.Tensor", "weight");
+    if (node->has_next_edge(0) || node->has_next_edge(1)) node->weight_ = SavedTensor(unchanged_by(self, weight), /*is_output=*/false, "lerp_.Tensor", "weight");
     node->self_sizes_ = self.sizes();
     node->end_sizes_ = end.sizes();
-    if (node->needs_input_grad(2)) node->end_ = SavedTensor(unchanged_by(self, end), /*is_output=*/false, "lerp_.Tensor", "end");
-    if (node->needs_input_grad(2)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "lerp_.Tensor", "self");
+    if (node->has_next_edge(2)) node->end_ = SavedTensor(unchanged_by(self, end), /*is_output=*/false, "lerp_.Tensor", "end");
+    if (node->has_next_edge(2)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "lerp_.Tensor", "self");
     node->weight_sizes_ = weight.sizes();
   }
   ops::lerp__Tensor::redispatch(keys & after_autograd_keys, self, end, weight);

@@ -1,5 +1,6 @@
 // The methods of `Tensor` that no operator of their own stands for.
 
+#include "tenon/autograd/engine.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/tensor/tensor.h"
@@ -15,6 +16,14 @@ bool keeps_strides(const Tensor& self, MemoryFormat format) {
 
 Tensor Tensor::to(const TensorOptions& options, bool non_blocking, bool copy,
                   std::optional<MemoryFormat> memory_format) const {
+  TENON_CHECK(!options.requires_grad(), ValueError,
+              "to: expected options without requires_grad, got requires_grad=true; call "
+              "requires_grad_() on a detached result");
+  TENON_CHECK(!memory_format || !options.memory_format_opt(), ValueError,
+              "to: expected one memory format, got ", *options.memory_format_opt(),
+              " among the options and ", *memory_format);
+  TENON_CHECK(!options.pinned_memory(), NotImplementedError,
+              "to: pinned memory is not available; leave it out");
   const DType dtype = options.dtype_opt().value_or(this->dtype());
   const Device device = options.device_opt().value_or(this->device());
   const auto format = memory_format ? memory_format : options.memory_format_opt();
@@ -28,6 +37,11 @@ Tensor Tensor::to(const TensorOptions& options, bool non_blocking, bool copy,
 Tensor Tensor::to(const Tensor& other, bool non_blocking, bool copy,
                   std::optional<MemoryFormat> memory_format) const {
   return to(TensorOptions(other.dtype()).device(other.device()), non_blocking, copy, memory_format);
+}
+
+void Tensor::backward(const Tensor& gradient, std::optional<bool> retain_graph, bool create_graph,
+                      BackwardInputs inputs) const {
+  autograd::backward(*this, gradient, retain_graph, create_graph, inputs);
 }
 
 Tensor& Tensor::detach_() const {

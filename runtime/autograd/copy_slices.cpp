@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "tenon/autograd/graph_task.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/clone.h"
@@ -38,6 +39,7 @@ TensorVector CopySlices::apply(TensorVector&& grads) {
       make_tensor_strided(base_.sizes, base_.strides, grad.dtype(), grad.device());
   ops::copy_(base_grad, grad);
   TensorBase view_grad = view_of(base_grad);
+  const InnerNode inner(*node);
   // A copy, since `node` may keep it for double backward while `view_grad` is written below.
   TensorVector results = node->apply({ops::clone(view_grad, MemoryFormat::Contiguous)});
   results.resize(num_outputs());

@@ -65,8 +65,13 @@ void check_input(std::string_view function, const TensorBase& input, size_t i) {
 }  // namespace
 
 void backward(TensorList tensors, TensorList gradients, std::optional<bool> retain_graph,
-              bool create_graph, TensorList inputs) {
+              bool create_graph, BackwardInputs only) {
   const BackwardModeGuard mode(create_graph);
+  const TensorList inputs = only.list();
+  TENON_CHECK(
+      only.are_all_leaves() || !inputs.empty(), ValueError,
+      "backward: expected at least one input, got an empty list; leave inputs out to add to "
+      "every leaf");
   Roots roots = collect_roots(tensors, gradients);
   for (size_t i = 0; i < inputs.size(); ++i) check_input("backward", inputs[i], i);
   GraphTask task(retain_graph.value_or(create_graph));

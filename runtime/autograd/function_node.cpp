@@ -1,6 +1,7 @@
 #include "tenon/autograd/function_node.h"
 
 #include <algorithm>
+#include <mutex>
 #include <string>
 #include <utility>
 
@@ -32,7 +33,7 @@ variable_list AutogradContext::get_saved_variables() const {
 }
 
 bool AutogradContext::needs_input_grad(size_t i) const {
-  return node_->needs_input_grad(i);
+  return node_->is_in_forward_ ? node_->has_next_edge(i) : node_->needs_input_grad(i);
 }
 
 std::string FunctionNode::type_name(const std::type_info& type) {
@@ -106,6 +107,7 @@ void FunctionNode::finish(TensorVector& outputs) {
   context_.dirty_.clear();
   context_.non_differentiable_.clear();
   inputs_.clear();
+  is_in_forward_ = false;
 }
 
 void FunctionNode::finish_output(TensorBase& output, bool sole) {

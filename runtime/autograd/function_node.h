@@ -1,13 +1,13 @@
 #pragma once
 
 #include <concepts>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <typeinfo>
 #include <unordered_map>
 #include <vector>
 
+#include "tenon/autograd/helper_thread.h"
 #include "tenon/autograd/node.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/dispatch/value.h"
@@ -41,8 +41,10 @@ class TENON_API AutogradContext {
   /// Whether backward gets zeros (the default) or undefined tensors for outputs without gradient.
   void set_materialize_grads(bool materialize) { materialize_grads_ = materialize; }
 
-  /// Whether the `i`-th tensor argument requires grad: tensors alone count, each
-  /// element of a `TensorList` as one, and an absent optional tensor not at all.
+  /// Whether backward has to compute the gradient of the `i`-th tensor argument: it requires grad,
+  /// and the backward that runs asks for something that it was computed from. Tensors alone count,
+  /// each element of a `TensorList` as one, and an absent optional tensor not at all. In forward,
+  /// whether the argument requires grad.
   bool needs_input_grad(size_t i) const;
 
  private:
@@ -109,8 +111,9 @@ class TENON_API FunctionNode : public Node {
   // For each gradient that backward returns: whether it is one of `inputs_`.
   std::vector<bool> is_tensor_;
   bool record_ = false;
-  // Backward may write to its context; recursive, since it may run a backward of its own.
-  std::recursive_mutex mutex_;
+  bool is_in_forward_ = true;
+  // Backward may write to its context, and may run a backward of its own.
+  ReentrantMutex mutex_;
 };
 
 }  // namespace tenon::autograd

@@ -5,23 +5,41 @@
 
 #include "tenon/autograd/anomaly_mode.h"
 #include "tenon/autograd/gradient.h"
+#include "tenon/autograd/helper_thread.h"
 
 namespace tenon {
 namespace {
 
-constinit thread_local const Node* running_node __attribute__((tls_model("initial-exec"))) =
-    nullptr;
+constinit thread_local RunningBackward running __attribute__((tls_model("initial-exec")));
 
 /// Names the node whose backward the thread runs, for the scope.
 class RunningNode {
  public:
-  explicit RunningNode(const Node& node) : outer_(std::exchange(running_node, &node)) {}
-  ~RunningNode() { running_node = outer_; }
+  explicit RunningNode(const Node& node) : outer_(std::exchange(running.node, &node)) {}
+  ~RunningNode() { running.node = outer_; }
   RunningNode(const RunningNode&) = delete;
   RunningNode& operator=(const RunningNode&) = delete;
 
  private:
   const Node* outer_;
+};
+
+/// Names the task that the thread runs, for the scope; null where it looks for all gradients.
+class RunningTask {
+ public:
+  explicit RunningTask(const GraphTask* restricted)
+      : outer_(std::exchange(detail::restricted_task, restricted)) {
+    ++running.depth;
+  }
+  ~RunningTask() {
+    --running.depth;
+    detail::restricted_task = outer_;
+  }
+  RunningTask(const RunningTask&) = delete;
+  RunningTask& operator=(const RunningTask&) = delete;
+
+ private:
+  const GraphTask* outer_;
 };
 
 bool none_defined(const TensorVector& grads) {
@@ -30,8 +48,20 @@ bool none_defined(const TensorVector& grads) {
 
 }  // namespace
 
+constinit thread_local const GraphTask* detail::restricted_task = nullptr;
+
+RunningBackward& running_backward() {
+  return running;
+}
+
 const Node* current_node() {
-  return running_node;
+  return running.node;
+}
+
+bool Node::is_asked_for(size_t i) const {
+  // Nodes that a program calls itself compute all gradients.
+  if (this != running.node && this != running.inner) return true;
+  return detail::restricted_task->wants(running.node->next_edge(i));
 }
 
 void GraphTask::require(const Edge& edge, bool capture) {
@@ -46,6 +76,16 @@ void GraphTask::require(const Edge& edge, bool capture) {
 }
 
 TensorVector GraphTask::run(const EdgeList& roots, TensorVector grads) {
+  if (running.depth < kMostNested) [[likely]] {
+    run_here(roots, grads);
+  } else {
+    run_in_helper_thread([&] { run_here(roots, grads); });
+  }
+  return std::move(captured_);
+}
+
+void GraphTask::run_here(const EdgeList& roots, TensorVector& grads) {
+  const RunningTask running_task(restricted_ ? this : nullptr);
   discover(roots);
   for (size_t i = 0; i < roots.size(); ++i) {
     NodeState& state = table_[table_.find_or_insert(roots[i].node.get())];
@@ -63,7 +103,6 @@ TensorVector GraphTask::run(const EdgeList& roots, TensorVector grads) {
     ready_.pop_back();
     evaluate(table_[index]);
   }
-  return std::move(captured_);
 }
 
 void GraphTask::discover(const EdgeList& roots) {

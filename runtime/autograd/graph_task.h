@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "tenon/autograd/node.h"
@@ -41,6 +42,12 @@ class NodeTable {
     return index;
   }
 
+  /// The state of `node`, or null when it has none.
+  const NodeState* find(const Node* node) const {
+    const uint32_t index = slots_[probe(node)];
+    return index == kEmpty ? nullptr : &states_[index];
+  }
+
   NodeState& operator[](uint32_t index) { return states_[index]; }
 
  private:
@@ -70,11 +77,39 @@ class NodeTable {
   InlineVector<NodeState, kInitialSlots / 2> states_;
 };
 
+/// What the backward of one thread is doing.
+struct RunningBackward {
+  /// The node whose `apply` runs.
+  const Node* node = nullptr;
+  /// The node that `node` calls in its own place, with the same next edges, as CopySlices does.
+  const Node* inner = nullptr;
+  /// How many backwards run inside of each other on the thread's stack.
+  uint32_t depth = 0;
+};
+
+/// That of the calling thread.
+RunningBackward& running_backward();
+
+/// Names the node that the running one calls in its own place, for the scope.
+class InnerNode {
+ public:
+  explicit InnerNode(const Node& node) : outer_(std::exchange(running_backward().inner, &node)) {}
+  ~InnerNode() { running_backward().inner = outer_; }
+  InnerNode(const InnerNode&) = delete;
+  InnerNode& operator=(const InnerNode&) = delete;
+
+ private:
+  const Node* outer_;
+};
+
 /// One backward through the graph.
 ///
 /// Note [Order of backward]: a node runs when all gradients that can reach it have arrived, and of
 /// those that may run the one made last goes first. Both loops are iterative, so that the depth of
 /// a graph is bounded by memory alone.
+///
+/// Note [Nested backward]: an `apply` or a hook may run a backward, whose nodes may do so again.
+/// Each lies on the stack, so that beyond `kMostNested` the next runs on a helper thread.
 class GraphTask {
  public:
   explicit GraphTask(bool retain_graph) : retain_graph_(retain_graph) {}
@@ -86,7 +121,14 @@ class GraphTask {
   /// Sends `grads` along `roots`; the captured gradients, in the order of `require`.
   TensorVector run(const EdgeList& roots, TensorVector grads);
 
+  /// Whether something that is asked for lies along `edge`.
+  bool wants(const Edge& edge) const {
+    const NodeState* state = table_.find(edge.node.get());
+    return state != nullptr && (state->needed || state->captured);
+  }
+
  private:
+  static constexpr uint32_t kMostNested = 60;
   static constexpr size_t kFreeBuffers = 4;
 
   struct Ready {
@@ -95,6 +137,7 @@ class GraphTask {
     bool operator<(const Ready& other) const { return sequence_nr < other.sequence_nr; }
   };
 
+  void run_here(const EdgeList& roots, TensorVector& grads);
   void discover(const EdgeList& roots);
   void send(NodeState& state, uint32_t input_nr, TensorBase grad);
   void make_ready(uint32_t index);

@@ -36,6 +36,10 @@ uint64_t Node::peek_sequence_nr() {
   return next_sequence_nr;
 }
 
+void Node::continue_sequence(uint64_t next) {
+  next_sequence_nr = next;
+}
+
 void Node::destroy(Node* node) noexcept {
   node->next_doomed_ = std::exchange(doomed.first, node);
   if (doomed.deleting) return;

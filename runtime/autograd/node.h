@@ -14,8 +14,15 @@
 
 namespace tenon {
 
+class GraphTask;
 class Node;
 struct AnomalyMetadata;
+
+namespace detail {
+/// The task that the calling thread runs, where it looks for some gradients only; else null.
+extern TENON_API constinit thread_local const GraphTask* restricted_task
+    __attribute__((tls_model("initial-exec")));
+}  // namespace detail
 
 /// Where a gradient goes: the `input_nr`-th input of a node, or nowhere without one.
 struct Edge {
@@ -63,8 +70,13 @@ class TENON_API Node : public RefCounted<Node, true>, public Pooled {
   void set_next_edges(EdgeList&& edges) { next_edges_ = std::move(edges); }
   void set_next_edge(size_t i, Edge edge) { next_edges_[i] = std::move(edge); }
   void add_next_edge(Edge edge) { next_edges_.push_back(std::move(edge)); }
-  /// Whether the gradient of argument `i` goes anywhere.
-  bool needs_input_grad(size_t i) const { return i < next_edges_.size() && next_edges_[i]; }
+  /// Whether the gradient of argument `i` can go anywhere.
+  bool has_next_edge(size_t i) const { return i < next_edges_.size() && next_edges_[i]; }
+  /// Whether `apply` has to compute the gradient of argument `i`: it can go somewhere, and the
+  /// backward that runs asks for something that lies there.
+  bool needs_input_grad(size_t i) const {
+    return has_next_edge(i) && (detail::restricted_task == nullptr || is_asked_for(i));
+  }
 
   /// Adds an input for a forward result, which may be undefined, and returns its number.
   uint32_t add_input_metadata(const TensorBase& result);
@@ -77,6 +89,8 @@ class TENON_API Node : public RefCounted<Node, true>, public Pooled {
   uint64_t sequence_nr() const { return sequence_nr_; }
   /// The number that the next node of this thread gets.
   static uint64_t peek_sequence_nr();
+  /// Lets this thread count on from where another has stopped.
+  static void continue_sequence(uint64_t next);
 
   /// Runs before and after `apply`; each returns the number that removes it.
   uint32_t add_pre_hook(NodePreHook hook);
@@ -98,6 +112,8 @@ class TENON_API Node : public RefCounted<Node, true>, public Pooled {
   explicit Node(uint64_t sequence_nr);
 
  private:
+  bool is_asked_for(size_t i) const;
+
   EdgeList next_edges_;
   InlineVector<InputMetadata, 1> input_metadata_;
   uint64_t sequence_nr_;

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "tenon/autograd/engine.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/autograd/view.h"
 #include "tenon/guards/inference_mode.h"
@@ -118,11 +117,6 @@ void TensorBase::remove_hook(uint32_t number) const {
   TENON_CHECK(meta != nullptr && meta->hooks, AutogradError, "remove_hook: the tensor of sizes ",
               sizes(), " has no hooks");
   meta->hooks->remove(number);
-}
-
-void TensorBase::backward(const TensorBase& gradient, std::optional<bool> retain_graph,
-                          bool create_graph, const std::vector<TensorBase>& inputs) const {
-  autograd::backward(*this, gradient, retain_graph, create_graph, inputs);
 }
 
 }  // namespace tenon

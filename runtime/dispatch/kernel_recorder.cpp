@@ -24,6 +24,14 @@ KernelRecorder::~KernelRecorder() {
   innermost = outer_;
 }
 
+KernelRecorder* KernelRecorder::of_this_thread() {
+  return innermost;
+}
+
+void KernelRecorder::continue_with(KernelRecorder* recorder) {
+  innermost = recorder;
+}
+
 void KernelRecorder::record(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
   const DispatchKey key = keys.remove(DispatchKey::Recorder).highest();
   // A worker of a parallel loop has the key and no recorder.

@@ -36,6 +36,11 @@ class TENON_API KernelRecorder : ThreadStateGuard {
   explicit KernelRecorder(Observer observe);
   ~KernelRecorder();
 
+  /// The recorder that hears of the calling thread, or null.
+  static KernelRecorder* of_this_thread();
+  /// For a thread that goes on with the work of another, whose recorder it is.
+  static void continue_with(KernelRecorder* recorder);
+
  private:
   static void record(const OperatorEntry& op, DispatchKeySet keys, Stack& stack);
 

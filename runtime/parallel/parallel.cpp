@@ -262,6 +262,10 @@ bool in_parallel_region() {
 
 namespace detail {
 
+void set_in_parallel_region(bool inside) {
+  in_parallel = inside;
+}
+
 void run_parallel(int64_t begin, int64_t end, int64_t grain_size, RangeFunction function) {
   if (begin >= end) return;
   const int threads = in_parallel ? 1 : get_num_threads();

@@ -16,6 +16,8 @@ TENON_API void set_num_threads(int threads);
 TENON_API bool in_parallel_region();
 
 namespace detail {
+/// For a thread that goes on with the work of another.
+void set_in_parallel_region(bool inside);
 /// A reference to a callable `void(int64_t begin, int64_t end)`, without owning or allocating.
 struct RangeFunction {
   void* object;

@@ -58,6 +58,8 @@ class CurrentOperator {
 
   bool is_outermost() const { return outermost_; }
   static std::string_view name() { return name_; }
+  /// For a thread that goes on with the work of another.
+  static void continue_with(std::string_view name) { name_ = name; }
 
  private:
   static constinit thread_local std::string_view name_;

@@ -16,6 +16,7 @@
 #include "tenon/base/generator.h"
 #include "tenon/base/scalar.h"
 #include "tenon/tensor/accessor.h"
+#include "tenon/tensor/backward_inputs.h"
 #include "tenon/tensor/indexing.h"
 #include "tenon/tensor/tensor_base.h"
 #include "tenon/tensor/tensor_list.h"
@@ -87,8 +88,8 @@ class TENON_API Tensor : public TensorBase {
     return packed_accessor<T, N, int32_t>();
   }
 
-  // Indexing: views for integers, slices, None and Ellipsis. Tensors of integers or bools, and
-  // bools, select elements into a new tensor.
+  // Indexing: views for integers, also in tensors without dimensions, slices, None and Ellipsis.
+  // Other tensors of integers or bools, and bools, select elements into a new tensor.
   Tensor operator[](int64_t index) const;
   /// A tensor of one integer as an index.
   Tensor operator[](const Tensor& index) const;
@@ -115,10 +116,7 @@ class TENON_API Tensor : public TensorBase {
   /// Adds to `grad()` of every leaf that this tensor was computed from, or of `inputs` alone.
   /// `gradient` may be left out for one element. AutogradError when nothing was recorded.
   void backward(const Tensor& gradient = {}, std::optional<bool> retain_graph = {},
-                bool create_graph = false, std::optional<TensorList> inputs = {}) const {
-    TensorBase::backward(gradient, retain_graph, create_graph,
-                         inputs ? inputs->vec() : std::vector<TensorBase>());
-  }
+                bool create_graph = false, BackwardInputs inputs = std::nullopt) const;
   /// The same data without history. Changes in place of one count in the other's version.
   Tensor data() const { return detach(); }
   /// Takes the history away; AutogradError for a view.

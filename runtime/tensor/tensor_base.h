@@ -113,9 +113,6 @@ class TENON_API TensorBase {
   /// replaces it. Returns the number that removes it. AutogradError unless it requires grad.
   uint32_t register_hook(std::function<TensorBase(const TensorBase& grad)> hook) const;
   void remove_hook(uint32_t number) const;
-  /// `autograd::backward` from this tensor.
-  void backward(const TensorBase& gradient = {}, std::optional<bool> retain_graph = {},
-                bool create_graph = false, const std::vector<TensorBase>& inputs = {}) const;
 
  protected:
   [[noreturn]] TENON_COLD static void fail_undefined();

@@ -1,0 +1,115 @@
+#include "tenon/autograd/helper_thread.h"
+
+#include <pthread.h>
+
+#include <csignal>
+#include <exception>
+#include <thread>
+#include <utility>
+
+#include "tenon/autograd/graph_task.h"
+#include "tenon/dispatch/kernel_recorder.h"
+#include "tenon/guards/thread_state_guard.h"
+#include "tenon/parallel/parallel.h"
+#include "tenon/tensor/inference_origin.h"
+
+namespace tenon {
+namespace {
+
+/// The same for a thread and the helpers that go on with its work: an address in the first.
+constinit thread_local const void* identity __attribute__((tls_model("initial-exec"))) = nullptr;
+
+const void* this_identity() {
+  if (identity == nullptr) [[unlikely]]
+    identity = &identity;
+  return identity;
+}
+
+/// What Tenon keeps for a thread, but for caches: all that makes a helper the thread it helps.
+class Continuation {
+ public:
+  /// Continues a thread on the calling one.
+  void begin() const {
+    identity = identity_;
+    detail::thread_state = state_.state();
+    running_backward() = {running_.node, running_.inner, /*depth=*/0};
+    detail::restricted_task = restricted_task_;
+    detail::set_in_parallel_region(in_parallel_region_);
+    detail::CurrentOperator::continue_with(current_operator_);
+    KernelRecorder::continue_with(recorder_);
+    Node::continue_sequence(next_sequence_nr_);
+  }
+  /// For the end of it, on the same thread.
+  void end() { next_sequence_nr_ = Node::peek_sequence_nr(); }
+  uint64_t next_sequence_nr() const { return next_sequence_nr_; }
+
+ private:
+  const void* const identity_ = this_identity();
+  const ThreadLocalState state_;
+  const RunningBackward running_ = running_backward();
+  const GraphTask* const restricted_task_ = detail::restricted_task;
+  const bool in_parallel_region_ = in_parallel_region();
+  const std::string_view current_operator_ = detail::CurrentOperator::name();
+  KernelRecorder* const recorder_ = KernelRecorder::of_this_thread();
+  uint64_t next_sequence_nr_ = Node::peek_sequence_nr();
+};
+
+/// Signals go to the program's own threads: those that are started meanwhile get none.
+class BlockedSignals {
+ public:
+  BlockedSignals() {
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before_);
+  }
+  ~BlockedSignals() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+  BlockedSignals(const BlockedSignals&) = delete;
+  BlockedSignals& operator=(const BlockedSignals&) = delete;
+
+ private:
+  sigset_t before_;
+};
+
+template <class Function>
+std::thread start_thread(Function&& function) try {
+  const BlockedSignals blocked;
+  return std::thread(std::forward<Function>(function));
+} catch (const std::exception& error) {
+  TENON_THROW(OutOfMemoryError, "backward: cannot start a thread for a backward inside of ",
+              running_backward().depth, " others: ", error.what());
+}
+
+}  // namespace
+
+void run_in_helper_thread(const std::function<void()>& work) {
+  Continuation continuation;
+  std::exception_ptr error;
+  start_thread([&] {
+    continuation.begin();
+    try {
+      work();
+    } catch (...) {
+      error = std::current_exception();
+    }
+    continuation.end();
+  }).join();
+  Node::continue_sequence(continuation.next_sequence_nr());
+  if (error) std::rethrow_exception(error);
+}
+
+void ReentrantMutex::lock() {
+  const void* const self = this_identity();
+  if (holder_.load(std::memory_order_relaxed) != self) {
+    mutex_.lock();
+    holder_.store(self, std::memory_order_relaxed);
+  }
+  ++taken_;
+}
+
+void ReentrantMutex::unlock() {
+  if (--taken_ != 0) return;
+  holder_.store(nullptr, std::memory_order_relaxed);
+  mutex_.unlock();
+}
+
+}  // namespace tenon

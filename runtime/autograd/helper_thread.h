@@ -1,0 +1,30 @@
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <mutex>
+
+#include "tenon/base/export.h"
+
+namespace tenon {
+
+/// Calls `work` on a thread of its own, and waits. To `work` that thread is the caller: it has the
+/// caller's modes and keys, its running backward, its recorder, and the locks that it holds. What
+/// `work` throws is thrown here. OutOfMemoryError, with nothing done, when there is no thread.
+void run_in_helper_thread(const std::function<void()>& work);
+
+/// A lock that its holder may take again, and so may the helper threads that go on with the
+/// holder's work.
+class TENON_API ReentrantMutex {
+ public:
+  void lock();
+  void unlock();
+
+ private:
+  std::mutex mutex_;
+  // Only its holder finds itself here, so that others may read anything.
+  std::atomic<const void*> holder_{nullptr};
+  int taken_ = 0;
+};
+
+}  // namespace tenon
