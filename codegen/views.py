@@ -11,9 +11,9 @@ from codegen.expression import Call, Name, Node, parse_expression, rewrite
 from codegen.model import Argument, Derivative, ListType, Operator, OptionalType, is_written
 
 _TYPE_ENUMERATORS = {
-    "Tensor": "kTensor", "int": "kInt", "SymInt": "kInt", "float": "kFloat", "bool": "kBool", "SymBool": "kBool",
-    "Scalar": "kScalar", "str": "kString", "ScalarType": "kDType", "Device": "kDevice", "Layout": "kLayout",
-    "MemoryFormat": "kMemoryFormat", "Generator": "kGenerator",
+    "Tensor": "kTensor", "int": "kInteger", "SymInt": "kInteger", "float": "kFloating", "bool": "kBoolean",
+    "SymBool": "kBoolean", "Scalar": "kScalar", "str": "kString", "ScalarType": "kDType", "Device": "kDevice",
+    "Layout": "kLayout", "MemoryFormat": "kMemoryFormat", "Generator": "kGenerator",
 }
 _KIND_ENUMERATORS = {
     "functional": "kFunctional", "view": "kView", "multi_view": "kMultiView", "inplace": "kInplace",

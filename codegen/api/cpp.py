@@ -74,7 +74,7 @@ def _type(argument: Argument, internal: bool) -> str:
 
 
 def passed(schema: Schema, method: bool = False) -> str:
-    """Returns the arguments of the `ops::…::call` that a public function makes."""
+    """Returns the arguments of the `stubs::…::call` that a public function makes."""
     return ", ".join(_passed(argument, schema, method) for argument in schema.arguments)
 
 

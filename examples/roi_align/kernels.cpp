@@ -25,7 +25,7 @@ void pool_plane(const RoiSamples<T>& samples, const T* plane, T* bins, int64_t b
   for (int64_t bin = 0; bin < bin_count; ++bin) {
     T sum = 0;
     for (int64_t i = 0; i < samples.per_bin; ++i, ++point) {
-      for (int k = 0; k < 4; ++k) sum += point->weights[k] * plane[point->offsets[k]];
+      for (size_t k = 0; k < 4; ++k) sum += point->weights[k] * plane[point->offsets[k]];
     }
     bins[bin] = sum * samples.share();
   }
@@ -38,7 +38,7 @@ void unpool_plane(const RoiSamples<T>& samples, const T* bins, T* plane, int64_t
   for (int64_t bin = 0; bin < bin_count; ++bin) {
     const T share = bins[bin] * samples.share();
     for (int64_t i = 0; i < samples.per_bin; ++i, ++point) {
-      for (int k = 0; k < 4; ++k) plane[point->offsets[k]] += point->weights[k] * share;
+      for (size_t k = 0; k < 4; ++k) plane[point->offsets[k]] += point->weights[k] * share;
     }
   }
 }

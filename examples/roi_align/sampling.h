@@ -54,8 +54,8 @@ struct BinAxis {
     T extent = (high - low) * scale;
     if (!options.aligned) extent = std::max(extent, T{1});
     bin = extent / static_cast<T>(bins);
-    samples =
-        options.sampling_ratio > 0 ? options.sampling_ratio : std::max<int64_t>(std::ceil(bin), 0);
+    const auto whole = static_cast<int64_t>(std::ceil(bin));
+    samples = options.sampling_ratio > 0 ? options.sampling_ratio : std::max<int64_t>(whole, 0);
   }
   T position(int64_t i, int64_t sample) const {
     return start +
@@ -76,7 +76,7 @@ struct RoiSamples {
     const BinAxis<T> rows(roi[2], roi[4], options.pooled_height, options);
     const BinAxis<T> columns(roi[1], roi[3], options.pooled_width, options);
     per_bin = rows.samples * columns.samples;
-    points.reserve(options.pooled_height * options.pooled_width * per_bin);
+    points.reserve(static_cast<size_t>(options.pooled_height * options.pooled_width * per_bin));
     for (int64_t i = 0; i < options.pooled_height; ++i) {
       for (int64_t j = 0; j < options.pooled_width; ++j) {
         for (int64_t row = 0; row < rows.samples; ++row) {

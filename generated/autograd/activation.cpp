@@ -795,7 +795,7 @@ TensorBase relu(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::relu::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::relu::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -813,7 +813,7 @@ TensorBase& relu_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::relu_::redispatch(keys & after_autograd_keys, self);
+  stubs::relu_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
     node->result_ = SavedTensor(self, /*is_output=*/true);
@@ -824,7 +824,7 @@ TensorBase& relu_(DispatchKeySet keys, TensorBase& self) {
 // relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& relu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "relu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::relu_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::relu_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
@@ -838,7 +838,7 @@ TensorBase threshold_backward(DispatchKeySet keys, const TensorBase& grad_output
     node->grad_output_sizes_ = grad_output.sizes();
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::threshold_backward::redispatch(keys & after_autograd_keys, grad_output, self, threshold);
+  TensorBase result = stubs::threshold_backward::redispatch(keys & after_autograd_keys, grad_output, self, threshold);
   if (node) {
     set_history(result, node);
   }
@@ -854,7 +854,7 @@ TensorBase gelu(DispatchKeySet keys, const TensorBase& self, std::string_view ap
     node->self_ = SavedTensor(self, /*is_output=*/false, "gelu", "self");
     node->approximate_ = approximate;
   }
-  TensorBase result = ops::gelu::redispatch(keys & after_autograd_keys, self, approximate);
+  TensorBase result = stubs::gelu::redispatch(keys & after_autograd_keys, self, approximate);
   if (node) {
     set_history(result, node);
   }
@@ -872,7 +872,7 @@ TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approx
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "gelu_", "self");
     node->approximate_ = approximate;
   }
-  ops::gelu_::redispatch(keys & after_autograd_keys, self, approximate);
+  stubs::gelu_::redispatch(keys & after_autograd_keys, self, approximate);
   if (node) {
     rebase_history(self, node);
   }
@@ -882,7 +882,7 @@ TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approx
 // gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
 TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_view approximate, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "gelu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::gelu_out::redispatch(keys & after_autograd_keys, self, approximate, out);
+  return stubs::gelu_out::redispatch(keys & after_autograd_keys, self, approximate, out);
 }
 
 // _gelu_erf(Tensor self) -> Tensor
@@ -894,7 +894,7 @@ TensorBase _gelu_erf(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_erf", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::_gelu_erf::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::_gelu_erf::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -912,7 +912,7 @@ TensorBase _gelu_erf_backward(DispatchKeySet keys, const TensorBase& grad_output
     if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_gelu_erf_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::_gelu_erf_backward::redispatch(keys & after_autograd_keys, grad_output, self);
+  TensorBase result = stubs::_gelu_erf_backward::redispatch(keys & after_autograd_keys, grad_output, self);
   if (node) {
     set_history(result, node);
   }
@@ -928,7 +928,7 @@ TensorBase _gelu_tanh(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_tanh", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::_gelu_tanh::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::_gelu_tanh::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -946,7 +946,7 @@ TensorBase _gelu_tanh_backward(DispatchKeySet keys, const TensorBase& grad_outpu
     if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_gelu_tanh_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::_gelu_tanh_backward::redispatch(keys & after_autograd_keys, grad_output, self);
+  TensorBase result = stubs::_gelu_tanh_backward::redispatch(keys & after_autograd_keys, grad_output, self);
   if (node) {
     set_history(result, node);
   }
@@ -962,7 +962,7 @@ TensorBase _softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bo
     node->dim_ = dim;
     node->self_dtype_ = self.dtype();
   }
-  TensorBase result = ops::_softmax::redispatch(keys & after_autograd_keys, self, dim, half_to_float);
+  TensorBase result = stubs::_softmax::redispatch(keys & after_autograd_keys, self, dim, half_to_float);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -973,7 +973,7 @@ TensorBase _softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bo
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& _softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "_softmax.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::_softmax_out::redispatch(keys & after_autograd_keys, self, dim, half_to_float, out);
+  return stubs::_softmax_out::redispatch(keys & after_autograd_keys, self, dim, half_to_float, out);
 }
 
 // _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
@@ -987,7 +987,7 @@ TensorBase _softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_ou
     node->input_dtype_ = input_dtype;
     if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_softmax_backward_data", "grad_output");
   }
-  TensorBase result = ops::_softmax_backward_data::redispatch(keys & after_autograd_keys, grad_output, output, dim, input_dtype);
+  TensorBase result = stubs::_softmax_backward_data::redispatch(keys & after_autograd_keys, grad_output, output, dim, input_dtype);
   if (node) {
     set_history(result, node);
   }
@@ -1003,7 +1003,7 @@ TensorBase _log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim
     node->dim_ = dim;
     node->self_dtype_ = self.dtype();
   }
-  TensorBase result = ops::_log_softmax::redispatch(keys & after_autograd_keys, self, dim, half_to_float);
+  TensorBase result = stubs::_log_softmax::redispatch(keys & after_autograd_keys, self, dim, half_to_float);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -1014,7 +1014,7 @@ TensorBase _log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& _log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "_log_softmax.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::_log_softmax_out::redispatch(keys & after_autograd_keys, self, dim, half_to_float, out);
+  return stubs::_log_softmax_out::redispatch(keys & after_autograd_keys, self, dim, half_to_float, out);
 }
 
 // _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
@@ -1027,7 +1027,7 @@ TensorBase _log_softmax_backward_data(DispatchKeySet keys, const TensorBase& gra
     node->dim_ = dim;
     if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_log_softmax_backward_data", "grad_output");
   }
-  TensorBase result = ops::_log_softmax_backward_data::redispatch(keys & after_autograd_keys, grad_output, output, dim, input_dtype);
+  TensorBase result = stubs::_log_softmax_backward_data::redispatch(keys & after_autograd_keys, grad_output, output, dim, input_dtype);
   if (node) {
     set_history(result, node);
   }
@@ -1045,7 +1045,7 @@ TensorBase sigmoid_backward(DispatchKeySet keys, const TensorBase& grad_output, 
     if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "sigmoid_backward", "grad_output");
     node->output_sizes_ = output.sizes();
   }
-  TensorBase result = ops::sigmoid_backward::redispatch(keys & after_autograd_keys, grad_output, output);
+  TensorBase result = stubs::sigmoid_backward::redispatch(keys & after_autograd_keys, grad_output, output);
   if (node) {
     set_history(result, node);
   }
@@ -1063,7 +1063,7 @@ TensorBase tanh_backward(DispatchKeySet keys, const TensorBase& grad_output, con
     if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "tanh_backward", "grad_output");
     node->output_sizes_ = output.sizes();
   }
-  TensorBase result = ops::tanh_backward::redispatch(keys & after_autograd_keys, grad_output, output);
+  TensorBase result = stubs::tanh_backward::redispatch(keys & after_autograd_keys, grad_output, output);
   if (node) {
     set_history(result, node);
   }
@@ -1079,7 +1079,7 @@ TensorBase silu(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "silu", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::silu::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::silu::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1097,7 +1097,7 @@ TensorBase& silu_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "silu_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::silu_::redispatch(keys & after_autograd_keys, self);
+  stubs::silu_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1107,7 +1107,7 @@ TensorBase& silu_(DispatchKeySet keys, TensorBase& self) {
 // silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& silu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "silu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::silu_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::silu_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // silu_backward(Tensor grad_output, Tensor self) -> Tensor
@@ -1121,7 +1121,7 @@ TensorBase silu_backward(DispatchKeySet keys, const TensorBase& grad_output, con
     if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "silu_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::silu_backward::redispatch(keys & after_autograd_keys, grad_output, self);
+  TensorBase result = stubs::silu_backward::redispatch(keys & after_autograd_keys, grad_output, self);
   if (node) {
     set_history(result, node);
   }
@@ -1139,7 +1139,7 @@ TensorBase hardtanh(DispatchKeySet keys, const TensorBase& self, const Scalar& m
     node->max_val_ = max_val;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::hardtanh::redispatch(keys & after_autograd_keys, self, min_val, max_val);
+  TensorBase result = stubs::hardtanh::redispatch(keys & after_autograd_keys, self, min_val, max_val);
   if (node) {
     set_history(result, node);
   }
@@ -1159,7 +1159,7 @@ TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_v
     node->max_val_ = max_val;
     node->self_sizes_ = self.sizes();
   }
-  ops::hardtanh_::redispatch(keys & after_autograd_keys, self, min_val, max_val);
+  stubs::hardtanh_::redispatch(keys & after_autograd_keys, self, min_val, max_val);
   if (node) {
     rebase_history(self, node);
   }
@@ -1169,7 +1169,7 @@ TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_v
 // hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& hardtanh_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "hardtanh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::hardtanh_out::redispatch(keys & after_autograd_keys, self, min_val, max_val, out);
+  return stubs::hardtanh_out::redispatch(keys & after_autograd_keys, self, min_val, max_val, out);
 }
 
 // hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
@@ -1184,7 +1184,7 @@ TensorBase hardtanh_backward(DispatchKeySet keys, const TensorBase& grad_output,
     node->grad_output_sizes_ = grad_output.sizes();
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::hardtanh_backward::redispatch(keys & after_autograd_keys, grad_output, self, min_val, max_val);
+  TensorBase result = stubs::hardtanh_backward::redispatch(keys & after_autograd_keys, grad_output, self, min_val, max_val);
   if (node) {
     set_history(result, node);
   }
@@ -1201,7 +1201,7 @@ TensorBase leaky_relu(DispatchKeySet keys, const TensorBase& self, const Scalar&
     node->negative_slope_ = negative_slope;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::leaky_relu::redispatch(keys & after_autograd_keys, self, negative_slope);
+  TensorBase result = stubs::leaky_relu::redispatch(keys & after_autograd_keys, self, negative_slope);
   if (node) {
     set_history(result, node);
   }
@@ -1220,7 +1220,7 @@ TensorBase& leaky_relu_(DispatchKeySet keys, TensorBase& self, const Scalar& neg
     node->negative_slope_ = negative_slope;
     node->self_sizes_ = self.sizes();
   }
-  ops::leaky_relu_::redispatch(keys & after_autograd_keys, self, negative_slope);
+  stubs::leaky_relu_::redispatch(keys & after_autograd_keys, self, negative_slope);
   if (node) {
     rebase_history(self, node);
   }
@@ -1230,7 +1230,7 @@ TensorBase& leaky_relu_(DispatchKeySet keys, TensorBase& self, const Scalar& neg
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& leaky_relu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "leaky_relu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::leaky_relu_out::redispatch(keys & after_autograd_keys, self, negative_slope, out);
+  return stubs::leaky_relu_out::redispatch(keys & after_autograd_keys, self, negative_slope, out);
 }
 
 // leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
@@ -1245,7 +1245,7 @@ TensorBase leaky_relu_backward(DispatchKeySet keys, const TensorBase& grad_outpu
     node->grad_output_sizes_ = grad_output.sizes();
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::leaky_relu_backward::redispatch(keys & after_autograd_keys, grad_output, self, negative_slope, self_is_result);
+  TensorBase result = stubs::leaky_relu_backward::redispatch(keys & after_autograd_keys, grad_output, self, negative_slope, self_is_result);
   if (node) {
     set_history(result, node);
   }
@@ -1264,7 +1264,7 @@ TensorBase elu(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha,
     node->self_ = SavedTensor(self, /*is_output=*/false, "elu", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::elu::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale);
+  TensorBase result = stubs::elu::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale);
   if (node) {
     set_history(result, node);
   }
@@ -1285,7 +1285,7 @@ TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, con
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "elu_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::elu_::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale);
+  stubs::elu_::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale);
   if (node) {
     rebase_history(self, node);
   }
@@ -1295,7 +1295,7 @@ TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, con
 // elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& elu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "elu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::elu_out::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale, out);
+  return stubs::elu_out::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale, out);
 }
 
 // elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
@@ -1313,7 +1313,7 @@ TensorBase elu_backward(DispatchKeySet keys, const TensorBase& grad_output, cons
     if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "elu_backward", "grad_output");
     node->self_or_result_sizes_ = self_or_result.sizes();
   }
-  TensorBase result = ops::elu_backward::redispatch(keys & after_autograd_keys, grad_output, alpha, scale, input_scale, is_result, self_or_result);
+  TensorBase result = stubs::elu_backward::redispatch(keys & after_autograd_keys, grad_output, alpha, scale, input_scale, is_result, self_or_result);
   if (node) {
     set_history(result, node);
   }
@@ -1331,7 +1331,7 @@ TensorBase softplus(DispatchKeySet keys, const TensorBase& self, const Scalar& b
     node->threshold_ = threshold;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::softplus::redispatch(keys & after_autograd_keys, self, beta, threshold);
+  TensorBase result = stubs::softplus::redispatch(keys & after_autograd_keys, self, beta, threshold);
   if (node) {
     set_history(result, node);
   }
@@ -1341,7 +1341,7 @@ TensorBase softplus(DispatchKeySet keys, const TensorBase& self, const Scalar& b
 // softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& softplus_out(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "softplus.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::softplus_out::redispatch(keys & after_autograd_keys, self, beta, threshold, out);
+  return stubs::softplus_out::redispatch(keys & after_autograd_keys, self, beta, threshold, out);
 }
 
 // softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
@@ -1357,7 +1357,7 @@ TensorBase softplus_backward(DispatchKeySet keys, const TensorBase& grad_output,
     if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "softplus_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::softplus_backward::redispatch(keys & after_autograd_keys, grad_output, self, beta, threshold);
+  TensorBase result = stubs::softplus_backward::redispatch(keys & after_autograd_keys, grad_output, self, beta, threshold);
   if (node) {
     set_history(result, node);
   }
@@ -1373,7 +1373,7 @@ TensorBase hardsigmoid(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "hardsigmoid", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::hardsigmoid::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::hardsigmoid::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1391,7 +1391,7 @@ TensorBase& hardsigmoid_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "hardsigmoid_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::hardsigmoid_::redispatch(keys & after_autograd_keys, self);
+  stubs::hardsigmoid_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1407,7 +1407,7 @@ TensorBase hardswish(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "hardswish", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::hardswish::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::hardswish::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1425,7 +1425,7 @@ TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "hardswish_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::hardswish_::redispatch(keys & after_autograd_keys, self);
+  stubs::hardswish_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1435,48 +1435,48 @@ TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
 }  // namespace
 
 void register_autograd_activation() {
-  Dispatcher::set_builtin(ops::relu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu), kRegistrant);
-  Dispatcher::set_builtin(ops::relu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu_), kRegistrant);
-  Dispatcher::set_builtin(ops::relu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu_out), kRegistrant);
-  Dispatcher::set_builtin(ops::threshold_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&threshold_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::gelu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gelu), kRegistrant);
-  Dispatcher::set_builtin(ops::gelu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gelu_), kRegistrant);
-  Dispatcher::set_builtin(ops::gelu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gelu_out), kRegistrant);
-  Dispatcher::set_builtin(ops::_gelu_erf::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_erf), kRegistrant);
-  Dispatcher::set_builtin(ops::_gelu_erf_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_erf_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::_gelu_tanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_tanh), kRegistrant);
-  Dispatcher::set_builtin(ops::_gelu_tanh_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_tanh_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::_softmax::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_softmax), kRegistrant);
-  Dispatcher::set_builtin(ops::_softmax_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_softmax_out), kRegistrant);
-  Dispatcher::set_builtin(ops::_softmax_backward_data::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_softmax_backward_data), kRegistrant);
-  Dispatcher::set_builtin(ops::_log_softmax::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_log_softmax), kRegistrant);
-  Dispatcher::set_builtin(ops::_log_softmax_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_log_softmax_out), kRegistrant);
-  Dispatcher::set_builtin(ops::_log_softmax_backward_data::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_log_softmax_backward_data), kRegistrant);
-  Dispatcher::set_builtin(ops::sigmoid_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::tanh_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::silu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu), kRegistrant);
-  Dispatcher::set_builtin(ops::silu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu_), kRegistrant);
-  Dispatcher::set_builtin(ops::silu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu_out), kRegistrant);
-  Dispatcher::set_builtin(ops::silu_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::hardtanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh), kRegistrant);
-  Dispatcher::set_builtin(ops::hardtanh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh_), kRegistrant);
-  Dispatcher::set_builtin(ops::hardtanh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh_out), kRegistrant);
-  Dispatcher::set_builtin(ops::hardtanh_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::leaky_relu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu), kRegistrant);
-  Dispatcher::set_builtin(ops::leaky_relu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu_), kRegistrant);
-  Dispatcher::set_builtin(ops::leaky_relu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu_out), kRegistrant);
-  Dispatcher::set_builtin(ops::leaky_relu_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::elu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu), kRegistrant);
-  Dispatcher::set_builtin(ops::elu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu_), kRegistrant);
-  Dispatcher::set_builtin(ops::elu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu_out), kRegistrant);
-  Dispatcher::set_builtin(ops::elu_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::softplus::entry, autograd_keys, reinterpret_cast<AnyKernel>(&softplus), kRegistrant);
-  Dispatcher::set_builtin(ops::softplus_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&softplus_out), kRegistrant);
-  Dispatcher::set_builtin(ops::softplus_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&softplus_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::hardsigmoid::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardsigmoid), kRegistrant);
-  Dispatcher::set_builtin(ops::hardsigmoid_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardsigmoid_), kRegistrant);
-  Dispatcher::set_builtin(ops::hardswish::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardswish), kRegistrant);
-  Dispatcher::set_builtin(ops::hardswish_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardswish_), kRegistrant);
+  Dispatcher::set_builtin(stubs::relu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu), kRegistrant);
+  Dispatcher::set_builtin(stubs::relu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::relu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::threshold_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&threshold_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::gelu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gelu), kRegistrant);
+  Dispatcher::set_builtin(stubs::gelu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gelu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::gelu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gelu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_gelu_erf::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_erf), kRegistrant);
+  Dispatcher::set_builtin(stubs::_gelu_erf_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_erf_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::_gelu_tanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_tanh), kRegistrant);
+  Dispatcher::set_builtin(stubs::_gelu_tanh_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_tanh_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::_softmax::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_softmax), kRegistrant);
+  Dispatcher::set_builtin(stubs::_softmax_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_softmax_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_softmax_backward_data::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_softmax_backward_data), kRegistrant);
+  Dispatcher::set_builtin(stubs::_log_softmax::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_log_softmax), kRegistrant);
+  Dispatcher::set_builtin(stubs::_log_softmax_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_log_softmax_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_log_softmax_backward_data::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_log_softmax_backward_data), kRegistrant);
+  Dispatcher::set_builtin(stubs::sigmoid_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::tanh_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::silu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu), kRegistrant);
+  Dispatcher::set_builtin(stubs::silu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::silu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::silu_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardtanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardtanh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardtanh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardtanh_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::leaky_relu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu), kRegistrant);
+  Dispatcher::set_builtin(stubs::leaky_relu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::leaky_relu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::leaky_relu_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::elu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu), kRegistrant);
+  Dispatcher::set_builtin(stubs::elu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::elu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::elu_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::softplus::entry, autograd_keys, reinterpret_cast<AnyKernel>(&softplus), kRegistrant);
+  Dispatcher::set_builtin(stubs::softplus_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&softplus_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::softplus_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&softplus_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardsigmoid::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardsigmoid), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardsigmoid_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardsigmoid_), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardswish::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardswish), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardswish_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardswish_), kRegistrant);
 }
 
 }  // namespace tenon

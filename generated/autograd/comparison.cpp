@@ -310,7 +310,7 @@ TensorBase& eq__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::eq__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  stubs::eq__Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -320,7 +320,7 @@ TensorBase& eq__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 // eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& eq_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "eq.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::eq_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::eq_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -333,7 +333,7 @@ TensorBase& eq__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::eq__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  stubs::eq__Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -343,7 +343,7 @@ TensorBase& eq__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 // eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& eq_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "eq.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::eq_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::eq_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -356,7 +356,7 @@ TensorBase& ne__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::ne__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  stubs::ne__Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -366,7 +366,7 @@ TensorBase& ne__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 // ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& ne_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "ne.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::ne_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::ne_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -379,7 +379,7 @@ TensorBase& ne__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::ne__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  stubs::ne__Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -389,7 +389,7 @@ TensorBase& ne__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 // ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& ne_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "ne.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::ne_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::ne_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -402,7 +402,7 @@ TensorBase& gt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::gt__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  stubs::gt__Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -412,7 +412,7 @@ TensorBase& gt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 // gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& gt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "gt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::gt_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::gt_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -425,7 +425,7 @@ TensorBase& gt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::gt__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  stubs::gt__Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -435,7 +435,7 @@ TensorBase& gt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 // gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& gt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "gt.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::gt_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::gt_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -448,7 +448,7 @@ TensorBase& ge__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::ge__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  stubs::ge__Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -458,7 +458,7 @@ TensorBase& ge__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 // ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& ge_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "ge.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::ge_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::ge_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -471,7 +471,7 @@ TensorBase& ge__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::ge__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  stubs::ge__Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -481,7 +481,7 @@ TensorBase& ge__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 // ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& ge_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "ge.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::ge_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::ge_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -494,7 +494,7 @@ TensorBase& lt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::lt__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  stubs::lt__Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -504,7 +504,7 @@ TensorBase& lt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 // lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& lt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "lt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::lt_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::lt_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -517,7 +517,7 @@ TensorBase& lt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::lt__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  stubs::lt__Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -527,7 +527,7 @@ TensorBase& lt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 // lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& lt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "lt.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::lt_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::lt_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -540,7 +540,7 @@ TensorBase& le__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::le__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  stubs::le__Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -550,7 +550,7 @@ TensorBase& le__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 // le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& le_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "le.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::le_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::le_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -563,7 +563,7 @@ TensorBase& le__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::le__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  stubs::le__Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -573,7 +573,7 @@ TensorBase& le__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 // le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& le_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "le.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::le_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::le_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -586,7 +586,7 @@ TensorBase& logical_and_(DispatchKeySet keys, TensorBase& self, const TensorBase
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::logical_and_::redispatch(keys & after_autograd_keys, self, other);
+  stubs::logical_and_::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -596,7 +596,7 @@ TensorBase& logical_and_(DispatchKeySet keys, TensorBase& self, const TensorBase
 // logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& logical_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "logical_and.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::logical_and_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::logical_and_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -609,7 +609,7 @@ TensorBase& logical_or_(DispatchKeySet keys, TensorBase& self, const TensorBase&
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::logical_or_::redispatch(keys & after_autograd_keys, self, other);
+  stubs::logical_or_::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -619,7 +619,7 @@ TensorBase& logical_or_(DispatchKeySet keys, TensorBase& self, const TensorBase&
 // logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& logical_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "logical_or.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::logical_or_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::logical_or_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -632,7 +632,7 @@ TensorBase& logical_xor_(DispatchKeySet keys, TensorBase& self, const TensorBase
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::logical_xor_::redispatch(keys & after_autograd_keys, self, other);
+  stubs::logical_xor_::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -642,42 +642,42 @@ TensorBase& logical_xor_(DispatchKeySet keys, TensorBase& self, const TensorBase
 // logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& logical_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "logical_xor.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::logical_xor_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::logical_xor_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 }  // namespace
 
 void register_autograd_comparison() {
-  Dispatcher::set_builtin(ops::eq__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::eq_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq_out), kRegistrant);
-  Dispatcher::set_builtin(ops::eq__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::eq_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::ne__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::ne_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne_out), kRegistrant);
-  Dispatcher::set_builtin(ops::ne__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::ne_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::gt__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::gt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt_out), kRegistrant);
-  Dispatcher::set_builtin(ops::gt__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::gt_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::ge__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::ge_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge_out), kRegistrant);
-  Dispatcher::set_builtin(ops::ge__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::ge_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::lt__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::lt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt_out), kRegistrant);
-  Dispatcher::set_builtin(ops::lt__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::lt_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::le__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::le_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le_out), kRegistrant);
-  Dispatcher::set_builtin(ops::le__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::le_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_and_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_and_), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_and_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_and_out), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_or_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_or_), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_or_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_or_out), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_xor_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_xor_), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_xor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_xor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::le__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::le_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::le__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::le_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_and_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_and_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_and_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_and_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_or_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_or_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_or_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_or_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_xor_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_xor_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_xor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_xor_out), kRegistrant);
 }
 
 }  // namespace tenon

@@ -293,7 +293,7 @@ TensorBase convolution(DispatchKeySet keys, const TensorBase& input, const Tenso
     node->output_padding_ = output_padding;
     node->groups_ = groups;
   }
-  TensorBase result = ops::convolution::redispatch(keys & after_autograd_keys, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
+  TensorBase result = stubs::convolution::redispatch(keys & after_autograd_keys, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
   if (node) {
     set_history(result, node);
   }
@@ -316,7 +316,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> convolution_backward(DispatchKeyS
     node->output_padding_ = output_padding;
     node->groups_ = groups;
   }
-  auto [result0, result1, result2] = ops::convolution_backward::redispatch(keys & after_autograd_keys, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask);
+  auto [result0, result1, result2] = stubs::convolution_backward::redispatch(keys & after_autograd_keys, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask);
   if (node) {
     set_history(result0, node);
     set_history(result1, node);
@@ -338,7 +338,7 @@ std::tuple<TensorBase, TensorBase> max_pool2d_with_indices(DispatchKeySet keys, 
     node->dilation_ = dilation;
     node->ceil_mode_ = ceil_mode;
   }
-  auto [result0, result1] = ops::max_pool2d_with_indices::redispatch(keys & after_autograd_keys, self, kernel_size, stride, padding, dilation, ceil_mode);
+  auto [result0, result1] = stubs::max_pool2d_with_indices::redispatch(keys & after_autograd_keys, self, kernel_size, stride, padding, dilation, ceil_mode);
   if (node) {
     set_history(result0, node);
     node->result1_ = SavedTensor(result1, /*is_output=*/true);
@@ -355,7 +355,7 @@ TensorBase max_pool2d_with_indices_backward(DispatchKeySet keys, const TensorBas
     node->set_next_edges(collect_next_edges(grad_output));
     node->indices_ = SavedTensor(indices, /*is_output=*/false, "max_pool2d_with_indices_backward", "indices");
   }
-  TensorBase result = ops::max_pool2d_with_indices_backward::redispatch(keys & after_autograd_keys, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
+  TensorBase result = stubs::max_pool2d_with_indices_backward::redispatch(keys & after_autograd_keys, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
   if (node) {
     set_history(result, node);
   }
@@ -376,7 +376,7 @@ TensorBase avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef k
     node->count_include_pad_ = count_include_pad;
     node->divisor_override_ = divisor_override;
   }
-  TensorBase result = ops::avg_pool2d::redispatch(keys & after_autograd_keys, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
+  TensorBase result = stubs::avg_pool2d::redispatch(keys & after_autograd_keys, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
   if (node) {
     set_history(result, node);
   }
@@ -396,7 +396,7 @@ TensorBase avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_outpu
     node->count_include_pad_ = count_include_pad;
     node->divisor_override_ = divisor_override;
   }
-  TensorBase result = ops::avg_pool2d_backward::redispatch(keys & after_autograd_keys, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
+  TensorBase result = stubs::avg_pool2d_backward::redispatch(keys & after_autograd_keys, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
   if (node) {
     set_history(result, node);
   }
@@ -411,7 +411,7 @@ TensorBase _adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self, Int
     node->set_next_edges(collect_next_edges(self));
     node->self_ = SavedTensor(self, /*is_output=*/false, "_adaptive_avg_pool2d", "self");
   }
-  TensorBase result = ops::_adaptive_avg_pool2d::redispatch(keys & after_autograd_keys, self, output_size);
+  TensorBase result = stubs::_adaptive_avg_pool2d::redispatch(keys & after_autograd_keys, self, output_size);
   if (node) {
     set_history(result, node);
   }
@@ -427,7 +427,7 @@ TensorBase _adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& 
     node->grad_output_size__2_ = grad_output.size(-2);
     node->grad_output_size__1_ = grad_output.size(-1);
   }
-  TensorBase result = ops::_adaptive_avg_pool2d_backward::redispatch(keys & after_autograd_keys, grad_output, self);
+  TensorBase result = stubs::_adaptive_avg_pool2d_backward::redispatch(keys & after_autograd_keys, grad_output, self);
   if (node) {
     set_history(result, node);
   }
@@ -437,14 +437,14 @@ TensorBase _adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& 
 }  // namespace
 
 void register_autograd_convolution() {
-  Dispatcher::set_builtin(ops::convolution::entry, autograd_keys, reinterpret_cast<AnyKernel>(&convolution), kRegistrant);
-  Dispatcher::set_builtin(ops::convolution_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&convolution_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::max_pool2d_with_indices::entry, autograd_keys, reinterpret_cast<AnyKernel>(&max_pool2d_with_indices), kRegistrant);
-  Dispatcher::set_builtin(ops::max_pool2d_with_indices_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&max_pool2d_with_indices_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::avg_pool2d::entry, autograd_keys, reinterpret_cast<AnyKernel>(&avg_pool2d), kRegistrant);
-  Dispatcher::set_builtin(ops::avg_pool2d_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&avg_pool2d_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::_adaptive_avg_pool2d::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_adaptive_avg_pool2d), kRegistrant);
-  Dispatcher::set_builtin(ops::_adaptive_avg_pool2d_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_adaptive_avg_pool2d_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::convolution::entry, autograd_keys, reinterpret_cast<AnyKernel>(&convolution), kRegistrant);
+  Dispatcher::set_builtin(stubs::convolution_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&convolution_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::max_pool2d_with_indices::entry, autograd_keys, reinterpret_cast<AnyKernel>(&max_pool2d_with_indices), kRegistrant);
+  Dispatcher::set_builtin(stubs::max_pool2d_with_indices_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&max_pool2d_with_indices_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::avg_pool2d::entry, autograd_keys, reinterpret_cast<AnyKernel>(&avg_pool2d), kRegistrant);
+  Dispatcher::set_builtin(stubs::avg_pool2d_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&avg_pool2d_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::_adaptive_avg_pool2d::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_adaptive_avg_pool2d), kRegistrant);
+  Dispatcher::set_builtin(stubs::_adaptive_avg_pool2d_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_adaptive_avg_pool2d_backward), kRegistrant);
 }
 
 }  // namespace tenon

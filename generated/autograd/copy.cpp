@@ -159,7 +159,7 @@ TensorBase clone(DispatchKeySet keys, const TensorBase& self, std::optional<Memo
     node = make_intrusive<CloneBackward>();
     node->set_next_edges(collect_next_edges(self));
   }
-  TensorBase result = ops::clone::redispatch(keys & after_autograd_keys, self, memory_format);
+  TensorBase result = stubs::clone::redispatch(keys & after_autograd_keys, self, memory_format);
   if (node) {
     set_history(result, node);
   }
@@ -177,7 +177,7 @@ TensorBase& copy_(DispatchKeySet keys, TensorBase& self, const TensorBase& src, 
     node->src_sizes_ = src.sizes();
     node->src_dtype_ = src.dtype();
   }
-  ops::copy_::redispatch(keys & after_autograd_keys, self, src, non_blocking);
+  stubs::copy_::redispatch(keys & after_autograd_keys, self, src, non_blocking);
   if (node) {
     rebase_history(self, node);
   }
@@ -193,7 +193,7 @@ TensorBase copy(DispatchKeySet keys, const TensorBase& self, const TensorBase& s
     node->src_sizes_ = src.sizes();
     node->src_dtype_ = src.dtype();
   }
-  TensorBase result = ops::copy::redispatch(keys & after_autograd_keys, self, src, non_blocking);
+  TensorBase result = stubs::copy::redispatch(keys & after_autograd_keys, self, src, non_blocking);
   if (node) {
     set_history(result, node);
   }
@@ -208,7 +208,7 @@ TensorBase _to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<D
     node->set_next_edges(collect_next_edges(self));
     node->self_dtype_ = self.dtype();
   }
-  TensorBase result = ops::_to_copy::redispatch(keys & after_autograd_keys, self, dtype, layout, device, pin_memory, non_blocking, memory_format);
+  TensorBase result = stubs::_to_copy::redispatch(keys & after_autograd_keys, self, dtype, layout, device, pin_memory, non_blocking, memory_format);
   if (node) {
     set_history(result, node);
   }
@@ -224,7 +224,7 @@ TensorBase& fill__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& va
     node = make_intrusive<FillInplaceBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
   }
-  ops::fill__Scalar::redispatch(keys & after_autograd_keys, self, value);
+  stubs::fill__Scalar::redispatch(keys & after_autograd_keys, self, value);
   if (node) {
     rebase_history(self, node);
   }
@@ -238,7 +238,7 @@ TensorBase fill_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar
     node = make_intrusive<FillBackward_Scalar>();
     node->set_next_edges(collect_next_edges(self));
   }
-  TensorBase result = ops::fill_Scalar::redispatch(keys & after_autograd_keys, self, value);
+  TensorBase result = stubs::fill_Scalar::redispatch(keys & after_autograd_keys, self, value);
   if (node) {
     set_history(result, node);
   }
@@ -254,7 +254,7 @@ TensorBase& zero_(DispatchKeySet keys, TensorBase& self) {
     node = make_intrusive<ZeroInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
   }
-  ops::zero_::redispatch(keys & after_autograd_keys, self);
+  stubs::zero_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -264,13 +264,13 @@ TensorBase& zero_(DispatchKeySet keys, TensorBase& self) {
 }  // namespace
 
 void register_autograd_copy() {
-  Dispatcher::set_builtin(ops::clone::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clone), kRegistrant);
-  Dispatcher::set_builtin(ops::copy_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&copy_), kRegistrant);
-  Dispatcher::set_builtin(ops::copy::entry, autograd_keys, reinterpret_cast<AnyKernel>(&copy), kRegistrant);
-  Dispatcher::set_builtin(ops::_to_copy::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_to_copy), kRegistrant);
-  Dispatcher::set_builtin(ops::fill__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fill__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::fill_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fill_Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::zero_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&zero_), kRegistrant);
+  Dispatcher::set_builtin(stubs::clone::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clone), kRegistrant);
+  Dispatcher::set_builtin(stubs::copy_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&copy_), kRegistrant);
+  Dispatcher::set_builtin(stubs::copy::entry, autograd_keys, reinterpret_cast<AnyKernel>(&copy), kRegistrant);
+  Dispatcher::set_builtin(stubs::_to_copy::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_to_copy), kRegistrant);
+  Dispatcher::set_builtin(stubs::fill__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fill__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::fill_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fill_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::zero_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&zero_), kRegistrant);
 }
 
 }  // namespace tenon

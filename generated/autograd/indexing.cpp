@@ -426,7 +426,7 @@ TensorBase index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim
     node->index_ = SavedTensor(index, /*is_output=*/false, "index_select", "index");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::index_select::redispatch(keys & after_autograd_keys, self, dim, index);
+  TensorBase result = stubs::index_select::redispatch(keys & after_autograd_keys, self, dim, index);
   if (node) {
     set_history(result, node);
   }
@@ -436,7 +436,7 @@ TensorBase index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, index, out), AutogradError, "index_select.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::index_select_out::redispatch(keys & after_autograd_keys, self, dim, index, out);
+  return stubs::index_select_out::redispatch(keys & after_autograd_keys, self, dim, index, out);
 }
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
@@ -451,7 +451,7 @@ TensorBase index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, c
     node->alpha_ = alpha;
     node->source_sizes_ = source.sizes();
   }
-  TensorBase result = ops::index_add::redispatch(keys & after_autograd_keys, self, dim, index, source, alpha);
+  TensorBase result = stubs::index_add::redispatch(keys & after_autograd_keys, self, dim, index, source, alpha);
   if (node) {
     set_history(result, node);
   }
@@ -472,7 +472,7 @@ TensorBase& index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const
     node->alpha_ = alpha;
     node->source_sizes_ = source.sizes();
   }
-  ops::index_add_::redispatch(keys & after_autograd_keys, self, dim, index, source, alpha);
+  stubs::index_add_::redispatch(keys & after_autograd_keys, self, dim, index, source, alpha);
   if (node) {
     rebase_history(self, node);
   }
@@ -489,7 +489,7 @@ TensorBase masked_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const
     node->mask_ = SavedTensor(mask, /*is_output=*/false, "masked_fill.Scalar", "mask");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::masked_fill_Scalar::redispatch(keys & after_autograd_keys, self, mask, value);
+  TensorBase result = stubs::masked_fill_Scalar::redispatch(keys & after_autograd_keys, self, mask, value);
   if (node) {
     set_history(result, node);
   }
@@ -508,7 +508,7 @@ TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const Ten
     node->mask_ = SavedTensor(unchanged_by(self, mask), /*is_output=*/false, "masked_fill_.Scalar", "mask");
     node->self_sizes_ = self.sizes();
   }
-  ops::masked_fill__Scalar::redispatch(keys & after_autograd_keys, self, mask, value);
+  stubs::masked_fill__Scalar::redispatch(keys & after_autograd_keys, self, mask, value);
   if (node) {
     rebase_history(self, node);
   }
@@ -526,7 +526,7 @@ TensorBase masked_fill_Tensor(DispatchKeySet keys, const TensorBase& self, const
     node->self_sizes_ = self.sizes();
     node->value_sizes_ = value.sizes();
   }
-  TensorBase result = ops::masked_fill_Tensor::redispatch(keys & after_autograd_keys, self, mask, value);
+  TensorBase result = stubs::masked_fill_Tensor::redispatch(keys & after_autograd_keys, self, mask, value);
   if (node) {
     set_history(result, node);
   }
@@ -546,7 +546,7 @@ TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
     node->self_sizes_ = self.sizes();
     node->value_sizes_ = value.sizes();
   }
-  ops::masked_fill__Tensor::redispatch(keys & after_autograd_keys, self, mask, value);
+  stubs::masked_fill__Tensor::redispatch(keys & after_autograd_keys, self, mask, value);
   if (node) {
     rebase_history(self, node);
   }
@@ -561,7 +561,7 @@ TensorBase tril(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
     node->set_next_edges(collect_next_edges(self));
     node->diagonal_ = diagonal;
   }
-  TensorBase result = ops::tril::redispatch(keys & after_autograd_keys, self, diagonal);
+  TensorBase result = stubs::tril::redispatch(keys & after_autograd_keys, self, diagonal);
   if (node) {
     set_history(result, node);
   }
@@ -578,7 +578,7 @@ TensorBase& tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
     node->set_next_edges(collect_next_edges(self));
     node->diagonal_ = diagonal;
   }
-  ops::tril_::redispatch(keys & after_autograd_keys, self, diagonal);
+  stubs::tril_::redispatch(keys & after_autograd_keys, self, diagonal);
   if (node) {
     rebase_history(self, node);
   }
@@ -588,7 +588,7 @@ TensorBase& tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
 // tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "tril.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::tril_out::redispatch(keys & after_autograd_keys, self, diagonal, out);
+  return stubs::tril_out::redispatch(keys & after_autograd_keys, self, diagonal, out);
 }
 
 // triu(Tensor self, int diagonal=0) -> Tensor
@@ -599,7 +599,7 @@ TensorBase triu(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
     node->set_next_edges(collect_next_edges(self));
     node->diagonal_ = diagonal;
   }
-  TensorBase result = ops::triu::redispatch(keys & after_autograd_keys, self, diagonal);
+  TensorBase result = stubs::triu::redispatch(keys & after_autograd_keys, self, diagonal);
   if (node) {
     set_history(result, node);
   }
@@ -616,7 +616,7 @@ TensorBase& triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
     node->set_next_edges(collect_next_edges(self));
     node->diagonal_ = diagonal;
   }
-  ops::triu_::redispatch(keys & after_autograd_keys, self, diagonal);
+  stubs::triu_::redispatch(keys & after_autograd_keys, self, diagonal);
   if (node) {
     rebase_history(self, node);
   }
@@ -626,7 +626,7 @@ TensorBase& triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
 // triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "triu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::triu_out::redispatch(keys & after_autograd_keys, self, diagonal, out);
+  return stubs::triu_out::redispatch(keys & after_autograd_keys, self, diagonal, out);
 }
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
@@ -638,7 +638,7 @@ TensorBase select_scatter(DispatchKeySet keys, const TensorBase& self, const Ten
     node->dim_ = dim;
     node->index_ = index;
   }
-  TensorBase result = ops::select_scatter::redispatch(keys & after_autograd_keys, self, src, dim, index);
+  TensorBase result = stubs::select_scatter::redispatch(keys & after_autograd_keys, self, src, dim, index);
   if (node) {
     set_history(result, node);
   }
@@ -656,7 +656,7 @@ TensorBase slice_scatter(DispatchKeySet keys, const TensorBase& self, const Tens
     node->end_ = end;
     node->step_ = step;
   }
-  TensorBase result = ops::slice_scatter::redispatch(keys & after_autograd_keys, self, src, dim, start, end, step);
+  TensorBase result = stubs::slice_scatter::redispatch(keys & after_autograd_keys, self, src, dim, start, end, step);
   if (node) {
     set_history(result, node);
   }
@@ -673,7 +673,7 @@ TensorBase diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const T
     node->dim1_ = dim1;
     node->dim2_ = dim2;
   }
-  TensorBase result = ops::diagonal_scatter::redispatch(keys & after_autograd_keys, self, src, offset, dim1, dim2);
+  TensorBase result = stubs::diagonal_scatter::redispatch(keys & after_autograd_keys, self, src, offset, dim1, dim2);
   if (node) {
     set_history(result, node);
   }
@@ -692,7 +692,7 @@ TensorBase as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const
     node->self_strides_ = self.strides();
     node->self_storage_offset_ = self.storage_offset();
   }
-  TensorBase result = ops::as_strided_scatter::redispatch(keys & after_autograd_keys, self, src, size, stride, storage_offset);
+  TensorBase result = stubs::as_strided_scatter::redispatch(keys & after_autograd_keys, self, src, size, stride, storage_offset);
   if (node) {
     set_history(result, node);
   }
@@ -710,7 +710,7 @@ TensorBase gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, cons
     node->index_ = SavedTensor(index, /*is_output=*/false, "gather", "index");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::gather::redispatch(keys & after_autograd_keys, self, dim, index, sparse_grad);
+  TensorBase result = stubs::gather::redispatch(keys & after_autograd_keys, self, dim, index, sparse_grad);
   if (node) {
     set_history(result, node);
   }
@@ -720,7 +720,7 @@ TensorBase gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, cons
 // gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
 TensorBase& gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, index, out), AutogradError, "gather.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::gather_out::redispatch(keys & after_autograd_keys, self, dim, index, sparse_grad, out);
+  return stubs::gather_out::redispatch(keys & after_autograd_keys, self, dim, index, sparse_grad, out);
 }
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
@@ -734,7 +734,7 @@ TensorBase scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim,
     node->index_ = SavedTensor(index, /*is_output=*/false, "scatter.src", "index");
     node->src_sizes_ = src.sizes();
   }
-  TensorBase result = ops::scatter_src::redispatch(keys & after_autograd_keys, self, dim, index, src);
+  TensorBase result = stubs::scatter_src::redispatch(keys & after_autograd_keys, self, dim, index, src);
   if (node) {
     set_history(result, node);
   }
@@ -754,7 +754,7 @@ TensorBase& scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, con
     node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_.src", "index");
     node->src_sizes_ = src.sizes();
   }
-  ops::scatter__src::redispatch(keys & after_autograd_keys, self, dim, index, src);
+  stubs::scatter__src::redispatch(keys & after_autograd_keys, self, dim, index, src);
   if (node) {
     rebase_history(self, node);
   }
@@ -771,7 +771,7 @@ TensorBase scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t di
     node->dim_ = dim;
     node->index_ = SavedTensor(index, /*is_output=*/false, "scatter.value", "index");
   }
-  TensorBase result = ops::scatter_value::redispatch(keys & after_autograd_keys, self, dim, index, value);
+  TensorBase result = stubs::scatter_value::redispatch(keys & after_autograd_keys, self, dim, index, value);
   if (node) {
     set_history(result, node);
   }
@@ -790,7 +790,7 @@ TensorBase& scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, c
     node->dim_ = dim;
     node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_.value", "index");
   }
-  ops::scatter__value::redispatch(keys & after_autograd_keys, self, dim, index, value);
+  stubs::scatter__value::redispatch(keys & after_autograd_keys, self, dim, index, value);
   if (node) {
     rebase_history(self, node);
   }
@@ -808,7 +808,7 @@ TensorBase scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim,
     if (node->has_next_edge(1)) node->index_ = SavedTensor(index, /*is_output=*/false, "scatter_add", "index");
     node->src_sizes_ = src.sizes();
   }
-  TensorBase result = ops::scatter_add::redispatch(keys & after_autograd_keys, self, dim, index, src);
+  TensorBase result = stubs::scatter_add::redispatch(keys & after_autograd_keys, self, dim, index, src);
   if (node) {
     set_history(result, node);
   }
@@ -828,7 +828,7 @@ TensorBase& scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, con
     if (node->has_next_edge(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_add_", "index");
     node->src_sizes_ = src.sizes();
   }
-  ops::scatter_add_::redispatch(keys & after_autograd_keys, self, dim, index, src);
+  stubs::scatter_add_::redispatch(keys & after_autograd_keys, self, dim, index, src);
   if (node) {
     rebase_history(self, node);
   }
@@ -838,32 +838,32 @@ TensorBase& scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, con
 }  // namespace
 
 void register_autograd_indexing() {
-  Dispatcher::set_builtin(ops::index_select::entry, autograd_keys, reinterpret_cast<AnyKernel>(&index_select), kRegistrant);
-  Dispatcher::set_builtin(ops::index_select_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&index_select_out), kRegistrant);
-  Dispatcher::set_builtin(ops::index_add::entry, autograd_keys, reinterpret_cast<AnyKernel>(&index_add), kRegistrant);
-  Dispatcher::set_builtin(ops::index_add_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&index_add_), kRegistrant);
-  Dispatcher::set_builtin(ops::masked_fill_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&masked_fill_Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::masked_fill__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&masked_fill__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::masked_fill_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&masked_fill_Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::masked_fill__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&masked_fill__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::tril::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tril), kRegistrant);
-  Dispatcher::set_builtin(ops::tril_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tril_), kRegistrant);
-  Dispatcher::set_builtin(ops::tril_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tril_out), kRegistrant);
-  Dispatcher::set_builtin(ops::triu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&triu), kRegistrant);
-  Dispatcher::set_builtin(ops::triu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&triu_), kRegistrant);
-  Dispatcher::set_builtin(ops::triu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&triu_out), kRegistrant);
-  Dispatcher::set_builtin(ops::select_scatter::entry, autograd_keys, reinterpret_cast<AnyKernel>(&select_scatter), kRegistrant);
-  Dispatcher::set_builtin(ops::slice_scatter::entry, autograd_keys, reinterpret_cast<AnyKernel>(&slice_scatter), kRegistrant);
-  Dispatcher::set_builtin(ops::diagonal_scatter::entry, autograd_keys, reinterpret_cast<AnyKernel>(&diagonal_scatter), kRegistrant);
-  Dispatcher::set_builtin(ops::as_strided_scatter::entry, autograd_keys, reinterpret_cast<AnyKernel>(&as_strided_scatter), kRegistrant);
-  Dispatcher::set_builtin(ops::gather::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gather), kRegistrant);
-  Dispatcher::set_builtin(ops::gather_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gather_out), kRegistrant);
-  Dispatcher::set_builtin(ops::scatter_src::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter_src), kRegistrant);
-  Dispatcher::set_builtin(ops::scatter__src::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter__src), kRegistrant);
-  Dispatcher::set_builtin(ops::scatter_value::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter_value), kRegistrant);
-  Dispatcher::set_builtin(ops::scatter__value::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter__value), kRegistrant);
-  Dispatcher::set_builtin(ops::scatter_add::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter_add), kRegistrant);
-  Dispatcher::set_builtin(ops::scatter_add_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter_add_), kRegistrant);
+  Dispatcher::set_builtin(stubs::index_select::entry, autograd_keys, reinterpret_cast<AnyKernel>(&index_select), kRegistrant);
+  Dispatcher::set_builtin(stubs::index_select_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&index_select_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::index_add::entry, autograd_keys, reinterpret_cast<AnyKernel>(&index_add), kRegistrant);
+  Dispatcher::set_builtin(stubs::index_add_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&index_add_), kRegistrant);
+  Dispatcher::set_builtin(stubs::masked_fill_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&masked_fill_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::masked_fill__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&masked_fill__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::masked_fill_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&masked_fill_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::masked_fill__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&masked_fill__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::tril::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tril), kRegistrant);
+  Dispatcher::set_builtin(stubs::tril_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tril_), kRegistrant);
+  Dispatcher::set_builtin(stubs::tril_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tril_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::triu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&triu), kRegistrant);
+  Dispatcher::set_builtin(stubs::triu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&triu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::triu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&triu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::select_scatter::entry, autograd_keys, reinterpret_cast<AnyKernel>(&select_scatter), kRegistrant);
+  Dispatcher::set_builtin(stubs::slice_scatter::entry, autograd_keys, reinterpret_cast<AnyKernel>(&slice_scatter), kRegistrant);
+  Dispatcher::set_builtin(stubs::diagonal_scatter::entry, autograd_keys, reinterpret_cast<AnyKernel>(&diagonal_scatter), kRegistrant);
+  Dispatcher::set_builtin(stubs::as_strided_scatter::entry, autograd_keys, reinterpret_cast<AnyKernel>(&as_strided_scatter), kRegistrant);
+  Dispatcher::set_builtin(stubs::gather::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gather), kRegistrant);
+  Dispatcher::set_builtin(stubs::gather_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gather_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::scatter_src::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter_src), kRegistrant);
+  Dispatcher::set_builtin(stubs::scatter__src::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter__src), kRegistrant);
+  Dispatcher::set_builtin(stubs::scatter_value::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter_value), kRegistrant);
+  Dispatcher::set_builtin(stubs::scatter__value::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter__value), kRegistrant);
+  Dispatcher::set_builtin(stubs::scatter_add::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter_add), kRegistrant);
+  Dispatcher::set_builtin(stubs::scatter_add_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter_add_), kRegistrant);
 }
 
 }  // namespace tenon

@@ -115,7 +115,7 @@ TensorBase cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
     node->dim_ = dim;
     node->tensors_sizes_ = sizes_of(tensors);
   }
-  TensorBase result = ops::cat::redispatch(keys & after_autograd_keys, tensors, dim);
+  TensorBase result = stubs::cat::redispatch(keys & after_autograd_keys, tensors, dim);
   if (node) {
     set_history(result, node);
   }
@@ -125,7 +125,7 @@ TensorBase cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(tensors, out), AutogradError, "cat.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::cat_out::redispatch(keys & after_autograd_keys, tensors, dim, out);
+  return stubs::cat_out::redispatch(keys & after_autograd_keys, tensors, dim, out);
 }
 
 // stack(Tensor[] tensors, int dim=0) -> Tensor
@@ -137,7 +137,7 @@ TensorBase stack(DispatchKeySet keys, TensorList tensors, int64_t dim) {
     node->tensors_count_ = tensors.size();
     node->dim_ = dim;
   }
-  TensorBase result = ops::stack::redispatch(keys & after_autograd_keys, tensors, dim);
+  TensorBase result = stubs::stack::redispatch(keys & after_autograd_keys, tensors, dim);
   if (node) {
     set_history(result, node);
   }
@@ -147,7 +147,7 @@ TensorBase stack(DispatchKeySet keys, TensorList tensors, int64_t dim) {
 // stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& stack_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(tensors, out), AutogradError, "stack.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::stack_out::redispatch(keys & after_autograd_keys, tensors, dim, out);
+  return stubs::stack_out::redispatch(keys & after_autograd_keys, tensors, dim, out);
 }
 
 // flip(Tensor self, int[] dims) -> Tensor
@@ -158,7 +158,7 @@ TensorBase flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
     node->set_next_edges(collect_next_edges(self));
     node->dims_ = dims;
   }
-  TensorBase result = ops::flip::redispatch(keys & after_autograd_keys, self, dims);
+  TensorBase result = stubs::flip::redispatch(keys & after_autograd_keys, self, dims);
   if (node) {
     set_history(result, node);
   }
@@ -173,7 +173,7 @@ TensorBase constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArray
     node->set_next_edges(collect_next_edges(self));
     node->pad_ = pad;
   }
-  TensorBase result = ops::constant_pad_nd::redispatch(keys & after_autograd_keys, self, pad, value);
+  TensorBase result = stubs::constant_pad_nd::redispatch(keys & after_autograd_keys, self, pad, value);
   if (node) {
     set_history(result, node);
   }
@@ -183,12 +183,12 @@ TensorBase constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArray
 }  // namespace
 
 void register_autograd_joining() {
-  Dispatcher::set_builtin(ops::cat::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cat), kRegistrant);
-  Dispatcher::set_builtin(ops::cat_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cat_out), kRegistrant);
-  Dispatcher::set_builtin(ops::stack::entry, autograd_keys, reinterpret_cast<AnyKernel>(&stack), kRegistrant);
-  Dispatcher::set_builtin(ops::stack_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&stack_out), kRegistrant);
-  Dispatcher::set_builtin(ops::flip::entry, autograd_keys, reinterpret_cast<AnyKernel>(&flip), kRegistrant);
-  Dispatcher::set_builtin(ops::constant_pad_nd::entry, autograd_keys, reinterpret_cast<AnyKernel>(&constant_pad_nd), kRegistrant);
+  Dispatcher::set_builtin(stubs::cat::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cat), kRegistrant);
+  Dispatcher::set_builtin(stubs::cat_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cat_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::stack::entry, autograd_keys, reinterpret_cast<AnyKernel>(&stack), kRegistrant);
+  Dispatcher::set_builtin(stubs::stack_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&stack_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::flip::entry, autograd_keys, reinterpret_cast<AnyKernel>(&flip), kRegistrant);
+  Dispatcher::set_builtin(stubs::constant_pad_nd::entry, autograd_keys, reinterpret_cast<AnyKernel>(&constant_pad_nd), kRegistrant);
 }
 
 }  // namespace tenon

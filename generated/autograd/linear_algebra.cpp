@@ -231,7 +231,7 @@ TensorBase mm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat
     if (node->has_next_edge(0)) node->mat2_ = SavedTensor(mat2, /*is_output=*/false, "mm", "mat2");
     if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "mm", "self");
   }
-  TensorBase result = ops::mm::redispatch(keys & after_autograd_keys, self, mat2);
+  TensorBase result = stubs::mm::redispatch(keys & after_autograd_keys, self, mat2);
   if (node) {
     set_history(result, node);
   }
@@ -241,7 +241,7 @@ TensorBase mm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat
 // mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, mat2, out), AutogradError, "mm.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::mm_out::redispatch(keys & after_autograd_keys, self, mat2, out);
+  return stubs::mm_out::redispatch(keys & after_autograd_keys, self, mat2, out);
 }
 
 // bmm(Tensor self, Tensor mat2) -> Tensor
@@ -253,7 +253,7 @@ TensorBase bmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& ma
     if (node->has_next_edge(0)) node->mat2_ = SavedTensor(mat2, /*is_output=*/false, "bmm", "mat2");
     if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "bmm", "self");
   }
-  TensorBase result = ops::bmm::redispatch(keys & after_autograd_keys, self, mat2);
+  TensorBase result = stubs::bmm::redispatch(keys & after_autograd_keys, self, mat2);
   if (node) {
     set_history(result, node);
   }
@@ -263,7 +263,7 @@ TensorBase bmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& ma
 // bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, mat2, out), AutogradError, "bmm.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::bmm_out::redispatch(keys & after_autograd_keys, self, mat2, out);
+  return stubs::bmm_out::redispatch(keys & after_autograd_keys, self, mat2, out);
 }
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -278,7 +278,7 @@ TensorBase addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& 
     node->alpha_ = alpha;
     if (node->has_next_edge(2)) node->mat1_ = SavedTensor(mat1, /*is_output=*/false, "addmm", "mat1");
   }
-  TensorBase result = ops::addmm::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha);
+  TensorBase result = stubs::addmm::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha);
   if (node) {
     set_history(result, node);
   }
@@ -299,7 +299,7 @@ TensorBase& addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1
     node->alpha_ = alpha;
     if (node->has_next_edge(2)) node->mat1_ = SavedTensor(unchanged_by(self, mat1), /*is_output=*/false, "addmm_", "mat1");
   }
-  ops::addmm_::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha);
+  stubs::addmm_::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha);
   if (node) {
     rebase_history(self, node);
   }
@@ -309,7 +309,7 @@ TensorBase& addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1
 // addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 TensorBase& addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, mat1, mat2, out), AutogradError, "addmm.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::addmm_out::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha, out);
+  return stubs::addmm_out::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha, out);
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -324,7 +324,7 @@ TensorBase baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase
     node->alpha_ = alpha;
     if (node->has_next_edge(2)) node->batch1_ = SavedTensor(batch1, /*is_output=*/false, "baddbmm", "batch1");
   }
-  TensorBase result = ops::baddbmm::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha);
+  TensorBase result = stubs::baddbmm::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha);
   if (node) {
     set_history(result, node);
   }
@@ -345,7 +345,7 @@ TensorBase& baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& ba
     node->alpha_ = alpha;
     if (node->has_next_edge(2)) node->batch1_ = SavedTensor(unchanged_by(self, batch1), /*is_output=*/false, "baddbmm_", "batch1");
   }
-  ops::baddbmm_::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha);
+  stubs::baddbmm_::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha);
   if (node) {
     rebase_history(self, node);
   }
@@ -355,7 +355,7 @@ TensorBase& baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& ba
 // baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 TensorBase& baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, batch1, batch2, out), AutogradError, "baddbmm.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::baddbmm_out::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha, out);
+  return stubs::baddbmm_out::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha, out);
 }
 
 // mv(Tensor self, Tensor vec) -> Tensor
@@ -367,7 +367,7 @@ TensorBase mv(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec
     if (node->has_next_edge(0)) node->vec_ = SavedTensor(vec, /*is_output=*/false, "mv", "vec");
     if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "mv", "self");
   }
-  TensorBase result = ops::mv::redispatch(keys & after_autograd_keys, self, vec);
+  TensorBase result = stubs::mv::redispatch(keys & after_autograd_keys, self, vec);
   if (node) {
     set_history(result, node);
   }
@@ -377,7 +377,7 @@ TensorBase mv(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec
 // mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, vec, out), AutogradError, "mv.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::mv_out::redispatch(keys & after_autograd_keys, self, vec, out);
+  return stubs::mv_out::redispatch(keys & after_autograd_keys, self, vec, out);
 }
 
 // dot(Tensor self, Tensor tensor) -> Tensor
@@ -389,7 +389,7 @@ TensorBase dot(DispatchKeySet keys, const TensorBase& self, const TensorBase& te
     if (node->has_next_edge(0)) node->tensor_ = SavedTensor(tensor, /*is_output=*/false, "dot", "tensor");
     if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "dot", "self");
   }
-  TensorBase result = ops::dot::redispatch(keys & after_autograd_keys, self, tensor);
+  TensorBase result = stubs::dot::redispatch(keys & after_autograd_keys, self, tensor);
   if (node) {
     set_history(result, node);
   }
@@ -399,26 +399,26 @@ TensorBase dot(DispatchKeySet keys, const TensorBase& self, const TensorBase& te
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, tensor, out), AutogradError, "dot.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::dot_out::redispatch(keys & after_autograd_keys, self, tensor, out);
+  return stubs::dot_out::redispatch(keys & after_autograd_keys, self, tensor, out);
 }
 
 }  // namespace
 
 void register_autograd_linear_algebra() {
-  Dispatcher::set_builtin(ops::mm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mm), kRegistrant);
-  Dispatcher::set_builtin(ops::mm_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mm_out), kRegistrant);
-  Dispatcher::set_builtin(ops::bmm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bmm), kRegistrant);
-  Dispatcher::set_builtin(ops::bmm_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bmm_out), kRegistrant);
-  Dispatcher::set_builtin(ops::addmm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addmm), kRegistrant);
-  Dispatcher::set_builtin(ops::addmm_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addmm_), kRegistrant);
-  Dispatcher::set_builtin(ops::addmm_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addmm_out), kRegistrant);
-  Dispatcher::set_builtin(ops::baddbmm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&baddbmm), kRegistrant);
-  Dispatcher::set_builtin(ops::baddbmm_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&baddbmm_), kRegistrant);
-  Dispatcher::set_builtin(ops::baddbmm_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&baddbmm_out), kRegistrant);
-  Dispatcher::set_builtin(ops::mv::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mv), kRegistrant);
-  Dispatcher::set_builtin(ops::mv_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mv_out), kRegistrant);
-  Dispatcher::set_builtin(ops::dot::entry, autograd_keys, reinterpret_cast<AnyKernel>(&dot), kRegistrant);
-  Dispatcher::set_builtin(ops::dot_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&dot_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::mm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mm), kRegistrant);
+  Dispatcher::set_builtin(stubs::mm_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mm_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bmm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bmm), kRegistrant);
+  Dispatcher::set_builtin(stubs::bmm_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bmm_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::addmm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addmm), kRegistrant);
+  Dispatcher::set_builtin(stubs::addmm_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addmm_), kRegistrant);
+  Dispatcher::set_builtin(stubs::addmm_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addmm_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::baddbmm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&baddbmm), kRegistrant);
+  Dispatcher::set_builtin(stubs::baddbmm_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&baddbmm_), kRegistrant);
+  Dispatcher::set_builtin(stubs::baddbmm_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&baddbmm_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::mv::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mv), kRegistrant);
+  Dispatcher::set_builtin(stubs::mv_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mv_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::dot::entry, autograd_keys, reinterpret_cast<AnyKernel>(&dot), kRegistrant);
+  Dispatcher::set_builtin(stubs::dot_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&dot_out), kRegistrant);
 }
 
 }  // namespace tenon

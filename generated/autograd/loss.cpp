@@ -219,7 +219,7 @@ std::tuple<TensorBase, TensorBase> nll_loss_forward(DispatchKeySet keys, const T
     node->reduction_ = reduction;
     node->ignore_index_ = ignore_index;
   }
-  auto [output, total_weight] = ops::nll_loss_forward::redispatch(keys & after_autograd_keys, self, target, weight, reduction, ignore_index);
+  auto [output, total_weight] = stubs::nll_loss_forward::redispatch(keys & after_autograd_keys, self, target, weight, reduction, ignore_index);
   if (node) {
     set_history(output, node);
     node->total_weight_ = SavedTensor(total_weight, /*is_output=*/true);
@@ -241,7 +241,7 @@ TensorBase nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output,
     node->reduction_ = reduction;
     node->ignore_index_ = ignore_index;
   }
-  TensorBase result = ops::nll_loss_backward::redispatch(keys & after_autograd_keys, grad_output, self, target, weight, reduction, ignore_index, total_weight);
+  TensorBase result = stubs::nll_loss_backward::redispatch(keys & after_autograd_keys, grad_output, self, target, weight, reduction, ignore_index, total_weight);
   if (node) {
     set_history(result, node);
   }
@@ -258,7 +258,7 @@ TensorBase mse_loss(DispatchKeySet keys, const TensorBase& self, const TensorBas
     node->target_ = SavedTensor(target, /*is_output=*/false, "mse_loss", "target");
     node->reduction_ = reduction;
   }
-  TensorBase result = ops::mse_loss::redispatch(keys & after_autograd_keys, self, target, reduction);
+  TensorBase result = stubs::mse_loss::redispatch(keys & after_autograd_keys, self, target, reduction);
   if (node) {
     set_history(result, node);
   }
@@ -277,7 +277,7 @@ TensorBase binary_cross_entropy(DispatchKeySet keys, const TensorBase& self, con
     node->weight_ = SavedTensor(weight, /*is_output=*/false, "binary_cross_entropy", "weight");
     node->reduction_ = reduction;
   }
-  TensorBase result = ops::binary_cross_entropy::redispatch(keys & after_autograd_keys, self, target, weight, reduction);
+  TensorBase result = stubs::binary_cross_entropy::redispatch(keys & after_autograd_keys, self, target, weight, reduction);
   if (node) {
     set_history(result, node);
   }
@@ -296,7 +296,7 @@ TensorBase _huber(DispatchKeySet keys, const TensorBase& self, const TensorBase&
     node->self_sizes_ = self.sizes();
     node->target_sizes_ = target.sizes();
   }
-  TensorBase result = ops::_huber::redispatch(keys & after_autograd_keys, self, target, delta);
+  TensorBase result = stubs::_huber::redispatch(keys & after_autograd_keys, self, target, delta);
   if (node) {
     set_history(result, node);
   }
@@ -306,11 +306,11 @@ TensorBase _huber(DispatchKeySet keys, const TensorBase& self, const TensorBase&
 }  // namespace
 
 void register_autograd_loss() {
-  Dispatcher::set_builtin(ops::nll_loss_forward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&nll_loss_forward), kRegistrant);
-  Dispatcher::set_builtin(ops::nll_loss_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&nll_loss_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::mse_loss::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mse_loss), kRegistrant);
-  Dispatcher::set_builtin(ops::binary_cross_entropy::entry, autograd_keys, reinterpret_cast<AnyKernel>(&binary_cross_entropy), kRegistrant);
-  Dispatcher::set_builtin(ops::_huber::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_huber), kRegistrant);
+  Dispatcher::set_builtin(stubs::nll_loss_forward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&nll_loss_forward), kRegistrant);
+  Dispatcher::set_builtin(stubs::nll_loss_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&nll_loss_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::mse_loss::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mse_loss), kRegistrant);
+  Dispatcher::set_builtin(stubs::binary_cross_entropy::entry, autograd_keys, reinterpret_cast<AnyKernel>(&binary_cross_entropy), kRegistrant);
+  Dispatcher::set_builtin(stubs::_huber::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_huber), kRegistrant);
 }
 
 }  // namespace tenon

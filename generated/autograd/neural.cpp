@@ -90,7 +90,7 @@ TensorBase embedding(DispatchKeySet keys, const TensorBase& weight, const Tensor
     node->scale_grad_by_freq_ = scale_grad_by_freq;
     node->weight_size_0_ = weight.size(0);
   }
-  TensorBase result = ops::embedding::redispatch(keys & after_autograd_keys, weight, indices, padding_idx, scale_grad_by_freq, sparse);
+  TensorBase result = stubs::embedding::redispatch(keys & after_autograd_keys, weight, indices, padding_idx, scale_grad_by_freq, sparse);
   if (node) {
     set_history(result, node);
   }
@@ -108,7 +108,7 @@ TensorBase embedding_dense_backward(DispatchKeySet keys, const TensorBase& grad_
     node->padding_idx_ = padding_idx;
     node->scale_grad_by_freq_ = scale_grad_by_freq;
   }
-  TensorBase result = ops::embedding_dense_backward::redispatch(keys & after_autograd_keys, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq);
+  TensorBase result = stubs::embedding_dense_backward::redispatch(keys & after_autograd_keys, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq);
   if (node) {
     set_history(result, node);
   }
@@ -118,8 +118,8 @@ TensorBase embedding_dense_backward(DispatchKeySet keys, const TensorBase& grad_
 }  // namespace
 
 void register_autograd_neural() {
-  Dispatcher::set_builtin(ops::embedding::entry, autograd_keys, reinterpret_cast<AnyKernel>(&embedding), kRegistrant);
-  Dispatcher::set_builtin(ops::embedding_dense_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&embedding_dense_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::embedding::entry, autograd_keys, reinterpret_cast<AnyKernel>(&embedding), kRegistrant);
+  Dispatcher::set_builtin(stubs::embedding_dense_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&embedding_dense_backward), kRegistrant);
 }
 
 }  // namespace tenon

@@ -272,7 +272,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm(DispatchKeySet 
     node->normalized_shape_ = normalized_shape;
     node->weight_ = SavedTensor(weight, /*is_output=*/false, "native_layer_norm", "weight");
   }
-  auto [result0, result1, result2] = ops::native_layer_norm::redispatch(keys & after_autograd_keys, input, normalized_shape, weight, bias, eps);
+  auto [result0, result1, result2] = stubs::native_layer_norm::redispatch(keys & after_autograd_keys, input, normalized_shape, weight, bias, eps);
   if (node) {
     set_history(result0, node);
     node->result1_ = SavedTensor(result1, /*is_output=*/true);
@@ -294,7 +294,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward(Dispat
     node->rstd_ = SavedTensor(rstd, /*is_output=*/false, "native_layer_norm_backward", "rstd");
     node->weight_ = SavedTensor(weight, /*is_output=*/false, "native_layer_norm_backward", "weight");
   }
-  auto [result0, result1, result2] = ops::native_layer_norm_backward::redispatch(keys & after_autograd_keys, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask);
+  auto [result0, result1, result2] = stubs::native_layer_norm_backward::redispatch(keys & after_autograd_keys, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask);
   if (node) {
     set_history(result0, node);
     set_history(result1, node);
@@ -314,7 +314,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit(Dispatch
     node->training_ = training;
     node->eps_ = eps;
   }
-  auto [result0, result1, result2] = ops::_native_batch_norm_legit::redispatch(keys & after_autograd_keys, input, weight, bias, running_mean, running_var, training, momentum, eps);
+  auto [result0, result1, result2] = stubs::_native_batch_norm_legit::redispatch(keys & after_autograd_keys, input, weight, bias, running_mean, running_var, training, momentum, eps);
   if (node) {
     set_history(result0, node);
     node->result1_ = SavedTensor(result1, /*is_output=*/true);
@@ -333,7 +333,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_stats
     node->weight_ = SavedTensor(weight, /*is_output=*/false, "_native_batch_norm_legit.no_stats", "weight");
     node->eps_ = eps;
   }
-  auto [result0, result1, result2] = ops::_native_batch_norm_legit_no_stats::redispatch(keys & after_autograd_keys, input, weight, bias, training, momentum, eps);
+  auto [result0, result1, result2] = stubs::_native_batch_norm_legit_no_stats::redispatch(keys & after_autograd_keys, input, weight, bias, training, momentum, eps);
   if (node) {
     set_history(result0, node);
     node->result1_ = SavedTensor(result1, /*is_output=*/true);
@@ -352,7 +352,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_train
     node->weight_ = SavedTensor(weight, /*is_output=*/false, "_native_batch_norm_legit_no_training", "weight");
     node->eps_ = eps;
   }
-  auto [result0, result1, result2] = ops::_native_batch_norm_legit_no_training::redispatch(keys & after_autograd_keys, input, weight, bias, running_mean, running_var, momentum, eps);
+  auto [result0, result1, result2] = stubs::_native_batch_norm_legit_no_training::redispatch(keys & after_autograd_keys, input, weight, bias, running_mean, running_var, momentum, eps);
   if (node) {
     set_history(result0, node);
     node->result1_ = SavedTensor(result1, /*is_output=*/true);
@@ -377,7 +377,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_batch_norm_backward(Dispat
     node->train_ = train;
     node->eps_ = eps;
   }
-  auto [result0, result1, result2] = ops::native_batch_norm_backward::redispatch(keys & after_autograd_keys, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask);
+  auto [result0, result1, result2] = stubs::native_batch_norm_backward::redispatch(keys & after_autograd_keys, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask);
   if (node) {
     set_history(result0, node);
     set_history(result1, node);
@@ -389,12 +389,12 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_batch_norm_backward(Dispat
 }  // namespace
 
 void register_autograd_normalization() {
-  Dispatcher::set_builtin(ops::native_layer_norm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&native_layer_norm), kRegistrant);
-  Dispatcher::set_builtin(ops::native_layer_norm_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&native_layer_norm_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::_native_batch_norm_legit::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_native_batch_norm_legit), kRegistrant);
-  Dispatcher::set_builtin(ops::_native_batch_norm_legit_no_stats::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_native_batch_norm_legit_no_stats), kRegistrant);
-  Dispatcher::set_builtin(ops::_native_batch_norm_legit_no_training::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_native_batch_norm_legit_no_training), kRegistrant);
-  Dispatcher::set_builtin(ops::native_batch_norm_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&native_batch_norm_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::native_layer_norm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&native_layer_norm), kRegistrant);
+  Dispatcher::set_builtin(stubs::native_layer_norm_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&native_layer_norm_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::_native_batch_norm_legit::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_native_batch_norm_legit), kRegistrant);
+  Dispatcher::set_builtin(stubs::_native_batch_norm_legit_no_stats::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_native_batch_norm_legit_no_stats), kRegistrant);
+  Dispatcher::set_builtin(stubs::_native_batch_norm_legit_no_training::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_native_batch_norm_legit_no_training), kRegistrant);
+  Dispatcher::set_builtin(stubs::native_batch_norm_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&native_batch_norm_backward), kRegistrant);
 }
 
 }  // namespace tenon

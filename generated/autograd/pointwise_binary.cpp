@@ -849,7 +849,7 @@ TensorBase add_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
     node->alpha_ = alpha;
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result = ops::add_Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
+  TensorBase result = stubs::add_Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
   if (node) {
     set_history(result, node);
   }
@@ -868,7 +868,7 @@ TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
     node->alpha_ = alpha;
     node->other_sizes_ = other.sizes();
   }
-  ops::add__Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
+  stubs::add__Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
   if (node) {
     rebase_history(self, node);
   }
@@ -878,7 +878,7 @@ TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 // add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 TensorBase& add_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "add.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::add_out::redispatch(keys & after_autograd_keys, self, other, alpha, out);
+  return stubs::add_out::redispatch(keys & after_autograd_keys, self, other, alpha, out);
 }
 
 // add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
@@ -889,7 +889,7 @@ TensorBase add_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar&
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::add_Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
+  TensorBase result = stubs::add_Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
   if (node) {
     set_history(result, node);
   }
@@ -906,7 +906,7 @@ TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& oth
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::add__Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
+  stubs::add__Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
   if (node) {
     rebase_history(self, node);
   }
@@ -923,7 +923,7 @@ TensorBase sub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
     node->alpha_ = alpha;
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result = ops::sub_Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
+  TensorBase result = stubs::sub_Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
   if (node) {
     set_history(result, node);
   }
@@ -942,7 +942,7 @@ TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
     node->alpha_ = alpha;
     node->other_sizes_ = other.sizes();
   }
-  ops::sub__Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
+  stubs::sub__Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
   if (node) {
     rebase_history(self, node);
   }
@@ -952,7 +952,7 @@ TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sub_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "sub.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::sub_out::redispatch(keys & after_autograd_keys, self, other, alpha, out);
+  return stubs::sub_out::redispatch(keys & after_autograd_keys, self, other, alpha, out);
 }
 
 // sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
@@ -963,7 +963,7 @@ TensorBase sub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar&
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::sub_Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
+  TensorBase result = stubs::sub_Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
   if (node) {
     set_history(result, node);
   }
@@ -980,7 +980,7 @@ TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& oth
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::sub__Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
+  stubs::sub__Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
   if (node) {
     rebase_history(self, node);
   }
@@ -997,7 +997,7 @@ TensorBase rsub_Tensor(DispatchKeySet keys, const TensorBase& self, const Tensor
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result = ops::rsub_Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
+  TensorBase result = stubs::rsub_Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
   if (node) {
     set_history(result, node);
   }
@@ -1013,7 +1013,7 @@ TensorBase rsub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar
     node->alpha_ = alpha;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::rsub_Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
+  TensorBase result = stubs::rsub_Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
   if (node) {
     set_history(result, node);
   }
@@ -1031,7 +1031,7 @@ TensorBase mul_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
     if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "mul.Tensor", "self");
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result = ops::mul_Tensor::redispatch(keys & after_autograd_keys, self, other);
+  TensorBase result = stubs::mul_Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     set_history(result, node);
   }
@@ -1051,7 +1051,7 @@ TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
     if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "mul_.Tensor", "self");
     node->other_sizes_ = other.sizes();
   }
-  ops::mul__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  stubs::mul__Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1061,7 +1061,7 @@ TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 // mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& mul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "mul.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::mul_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::mul_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // mul.Scalar(Tensor self, Scalar other) -> Tensor
@@ -1073,7 +1073,7 @@ TensorBase mul_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar&
     node->other_ = other;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::mul_Scalar::redispatch(keys & after_autograd_keys, self, other);
+  TensorBase result = stubs::mul_Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     set_history(result, node);
   }
@@ -1091,7 +1091,7 @@ TensorBase& mul__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& oth
     node->other_ = other;
     node->self_sizes_ = self.sizes();
   }
-  ops::mul__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  stubs::mul__Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1109,7 +1109,7 @@ TensorBase div_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
     if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "div.Tensor", "self");
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result = ops::div_Tensor::redispatch(keys & after_autograd_keys, self, other);
+  TensorBase result = stubs::div_Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     set_history(result, node);
   }
@@ -1129,7 +1129,7 @@ TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
     if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "div_.Tensor", "self");
     node->other_sizes_ = other.sizes();
   }
-  ops::div__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  stubs::div__Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1139,7 +1139,7 @@ TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 // div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& div_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "div.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::div_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::div_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // div.Scalar(Tensor self, Scalar other) -> Tensor
@@ -1151,7 +1151,7 @@ TensorBase div_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar&
     node->other_ = other;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::div_Scalar::redispatch(keys & after_autograd_keys, self, other);
+  TensorBase result = stubs::div_Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     set_history(result, node);
   }
@@ -1169,7 +1169,7 @@ TensorBase& div__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& oth
     node->other_ = other;
     node->self_sizes_ = self.sizes();
   }
-  ops::div__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  stubs::div__Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1185,7 +1185,7 @@ TensorBase pow_Tensor_Scalar(DispatchKeySet keys, const TensorBase& self, const 
     node->self_ = SavedTensor(self, /*is_output=*/false, "pow.Tensor_Scalar", "self");
     node->exponent_ = exponent;
   }
-  TensorBase result = ops::pow_Tensor_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
+  TensorBase result = stubs::pow_Tensor_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
   if (node) {
     set_history(result, node);
   }
@@ -1203,7 +1203,7 @@ TensorBase& pow__Tensor_Scalar(DispatchKeySet keys, TensorBase& self, const Scal
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "pow_.Tensor_Scalar", "self");
     node->exponent_ = exponent;
   }
-  ops::pow__Tensor_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
+  stubs::pow__Tensor_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
   if (node) {
     rebase_history(self, node);
   }
@@ -1213,7 +1213,7 @@ TensorBase& pow__Tensor_Scalar(DispatchKeySet keys, TensorBase& self, const Scal
 // pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& pow_Tensor_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "pow.Tensor_Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::pow_Tensor_Scalar_out::redispatch(keys & after_autograd_keys, self, exponent, out);
+  return stubs::pow_Tensor_Scalar_out::redispatch(keys & after_autograd_keys, self, exponent, out);
 }
 
 // pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
@@ -1227,7 +1227,7 @@ TensorBase pow_Tensor_Tensor(DispatchKeySet keys, const TensorBase& self, const 
     node->self_sizes_ = self.sizes();
     node->exponent_sizes_ = exponent.sizes();
   }
-  TensorBase result = ops::pow_Tensor_Tensor::redispatch(keys & after_autograd_keys, self, exponent);
+  TensorBase result = stubs::pow_Tensor_Tensor::redispatch(keys & after_autograd_keys, self, exponent);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -1238,7 +1238,7 @@ TensorBase pow_Tensor_Tensor(DispatchKeySet keys, const TensorBase& self, const 
 // pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& pow_Tensor_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, exponent, out), AutogradError, "pow.Tensor_Tensor_out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::pow_Tensor_Tensor_out::redispatch(keys & after_autograd_keys, self, exponent, out);
+  return stubs::pow_Tensor_Tensor_out::redispatch(keys & after_autograd_keys, self, exponent, out);
 }
 
 // pow.Scalar(Scalar self, Tensor exponent) -> Tensor
@@ -1251,7 +1251,7 @@ TensorBase pow_Scalar(DispatchKeySet keys, const Scalar& self, const TensorBase&
     node->exponent_ = SavedTensor(exponent, /*is_output=*/false, "pow.Scalar", "exponent");
     node->exponent_sizes_ = exponent.sizes();
   }
-  TensorBase result = ops::pow_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
+  TensorBase result = stubs::pow_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -1270,7 +1270,7 @@ TensorBase where_self(DispatchKeySet keys, const TensorBase& condition, const Te
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result = ops::where_self::redispatch(keys & after_autograd_keys, condition, self, other);
+  TensorBase result = stubs::where_self::redispatch(keys & after_autograd_keys, condition, self, other);
   if (node) {
     set_history(result, node);
   }
@@ -1288,7 +1288,7 @@ TensorBase atan2(DispatchKeySet keys, const TensorBase& self, const TensorBase& 
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result = ops::atan2::redispatch(keys & after_autograd_keys, self, other);
+  TensorBase result = stubs::atan2::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     set_history(result, node);
   }
@@ -1308,7 +1308,7 @@ TensorBase& atan2_(DispatchKeySet keys, TensorBase& self, const TensorBase& othe
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
-  ops::atan2_::redispatch(keys & after_autograd_keys, self, other);
+  stubs::atan2_::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1318,7 +1318,7 @@ TensorBase& atan2_(DispatchKeySet keys, TensorBase& self, const TensorBase& othe
 // atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& atan2_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "atan2.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::atan2_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::atan2_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // fmod.Tensor(Tensor self, Tensor other) -> Tensor
@@ -1332,7 +1332,7 @@ TensorBase fmod_Tensor(DispatchKeySet keys, const TensorBase& self, const Tensor
     if (node->has_next_edge(1)) node->other_ = SavedTensor(other, /*is_output=*/false, "fmod.Tensor", "other");
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result = ops::fmod_Tensor::redispatch(keys & after_autograd_keys, self, other);
+  TensorBase result = stubs::fmod_Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     set_history(result, node);
   }
@@ -1352,7 +1352,7 @@ TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
     if (node->has_next_edge(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "fmod_.Tensor", "other");
     node->other_sizes_ = other.sizes();
   }
-  ops::fmod__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  stubs::fmod__Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1362,7 +1362,7 @@ TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
 // fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& fmod_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "fmod.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::fmod_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::fmod_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // fmod.Scalar(Tensor self, Scalar other) -> Tensor
@@ -1373,7 +1373,7 @@ TensorBase fmod_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::fmod_Scalar::redispatch(keys & after_autograd_keys, self, other);
+  TensorBase result = stubs::fmod_Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     set_history(result, node);
   }
@@ -1390,7 +1390,7 @@ TensorBase& fmod__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& ot
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::fmod__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  stubs::fmod__Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1408,7 +1408,7 @@ TensorBase remainder_Tensor(DispatchKeySet keys, const TensorBase& self, const T
     if (node->has_next_edge(1)) node->other_ = SavedTensor(other, /*is_output=*/false, "remainder.Tensor", "other");
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result = ops::remainder_Tensor::redispatch(keys & after_autograd_keys, self, other);
+  TensorBase result = stubs::remainder_Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     set_history(result, node);
   }
@@ -1428,7 +1428,7 @@ TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const Tenso
     if (node->has_next_edge(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "remainder_.Tensor", "other");
     node->other_sizes_ = other.sizes();
   }
-  ops::remainder__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  stubs::remainder__Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1438,7 +1438,7 @@ TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const Tenso
 // remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& remainder_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "remainder.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::remainder_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::remainder_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // remainder.Scalar(Tensor self, Scalar other) -> Tensor
@@ -1449,7 +1449,7 @@ TensorBase remainder_Scalar(DispatchKeySet keys, const TensorBase& self, const S
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::remainder_Scalar::redispatch(keys & after_autograd_keys, self, other);
+  TensorBase result = stubs::remainder_Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     set_history(result, node);
   }
@@ -1466,7 +1466,7 @@ TensorBase& remainder__Scalar(DispatchKeySet keys, TensorBase& self, const Scala
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::remainder__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  stubs::remainder__Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1484,7 +1484,7 @@ TensorBase maximum(DispatchKeySet keys, const TensorBase& self, const TensorBase
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result = ops::maximum::redispatch(keys & after_autograd_keys, self, other);
+  TensorBase result = stubs::maximum::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     set_history(result, node);
   }
@@ -1494,7 +1494,7 @@ TensorBase maximum(DispatchKeySet keys, const TensorBase& self, const TensorBase
 // maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& maximum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "maximum.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::maximum_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::maximum_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // minimum(Tensor self, Tensor other) -> Tensor
@@ -1508,7 +1508,7 @@ TensorBase minimum(DispatchKeySet keys, const TensorBase& self, const TensorBase
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result = ops::minimum::redispatch(keys & after_autograd_keys, self, other);
+  TensorBase result = stubs::minimum::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     set_history(result, node);
   }
@@ -1518,7 +1518,7 @@ TensorBase minimum(DispatchKeySet keys, const TensorBase& self, const TensorBase
 // minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "minimum.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::minimum_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::minimum_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -1531,7 +1531,7 @@ TensorBase& bitwise_and__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::bitwise_and__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  stubs::bitwise_and__Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1541,7 +1541,7 @@ TensorBase& bitwise_and__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
 // bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& bitwise_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "bitwise_and.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::bitwise_and_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::bitwise_and_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -1554,7 +1554,7 @@ TensorBase& bitwise_and__Scalar(DispatchKeySet keys, TensorBase& self, const Sca
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::bitwise_and__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  stubs::bitwise_and__Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1571,7 +1571,7 @@ TensorBase& bitwise_or__Tensor(DispatchKeySet keys, TensorBase& self, const Tens
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::bitwise_or__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  stubs::bitwise_or__Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1581,7 +1581,7 @@ TensorBase& bitwise_or__Tensor(DispatchKeySet keys, TensorBase& self, const Tens
 // bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "bitwise_or.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::bitwise_or_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::bitwise_or_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -1594,7 +1594,7 @@ TensorBase& bitwise_or__Scalar(DispatchKeySet keys, TensorBase& self, const Scal
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::bitwise_or__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  stubs::bitwise_or__Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1611,7 +1611,7 @@ TensorBase& bitwise_xor__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::bitwise_xor__Tensor::redispatch(keys & after_autograd_keys, self, other);
+  stubs::bitwise_xor__Tensor::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1621,7 +1621,7 @@ TensorBase& bitwise_xor__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
 // bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "bitwise_xor.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::bitwise_xor_out::redispatch(keys & after_autograd_keys, self, other, out);
+  return stubs::bitwise_xor_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -1634,7 +1634,7 @@ TensorBase& bitwise_xor__Scalar(DispatchKeySet keys, TensorBase& self, const Sca
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::bitwise_xor__Scalar::redispatch(keys & after_autograd_keys, self, other);
+  stubs::bitwise_xor__Scalar::redispatch(keys & after_autograd_keys, self, other);
   if (node) {
     rebase_history(self, node);
   }
@@ -1654,7 +1654,7 @@ TensorBase addcmul(DispatchKeySet keys, const TensorBase& self, const TensorBase
     if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(tensor1, /*is_output=*/false, "addcmul", "tensor1");
     node->tensor2_sizes_ = tensor2.sizes();
   }
-  TensorBase result = ops::addcmul::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
+  TensorBase result = stubs::addcmul::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
   if (node) {
     set_history(result, node);
   }
@@ -1676,7 +1676,7 @@ TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
     if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcmul_", "tensor1");
     node->tensor2_sizes_ = tensor2.sizes();
   }
-  ops::addcmul_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
+  stubs::addcmul_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
   if (node) {
     rebase_history(self, node);
   }
@@ -1686,7 +1686,7 @@ TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
 // addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
 TensorBase& addcmul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, tensor1, tensor2, out), AutogradError, "addcmul.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::addcmul_out::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value, out);
+  return stubs::addcmul_out::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value, out);
 }
 
 // addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
@@ -1702,7 +1702,7 @@ TensorBase addcdiv(DispatchKeySet keys, const TensorBase& self, const TensorBase
     if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(tensor1, /*is_output=*/false, "addcdiv", "tensor1");
     node->tensor2_sizes_ = tensor2.sizes();
   }
-  TensorBase result = ops::addcdiv::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
+  TensorBase result = stubs::addcdiv::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
   if (node) {
     set_history(result, node);
   }
@@ -1724,7 +1724,7 @@ TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
     if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcdiv_", "tensor1");
     node->tensor2_sizes_ = tensor2.sizes();
   }
-  ops::addcdiv_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
+  stubs::addcdiv_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
   if (node) {
     rebase_history(self, node);
   }
@@ -1734,7 +1734,7 @@ TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
 // addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
 TensorBase& addcdiv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, tensor1, tensor2, out), AutogradError, "addcdiv.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::addcdiv_out::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value, out);
+  return stubs::addcdiv_out::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value, out);
 }
 
 // lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
@@ -1747,7 +1747,7 @@ TensorBase lerp_Scalar(DispatchKeySet keys, const TensorBase& self, const Tensor
     node->self_sizes_ = self.sizes();
     node->end_sizes_ = end.sizes();
   }
-  TensorBase result = ops::lerp_Scalar::redispatch(keys & after_autograd_keys, self, end, weight);
+  TensorBase result = stubs::lerp_Scalar::redispatch(keys & after_autograd_keys, self, end, weight);
   if (node) {
     set_history(result, node);
   }
@@ -1766,7 +1766,7 @@ TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase
     node->self_sizes_ = self.sizes();
     node->end_sizes_ = end.sizes();
   }
-  ops::lerp__Scalar::redispatch(keys & after_autograd_keys, self, end, weight);
+  stubs::lerp__Scalar::redispatch(keys & after_autograd_keys, self, end, weight);
   if (node) {
     rebase_history(self, node);
   }
@@ -1776,7 +1776,7 @@ TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& lerp_Scalar_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, end, out), AutogradError, "lerp.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::lerp_Scalar_out::redispatch(keys & after_autograd_keys, self, end, weight, out);
+  return stubs::lerp_Scalar_out::redispatch(keys & after_autograd_keys, self, end, weight, out);
 }
 
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
@@ -1792,7 +1792,7 @@ TensorBase lerp_Tensor(DispatchKeySet keys, const TensorBase& self, const Tensor
     if (node->has_next_edge(2)) node->self_ = SavedTensor(self, /*is_output=*/false, "lerp.Tensor", "self");
     node->weight_sizes_ = weight.sizes();
   }
-  TensorBase result = ops::lerp_Tensor::redispatch(keys & after_autograd_keys, self, end, weight);
+  TensorBase result = stubs::lerp_Tensor::redispatch(keys & after_autograd_keys, self, end, weight);
   if (node) {
     set_history(result, node);
   }
@@ -1814,7 +1814,7 @@ TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
     if (node->has_next_edge(2)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "lerp_.Tensor", "self");
     node->weight_sizes_ = weight.sizes();
   }
-  ops::lerp__Tensor::redispatch(keys & after_autograd_keys, self, end, weight);
+  stubs::lerp__Tensor::redispatch(keys & after_autograd_keys, self, end, weight);
   if (node) {
     rebase_history(self, node);
   }
@@ -1824,79 +1824,79 @@ TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& lerp_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, end, weight, out), AutogradError, "lerp.Tensor_out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::lerp_Tensor_out::redispatch(keys & after_autograd_keys, self, end, weight, out);
+  return stubs::lerp_Tensor_out::redispatch(keys & after_autograd_keys, self, end, weight, out);
 }
 
 }  // namespace
 
 void register_autograd_pointwise_binary() {
-  Dispatcher::set_builtin(ops::add_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add_Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::add__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::add_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add_out), kRegistrant);
-  Dispatcher::set_builtin(ops::add_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add_Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::add__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::sub_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub_Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::sub__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::sub_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub_out), kRegistrant);
-  Dispatcher::set_builtin(ops::sub_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub_Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::sub__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::rsub_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsub_Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::rsub_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsub_Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::mul_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul_Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::mul__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::mul_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul_out), kRegistrant);
-  Dispatcher::set_builtin(ops::mul_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul_Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::mul__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::div_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div_Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::div__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::div_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div_out), kRegistrant);
-  Dispatcher::set_builtin(ops::div_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div_Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::div__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::pow_Tensor_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Tensor_Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::pow__Tensor_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow__Tensor_Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::pow_Tensor_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Tensor_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::pow_Tensor_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Tensor_Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::pow_Tensor_Tensor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Tensor_Tensor_out), kRegistrant);
-  Dispatcher::set_builtin(ops::pow_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::where_self::entry, autograd_keys, reinterpret_cast<AnyKernel>(&where_self), kRegistrant);
-  Dispatcher::set_builtin(ops::atan2::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan2), kRegistrant);
-  Dispatcher::set_builtin(ops::atan2_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan2_), kRegistrant);
-  Dispatcher::set_builtin(ops::atan2_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan2_out), kRegistrant);
-  Dispatcher::set_builtin(ops::fmod_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod_Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::fmod__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::fmod_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod_out), kRegistrant);
-  Dispatcher::set_builtin(ops::fmod_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod_Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::fmod__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::remainder_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder_Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::remainder__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::remainder_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder_out), kRegistrant);
-  Dispatcher::set_builtin(ops::remainder_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder_Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::remainder__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::maximum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&maximum), kRegistrant);
-  Dispatcher::set_builtin(ops::maximum_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&maximum_out), kRegistrant);
-  Dispatcher::set_builtin(ops::minimum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&minimum), kRegistrant);
-  Dispatcher::set_builtin(ops::minimum_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&minimum_out), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_and__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_and__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_and_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_and_out), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_and__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_and__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_or__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_or__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_or_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_or_out), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_or__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_or__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_xor__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_xor__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_xor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_xor_out), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_xor__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_xor__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::addcmul::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcmul), kRegistrant);
-  Dispatcher::set_builtin(ops::addcmul_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcmul_), kRegistrant);
-  Dispatcher::set_builtin(ops::addcmul_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcmul_out), kRegistrant);
-  Dispatcher::set_builtin(ops::addcdiv::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcdiv), kRegistrant);
-  Dispatcher::set_builtin(ops::addcdiv_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcdiv_), kRegistrant);
-  Dispatcher::set_builtin(ops::addcdiv_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcdiv_out), kRegistrant);
-  Dispatcher::set_builtin(ops::lerp_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp_Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::lerp__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::lerp_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::lerp_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp_Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::lerp__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::lerp_Tensor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp_Tensor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::add_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::add__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::add_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::add_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::add__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::rsub_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsub_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::rsub_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsub_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::div_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::div__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::div_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::div_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::div__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow_Tensor_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Tensor_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow__Tensor_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow__Tensor_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow_Tensor_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Tensor_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow_Tensor_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Tensor_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow_Tensor_Tensor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Tensor_Tensor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::where_self::entry, autograd_keys, reinterpret_cast<AnyKernel>(&where_self), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan2::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan2), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan2_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan2_), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan2_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan2_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::maximum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&maximum), kRegistrant);
+  Dispatcher::set_builtin(stubs::maximum_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&maximum_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::minimum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&minimum), kRegistrant);
+  Dispatcher::set_builtin(stubs::minimum_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&minimum_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_and__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_and__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_and_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_and_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_and__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_and__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_or__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_or__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_or_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_or_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_or__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_or__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_xor__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_xor__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_xor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_xor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_xor__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_xor__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcmul::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcmul), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcmul_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcmul_), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcmul_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcmul_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcdiv::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcdiv), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcdiv_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcdiv_), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcdiv_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcdiv_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp_Tensor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp_Tensor_out), kRegistrant);
 }
 
 }  // namespace tenon

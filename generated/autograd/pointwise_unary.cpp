@@ -925,7 +925,7 @@ TensorBase exp(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::exp::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::exp::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -943,7 +943,7 @@ TensorBase& exp_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::exp_::redispatch(keys & after_autograd_keys, self);
+  stubs::exp_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
     node->result_ = SavedTensor(self, /*is_output=*/true);
@@ -954,7 +954,7 @@ TensorBase& exp_(DispatchKeySet keys, TensorBase& self) {
 // exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& exp_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "exp.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::exp_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::exp_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // neg(Tensor self) -> Tensor
@@ -965,7 +965,7 @@ TensorBase neg(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::neg::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::neg::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -982,7 +982,7 @@ TensorBase& neg_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::neg_::redispatch(keys & after_autograd_keys, self);
+  stubs::neg_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -992,7 +992,7 @@ TensorBase& neg_(DispatchKeySet keys, TensorBase& self) {
 // neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& neg_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "neg.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::neg_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::neg_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // sqrt(Tensor self) -> Tensor
@@ -1003,7 +1003,7 @@ TensorBase sqrt(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::sqrt::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::sqrt::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -1021,7 +1021,7 @@ TensorBase& sqrt_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::sqrt_::redispatch(keys & after_autograd_keys, self);
+  stubs::sqrt_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
     node->result_ = SavedTensor(self, /*is_output=*/true);
@@ -1032,7 +1032,7 @@ TensorBase& sqrt_(DispatchKeySet keys, TensorBase& self) {
 // sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sqrt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::sqrt_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::sqrt_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // abs(Tensor self) -> Tensor
@@ -1044,7 +1044,7 @@ TensorBase abs(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "abs", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::abs::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::abs::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1062,7 +1062,7 @@ TensorBase& abs_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "abs_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::abs_::redispatch(keys & after_autograd_keys, self);
+  stubs::abs_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1072,7 +1072,7 @@ TensorBase& abs_(DispatchKeySet keys, TensorBase& self) {
 // abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& abs_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "abs.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::abs_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::abs_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // acos(Tensor self) -> Tensor
@@ -1084,7 +1084,7 @@ TensorBase acos(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "acos", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::acos::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::acos::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1102,7 +1102,7 @@ TensorBase& acos_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "acos_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::acos_::redispatch(keys & after_autograd_keys, self);
+  stubs::acos_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1112,7 +1112,7 @@ TensorBase& acos_(DispatchKeySet keys, TensorBase& self) {
 // acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& acos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "acos.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::acos_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::acos_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // acosh(Tensor self) -> Tensor
@@ -1124,7 +1124,7 @@ TensorBase acosh(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "acosh", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::acosh::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::acosh::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1142,7 +1142,7 @@ TensorBase& acosh_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "acosh_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::acosh_::redispatch(keys & after_autograd_keys, self);
+  stubs::acosh_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1152,7 +1152,7 @@ TensorBase& acosh_(DispatchKeySet keys, TensorBase& self) {
 // acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& acosh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "acosh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::acosh_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::acosh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // asin(Tensor self) -> Tensor
@@ -1164,7 +1164,7 @@ TensorBase asin(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "asin", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::asin::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::asin::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1182,7 +1182,7 @@ TensorBase& asin_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "asin_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::asin_::redispatch(keys & after_autograd_keys, self);
+  stubs::asin_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1192,7 +1192,7 @@ TensorBase& asin_(DispatchKeySet keys, TensorBase& self) {
 // asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& asin_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "asin.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::asin_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::asin_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // asinh(Tensor self) -> Tensor
@@ -1204,7 +1204,7 @@ TensorBase asinh(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "asinh", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::asinh::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::asinh::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1222,7 +1222,7 @@ TensorBase& asinh_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "asinh_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::asinh_::redispatch(keys & after_autograd_keys, self);
+  stubs::asinh_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1232,7 +1232,7 @@ TensorBase& asinh_(DispatchKeySet keys, TensorBase& self) {
 // asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& asinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "asinh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::asinh_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::asinh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // atan(Tensor self) -> Tensor
@@ -1244,7 +1244,7 @@ TensorBase atan(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "atan", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::atan::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::atan::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1262,7 +1262,7 @@ TensorBase& atan_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "atan_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::atan_::redispatch(keys & after_autograd_keys, self);
+  stubs::atan_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1272,7 +1272,7 @@ TensorBase& atan_(DispatchKeySet keys, TensorBase& self) {
 // atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& atan_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "atan.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::atan_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::atan_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // atanh(Tensor self) -> Tensor
@@ -1284,7 +1284,7 @@ TensorBase atanh(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "atanh", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::atanh::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::atanh::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1302,7 +1302,7 @@ TensorBase& atanh_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "atanh_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::atanh_::redispatch(keys & after_autograd_keys, self);
+  stubs::atanh_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1312,7 +1312,7 @@ TensorBase& atanh_(DispatchKeySet keys, TensorBase& self) {
 // atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& atanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "atanh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::atanh_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::atanh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // ceil(Tensor self) -> Tensor
@@ -1323,7 +1323,7 @@ TensorBase ceil(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::ceil::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::ceil::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1340,7 +1340,7 @@ TensorBase& ceil_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::ceil_::redispatch(keys & after_autograd_keys, self);
+  stubs::ceil_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1350,7 +1350,7 @@ TensorBase& ceil_(DispatchKeySet keys, TensorBase& self) {
 // ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& ceil_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "ceil.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::ceil_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::ceil_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // cos(Tensor self) -> Tensor
@@ -1362,7 +1362,7 @@ TensorBase cos(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "cos", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::cos::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::cos::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1380,7 +1380,7 @@ TensorBase& cos_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "cos_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::cos_::redispatch(keys & after_autograd_keys, self);
+  stubs::cos_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1390,7 +1390,7 @@ TensorBase& cos_(DispatchKeySet keys, TensorBase& self) {
 // cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& cos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "cos.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::cos_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::cos_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // cosh(Tensor self) -> Tensor
@@ -1402,7 +1402,7 @@ TensorBase cosh(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "cosh", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::cosh::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::cosh::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1420,7 +1420,7 @@ TensorBase& cosh_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "cosh_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::cosh_::redispatch(keys & after_autograd_keys, self);
+  stubs::cosh_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1430,7 +1430,7 @@ TensorBase& cosh_(DispatchKeySet keys, TensorBase& self) {
 // cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& cosh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "cosh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::cosh_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::cosh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // erf(Tensor self) -> Tensor
@@ -1442,7 +1442,7 @@ TensorBase erf(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "erf", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::erf::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::erf::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1460,7 +1460,7 @@ TensorBase& erf_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "erf_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::erf_::redispatch(keys & after_autograd_keys, self);
+  stubs::erf_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1470,7 +1470,7 @@ TensorBase& erf_(DispatchKeySet keys, TensorBase& self) {
 // erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& erf_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "erf.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::erf_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::erf_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // erfc(Tensor self) -> Tensor
@@ -1482,7 +1482,7 @@ TensorBase erfc(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "erfc", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::erfc::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::erfc::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1500,7 +1500,7 @@ TensorBase& erfc_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "erfc_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::erfc_::redispatch(keys & after_autograd_keys, self);
+  stubs::erfc_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1510,7 +1510,7 @@ TensorBase& erfc_(DispatchKeySet keys, TensorBase& self) {
 // erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& erfc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "erfc.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::erfc_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::erfc_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // exp2(Tensor self) -> Tensor
@@ -1521,7 +1521,7 @@ TensorBase exp2(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::exp2::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::exp2::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -1539,7 +1539,7 @@ TensorBase& exp2_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::exp2_::redispatch(keys & after_autograd_keys, self);
+  stubs::exp2_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
     node->result_ = SavedTensor(self, /*is_output=*/true);
@@ -1550,7 +1550,7 @@ TensorBase& exp2_(DispatchKeySet keys, TensorBase& self) {
 // exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& exp2_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "exp2.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::exp2_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::exp2_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // expm1(Tensor self) -> Tensor
@@ -1561,7 +1561,7 @@ TensorBase expm1(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::expm1::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::expm1::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -1579,7 +1579,7 @@ TensorBase& expm1_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::expm1_::redispatch(keys & after_autograd_keys, self);
+  stubs::expm1_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
     node->result_ = SavedTensor(self, /*is_output=*/true);
@@ -1590,7 +1590,7 @@ TensorBase& expm1_(DispatchKeySet keys, TensorBase& self) {
 // expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& expm1_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "expm1.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::expm1_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::expm1_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // floor(Tensor self) -> Tensor
@@ -1601,7 +1601,7 @@ TensorBase floor(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::floor::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::floor::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1618,7 +1618,7 @@ TensorBase& floor_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::floor_::redispatch(keys & after_autograd_keys, self);
+  stubs::floor_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1628,7 +1628,7 @@ TensorBase& floor_(DispatchKeySet keys, TensorBase& self) {
 // floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& floor_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "floor.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::floor_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::floor_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // log(Tensor self) -> Tensor
@@ -1640,7 +1640,7 @@ TensorBase log(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "log", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::log::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::log::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1658,7 +1658,7 @@ TensorBase& log_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::log_::redispatch(keys & after_autograd_keys, self);
+  stubs::log_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1668,7 +1668,7 @@ TensorBase& log_(DispatchKeySet keys, TensorBase& self) {
 // log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& log_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::log_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::log_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // log10(Tensor self) -> Tensor
@@ -1680,7 +1680,7 @@ TensorBase log10(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "log10", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::log10::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::log10::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1698,7 +1698,7 @@ TensorBase& log10_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log10_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::log10_::redispatch(keys & after_autograd_keys, self);
+  stubs::log10_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1708,7 +1708,7 @@ TensorBase& log10_(DispatchKeySet keys, TensorBase& self) {
 // log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& log10_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log10.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::log10_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::log10_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // log1p(Tensor self) -> Tensor
@@ -1720,7 +1720,7 @@ TensorBase log1p(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "log1p", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::log1p::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::log1p::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1738,7 +1738,7 @@ TensorBase& log1p_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log1p_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::log1p_::redispatch(keys & after_autograd_keys, self);
+  stubs::log1p_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1748,7 +1748,7 @@ TensorBase& log1p_(DispatchKeySet keys, TensorBase& self) {
 // log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& log1p_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log1p.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::log1p_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::log1p_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // log2(Tensor self) -> Tensor
@@ -1760,7 +1760,7 @@ TensorBase log2(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "log2", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::log2::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::log2::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1778,7 +1778,7 @@ TensorBase& log2_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log2_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::log2_::redispatch(keys & after_autograd_keys, self);
+  stubs::log2_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1788,7 +1788,7 @@ TensorBase& log2_(DispatchKeySet keys, TensorBase& self) {
 // log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& log2_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log2.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::log2_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::log2_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // reciprocal(Tensor self) -> Tensor
@@ -1799,7 +1799,7 @@ TensorBase reciprocal(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::reciprocal::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::reciprocal::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -1817,7 +1817,7 @@ TensorBase& reciprocal_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::reciprocal_::redispatch(keys & after_autograd_keys, self);
+  stubs::reciprocal_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
     node->result_ = SavedTensor(self, /*is_output=*/true);
@@ -1828,7 +1828,7 @@ TensorBase& reciprocal_(DispatchKeySet keys, TensorBase& self) {
 // reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& reciprocal_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "reciprocal.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::reciprocal_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::reciprocal_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // round(Tensor self) -> Tensor
@@ -1839,7 +1839,7 @@ TensorBase round(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::round::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::round::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1856,7 +1856,7 @@ TensorBase& round_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::round_::redispatch(keys & after_autograd_keys, self);
+  stubs::round_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1866,7 +1866,7 @@ TensorBase& round_(DispatchKeySet keys, TensorBase& self) {
 // round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& round_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "round.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::round_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::round_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // rsqrt(Tensor self) -> Tensor
@@ -1877,7 +1877,7 @@ TensorBase rsqrt(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::rsqrt::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::rsqrt::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -1895,7 +1895,7 @@ TensorBase& rsqrt_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::rsqrt_::redispatch(keys & after_autograd_keys, self);
+  stubs::rsqrt_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
     node->result_ = SavedTensor(self, /*is_output=*/true);
@@ -1906,7 +1906,7 @@ TensorBase& rsqrt_(DispatchKeySet keys, TensorBase& self) {
 // rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& rsqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "rsqrt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::rsqrt_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::rsqrt_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // sigmoid(Tensor self) -> Tensor
@@ -1917,7 +1917,7 @@ TensorBase sigmoid(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::sigmoid::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::sigmoid::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -1935,7 +1935,7 @@ TensorBase& sigmoid_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::sigmoid_::redispatch(keys & after_autograd_keys, self);
+  stubs::sigmoid_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
     node->result_ = SavedTensor(self, /*is_output=*/true);
@@ -1946,7 +1946,7 @@ TensorBase& sigmoid_(DispatchKeySet keys, TensorBase& self) {
 // sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sigmoid_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sigmoid.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::sigmoid_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::sigmoid_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // sign(Tensor self) -> Tensor
@@ -1957,7 +1957,7 @@ TensorBase sign(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::sign::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::sign::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -1974,7 +1974,7 @@ TensorBase& sign_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::sign_::redispatch(keys & after_autograd_keys, self);
+  stubs::sign_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -1984,7 +1984,7 @@ TensorBase& sign_(DispatchKeySet keys, TensorBase& self) {
 // sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sign_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sign.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::sign_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::sign_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // sin(Tensor self) -> Tensor
@@ -1996,7 +1996,7 @@ TensorBase sin(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "sin", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::sin::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::sin::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -2014,7 +2014,7 @@ TensorBase& sin_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "sin_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::sin_::redispatch(keys & after_autograd_keys, self);
+  stubs::sin_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -2024,7 +2024,7 @@ TensorBase& sin_(DispatchKeySet keys, TensorBase& self) {
 // sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sin_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sin.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::sin_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::sin_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // sinh(Tensor self) -> Tensor
@@ -2036,7 +2036,7 @@ TensorBase sinh(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "sinh", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::sinh::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::sinh::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -2054,7 +2054,7 @@ TensorBase& sinh_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "sinh_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::sinh_::redispatch(keys & after_autograd_keys, self);
+  stubs::sinh_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -2064,7 +2064,7 @@ TensorBase& sinh_(DispatchKeySet keys, TensorBase& self) {
 // sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sinh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::sinh_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::sinh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // square(Tensor self) -> Tensor
@@ -2076,7 +2076,7 @@ TensorBase square(DispatchKeySet keys, const TensorBase& self) {
     node->self_ = SavedTensor(self, /*is_output=*/false, "square", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::square::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::square::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -2094,7 +2094,7 @@ TensorBase& square_(DispatchKeySet keys, TensorBase& self) {
     node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "square_", "self");
     node->self_sizes_ = self.sizes();
   }
-  ops::square_::redispatch(keys & after_autograd_keys, self);
+  stubs::square_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -2104,7 +2104,7 @@ TensorBase& square_(DispatchKeySet keys, TensorBase& self) {
 // square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& square_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "square.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::square_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::square_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // tan(Tensor self) -> Tensor
@@ -2115,7 +2115,7 @@ TensorBase tan(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::tan::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::tan::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -2133,7 +2133,7 @@ TensorBase& tan_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::tan_::redispatch(keys & after_autograd_keys, self);
+  stubs::tan_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
     node->result_ = SavedTensor(self, /*is_output=*/true);
@@ -2144,7 +2144,7 @@ TensorBase& tan_(DispatchKeySet keys, TensorBase& self) {
 // tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& tan_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "tan.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::tan_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::tan_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // tanh(Tensor self) -> Tensor
@@ -2155,7 +2155,7 @@ TensorBase tanh(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::tanh::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::tanh::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -2173,7 +2173,7 @@ TensorBase& tanh_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::tanh_::redispatch(keys & after_autograd_keys, self);
+  stubs::tanh_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
     node->result_ = SavedTensor(self, /*is_output=*/true);
@@ -2184,7 +2184,7 @@ TensorBase& tanh_(DispatchKeySet keys, TensorBase& self) {
 // tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& tanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "tanh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::tanh_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::tanh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // trunc(Tensor self) -> Tensor
@@ -2195,7 +2195,7 @@ TensorBase trunc(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::trunc::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::trunc::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -2212,7 +2212,7 @@ TensorBase& trunc_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::trunc_::redispatch(keys & after_autograd_keys, self);
+  stubs::trunc_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -2222,7 +2222,7 @@ TensorBase& trunc_(DispatchKeySet keys, TensorBase& self) {
 // trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& trunc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "trunc.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::trunc_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::trunc_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // logical_not_(Tensor(a!) self) -> Tensor(a!)
@@ -2235,7 +2235,7 @@ TensorBase& logical_not_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::logical_not_::redispatch(keys & after_autograd_keys, self);
+  stubs::logical_not_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     rebase_history(self, node);
   }
@@ -2245,7 +2245,7 @@ TensorBase& logical_not_(DispatchKeySet keys, TensorBase& self) {
 // logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& logical_not_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "logical_not.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::logical_not_out::redispatch(keys & after_autograd_keys, self, out);
+  return stubs::logical_not_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
@@ -2258,7 +2258,7 @@ TensorBase clamp(DispatchKeySet keys, const TensorBase& self, const std::optiona
     node->min_ = min;
     node->max_ = max;
   }
-  TensorBase result = ops::clamp::redispatch(keys & after_autograd_keys, self, min, max);
+  TensorBase result = stubs::clamp::redispatch(keys & after_autograd_keys, self, min, max);
   if (node) {
     set_history(result, node);
   }
@@ -2277,7 +2277,7 @@ TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Sc
     node->min_ = min;
     node->max_ = max;
   }
-  ops::clamp_::redispatch(keys & after_autograd_keys, self, min, max);
+  stubs::clamp_::redispatch(keys & after_autograd_keys, self, min, max);
   if (node) {
     rebase_history(self, node);
   }
@@ -2287,7 +2287,7 @@ TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Sc
 // clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& clamp_out(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "clamp.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::clamp_out::redispatch(keys & after_autograd_keys, self, min, max, out);
+  return stubs::clamp_out::redispatch(keys & after_autograd_keys, self, min, max, out);
 }
 
 // clamp_min(Tensor self, Scalar min) -> Tensor
@@ -2300,7 +2300,7 @@ TensorBase clamp_min(DispatchKeySet keys, const TensorBase& self, const Scalar& 
     node->min_ = min;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::clamp_min::redispatch(keys & after_autograd_keys, self, min);
+  TensorBase result = stubs::clamp_min::redispatch(keys & after_autograd_keys, self, min);
   if (node) {
     set_history(result, node);
   }
@@ -2319,7 +2319,7 @@ TensorBase& clamp_min_(DispatchKeySet keys, TensorBase& self, const Scalar& min)
     node->min_ = min;
     node->self_sizes_ = self.sizes();
   }
-  ops::clamp_min_::redispatch(keys & after_autograd_keys, self, min);
+  stubs::clamp_min_::redispatch(keys & after_autograd_keys, self, min);
   if (node) {
     rebase_history(self, node);
   }
@@ -2329,7 +2329,7 @@ TensorBase& clamp_min_(DispatchKeySet keys, TensorBase& self, const Scalar& min)
 // clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& clamp_min_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "clamp_min.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::clamp_min_out::redispatch(keys & after_autograd_keys, self, min, out);
+  return stubs::clamp_min_out::redispatch(keys & after_autograd_keys, self, min, out);
 }
 
 // clamp_max(Tensor self, Scalar max) -> Tensor
@@ -2342,7 +2342,7 @@ TensorBase clamp_max(DispatchKeySet keys, const TensorBase& self, const Scalar& 
     node->max_ = max;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::clamp_max::redispatch(keys & after_autograd_keys, self, max);
+  TensorBase result = stubs::clamp_max::redispatch(keys & after_autograd_keys, self, max);
   if (node) {
     set_history(result, node);
   }
@@ -2361,7 +2361,7 @@ TensorBase& clamp_max_(DispatchKeySet keys, TensorBase& self, const Scalar& max)
     node->max_ = max;
     node->self_sizes_ = self.sizes();
   }
-  ops::clamp_max_::redispatch(keys & after_autograd_keys, self, max);
+  stubs::clamp_max_::redispatch(keys & after_autograd_keys, self, max);
   if (node) {
     rebase_history(self, node);
   }
@@ -2371,122 +2371,122 @@ TensorBase& clamp_max_(DispatchKeySet keys, TensorBase& self, const Scalar& max)
 // clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& clamp_max_out(DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "clamp_max.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::clamp_max_out::redispatch(keys & after_autograd_keys, self, max, out);
+  return stubs::clamp_max_out::redispatch(keys & after_autograd_keys, self, max, out);
 }
 
 }  // namespace
 
 void register_autograd_pointwise_unary() {
-  Dispatcher::set_builtin(ops::exp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp), kRegistrant);
-  Dispatcher::set_builtin(ops::exp_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp_), kRegistrant);
-  Dispatcher::set_builtin(ops::exp_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp_out), kRegistrant);
-  Dispatcher::set_builtin(ops::neg::entry, autograd_keys, reinterpret_cast<AnyKernel>(&neg), kRegistrant);
-  Dispatcher::set_builtin(ops::neg_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&neg_), kRegistrant);
-  Dispatcher::set_builtin(ops::neg_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&neg_out), kRegistrant);
-  Dispatcher::set_builtin(ops::sqrt::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sqrt), kRegistrant);
-  Dispatcher::set_builtin(ops::sqrt_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sqrt_), kRegistrant);
-  Dispatcher::set_builtin(ops::sqrt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sqrt_out), kRegistrant);
-  Dispatcher::set_builtin(ops::abs::entry, autograd_keys, reinterpret_cast<AnyKernel>(&abs), kRegistrant);
-  Dispatcher::set_builtin(ops::abs_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&abs_), kRegistrant);
-  Dispatcher::set_builtin(ops::abs_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&abs_out), kRegistrant);
-  Dispatcher::set_builtin(ops::acos::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acos), kRegistrant);
-  Dispatcher::set_builtin(ops::acos_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acos_), kRegistrant);
-  Dispatcher::set_builtin(ops::acos_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acos_out), kRegistrant);
-  Dispatcher::set_builtin(ops::acosh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acosh), kRegistrant);
-  Dispatcher::set_builtin(ops::acosh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acosh_), kRegistrant);
-  Dispatcher::set_builtin(ops::acosh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acosh_out), kRegistrant);
-  Dispatcher::set_builtin(ops::asin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asin), kRegistrant);
-  Dispatcher::set_builtin(ops::asin_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asin_), kRegistrant);
-  Dispatcher::set_builtin(ops::asin_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asin_out), kRegistrant);
-  Dispatcher::set_builtin(ops::asinh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asinh), kRegistrant);
-  Dispatcher::set_builtin(ops::asinh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asinh_), kRegistrant);
-  Dispatcher::set_builtin(ops::asinh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asinh_out), kRegistrant);
-  Dispatcher::set_builtin(ops::atan::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan), kRegistrant);
-  Dispatcher::set_builtin(ops::atan_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan_), kRegistrant);
-  Dispatcher::set_builtin(ops::atan_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan_out), kRegistrant);
-  Dispatcher::set_builtin(ops::atanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atanh), kRegistrant);
-  Dispatcher::set_builtin(ops::atanh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atanh_), kRegistrant);
-  Dispatcher::set_builtin(ops::atanh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atanh_out), kRegistrant);
-  Dispatcher::set_builtin(ops::ceil::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ceil), kRegistrant);
-  Dispatcher::set_builtin(ops::ceil_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ceil_), kRegistrant);
-  Dispatcher::set_builtin(ops::ceil_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ceil_out), kRegistrant);
-  Dispatcher::set_builtin(ops::cos::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cos), kRegistrant);
-  Dispatcher::set_builtin(ops::cos_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cos_), kRegistrant);
-  Dispatcher::set_builtin(ops::cos_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cos_out), kRegistrant);
-  Dispatcher::set_builtin(ops::cosh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cosh), kRegistrant);
-  Dispatcher::set_builtin(ops::cosh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cosh_), kRegistrant);
-  Dispatcher::set_builtin(ops::cosh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cosh_out), kRegistrant);
-  Dispatcher::set_builtin(ops::erf::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erf), kRegistrant);
-  Dispatcher::set_builtin(ops::erf_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erf_), kRegistrant);
-  Dispatcher::set_builtin(ops::erf_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erf_out), kRegistrant);
-  Dispatcher::set_builtin(ops::erfc::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erfc), kRegistrant);
-  Dispatcher::set_builtin(ops::erfc_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erfc_), kRegistrant);
-  Dispatcher::set_builtin(ops::erfc_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erfc_out), kRegistrant);
-  Dispatcher::set_builtin(ops::exp2::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp2), kRegistrant);
-  Dispatcher::set_builtin(ops::exp2_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp2_), kRegistrant);
-  Dispatcher::set_builtin(ops::exp2_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp2_out), kRegistrant);
-  Dispatcher::set_builtin(ops::expm1::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expm1), kRegistrant);
-  Dispatcher::set_builtin(ops::expm1_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expm1_), kRegistrant);
-  Dispatcher::set_builtin(ops::expm1_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expm1_out), kRegistrant);
-  Dispatcher::set_builtin(ops::floor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&floor), kRegistrant);
-  Dispatcher::set_builtin(ops::floor_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&floor_), kRegistrant);
-  Dispatcher::set_builtin(ops::floor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&floor_out), kRegistrant);
-  Dispatcher::set_builtin(ops::log::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log), kRegistrant);
-  Dispatcher::set_builtin(ops::log_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log_), kRegistrant);
-  Dispatcher::set_builtin(ops::log_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log_out), kRegistrant);
-  Dispatcher::set_builtin(ops::log10::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log10), kRegistrant);
-  Dispatcher::set_builtin(ops::log10_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log10_), kRegistrant);
-  Dispatcher::set_builtin(ops::log10_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log10_out), kRegistrant);
-  Dispatcher::set_builtin(ops::log1p::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log1p), kRegistrant);
-  Dispatcher::set_builtin(ops::log1p_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log1p_), kRegistrant);
-  Dispatcher::set_builtin(ops::log1p_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log1p_out), kRegistrant);
-  Dispatcher::set_builtin(ops::log2::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log2), kRegistrant);
-  Dispatcher::set_builtin(ops::log2_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log2_), kRegistrant);
-  Dispatcher::set_builtin(ops::log2_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log2_out), kRegistrant);
-  Dispatcher::set_builtin(ops::reciprocal::entry, autograd_keys, reinterpret_cast<AnyKernel>(&reciprocal), kRegistrant);
-  Dispatcher::set_builtin(ops::reciprocal_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&reciprocal_), kRegistrant);
-  Dispatcher::set_builtin(ops::reciprocal_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&reciprocal_out), kRegistrant);
-  Dispatcher::set_builtin(ops::round::entry, autograd_keys, reinterpret_cast<AnyKernel>(&round), kRegistrant);
-  Dispatcher::set_builtin(ops::round_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&round_), kRegistrant);
-  Dispatcher::set_builtin(ops::round_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&round_out), kRegistrant);
-  Dispatcher::set_builtin(ops::rsqrt::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsqrt), kRegistrant);
-  Dispatcher::set_builtin(ops::rsqrt_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsqrt_), kRegistrant);
-  Dispatcher::set_builtin(ops::rsqrt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsqrt_out), kRegistrant);
-  Dispatcher::set_builtin(ops::sigmoid::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid), kRegistrant);
-  Dispatcher::set_builtin(ops::sigmoid_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid_), kRegistrant);
-  Dispatcher::set_builtin(ops::sigmoid_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid_out), kRegistrant);
-  Dispatcher::set_builtin(ops::sign::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sign), kRegistrant);
-  Dispatcher::set_builtin(ops::sign_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sign_), kRegistrant);
-  Dispatcher::set_builtin(ops::sign_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sign_out), kRegistrant);
-  Dispatcher::set_builtin(ops::sin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sin), kRegistrant);
-  Dispatcher::set_builtin(ops::sin_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sin_), kRegistrant);
-  Dispatcher::set_builtin(ops::sin_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sin_out), kRegistrant);
-  Dispatcher::set_builtin(ops::sinh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sinh), kRegistrant);
-  Dispatcher::set_builtin(ops::sinh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sinh_), kRegistrant);
-  Dispatcher::set_builtin(ops::sinh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sinh_out), kRegistrant);
-  Dispatcher::set_builtin(ops::square::entry, autograd_keys, reinterpret_cast<AnyKernel>(&square), kRegistrant);
-  Dispatcher::set_builtin(ops::square_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&square_), kRegistrant);
-  Dispatcher::set_builtin(ops::square_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&square_out), kRegistrant);
-  Dispatcher::set_builtin(ops::tan::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tan), kRegistrant);
-  Dispatcher::set_builtin(ops::tan_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tan_), kRegistrant);
-  Dispatcher::set_builtin(ops::tan_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tan_out), kRegistrant);
-  Dispatcher::set_builtin(ops::tanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh), kRegistrant);
-  Dispatcher::set_builtin(ops::tanh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh_), kRegistrant);
-  Dispatcher::set_builtin(ops::tanh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh_out), kRegistrant);
-  Dispatcher::set_builtin(ops::trunc::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc), kRegistrant);
-  Dispatcher::set_builtin(ops::trunc_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc_), kRegistrant);
-  Dispatcher::set_builtin(ops::trunc_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc_out), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_not_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_not_), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_not_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_not_out), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_out), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp_min::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp_min_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min_), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp_min_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min_out), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp_max::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_max), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp_max_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_max_), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp_max_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_max_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp_), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::neg::entry, autograd_keys, reinterpret_cast<AnyKernel>(&neg), kRegistrant);
+  Dispatcher::set_builtin(stubs::neg_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&neg_), kRegistrant);
+  Dispatcher::set_builtin(stubs::neg_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&neg_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sqrt::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sqrt), kRegistrant);
+  Dispatcher::set_builtin(stubs::sqrt_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sqrt_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sqrt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sqrt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::abs::entry, autograd_keys, reinterpret_cast<AnyKernel>(&abs), kRegistrant);
+  Dispatcher::set_builtin(stubs::abs_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&abs_), kRegistrant);
+  Dispatcher::set_builtin(stubs::abs_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&abs_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::acos::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acos), kRegistrant);
+  Dispatcher::set_builtin(stubs::acos_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acos_), kRegistrant);
+  Dispatcher::set_builtin(stubs::acos_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acos_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::acosh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acosh), kRegistrant);
+  Dispatcher::set_builtin(stubs::acosh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acosh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::acosh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acosh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::asin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asin), kRegistrant);
+  Dispatcher::set_builtin(stubs::asin_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asin_), kRegistrant);
+  Dispatcher::set_builtin(stubs::asin_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asin_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::asinh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asinh), kRegistrant);
+  Dispatcher::set_builtin(stubs::asinh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asinh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::asinh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asinh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan_), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::atanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atanh), kRegistrant);
+  Dispatcher::set_builtin(stubs::atanh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atanh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::atanh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atanh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ceil::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ceil), kRegistrant);
+  Dispatcher::set_builtin(stubs::ceil_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ceil_), kRegistrant);
+  Dispatcher::set_builtin(stubs::ceil_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ceil_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::cos::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cos), kRegistrant);
+  Dispatcher::set_builtin(stubs::cos_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cos_), kRegistrant);
+  Dispatcher::set_builtin(stubs::cos_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cos_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::cosh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cosh), kRegistrant);
+  Dispatcher::set_builtin(stubs::cosh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cosh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::cosh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cosh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::erf::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erf), kRegistrant);
+  Dispatcher::set_builtin(stubs::erf_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erf_), kRegistrant);
+  Dispatcher::set_builtin(stubs::erf_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erf_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::erfc::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erfc), kRegistrant);
+  Dispatcher::set_builtin(stubs::erfc_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erfc_), kRegistrant);
+  Dispatcher::set_builtin(stubs::erfc_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erfc_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp2::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp2), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp2_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp2_), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp2_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp2_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::expm1::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expm1), kRegistrant);
+  Dispatcher::set_builtin(stubs::expm1_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expm1_), kRegistrant);
+  Dispatcher::set_builtin(stubs::expm1_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expm1_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::floor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&floor), kRegistrant);
+  Dispatcher::set_builtin(stubs::floor_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&floor_), kRegistrant);
+  Dispatcher::set_builtin(stubs::floor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&floor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log), kRegistrant);
+  Dispatcher::set_builtin(stubs::log_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log_), kRegistrant);
+  Dispatcher::set_builtin(stubs::log_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log10::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log10), kRegistrant);
+  Dispatcher::set_builtin(stubs::log10_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log10_), kRegistrant);
+  Dispatcher::set_builtin(stubs::log10_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log10_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log1p::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log1p), kRegistrant);
+  Dispatcher::set_builtin(stubs::log1p_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log1p_), kRegistrant);
+  Dispatcher::set_builtin(stubs::log1p_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log1p_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log2::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log2), kRegistrant);
+  Dispatcher::set_builtin(stubs::log2_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log2_), kRegistrant);
+  Dispatcher::set_builtin(stubs::log2_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log2_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::reciprocal::entry, autograd_keys, reinterpret_cast<AnyKernel>(&reciprocal), kRegistrant);
+  Dispatcher::set_builtin(stubs::reciprocal_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&reciprocal_), kRegistrant);
+  Dispatcher::set_builtin(stubs::reciprocal_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&reciprocal_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::round::entry, autograd_keys, reinterpret_cast<AnyKernel>(&round), kRegistrant);
+  Dispatcher::set_builtin(stubs::round_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&round_), kRegistrant);
+  Dispatcher::set_builtin(stubs::round_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&round_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::rsqrt::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsqrt), kRegistrant);
+  Dispatcher::set_builtin(stubs::rsqrt_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsqrt_), kRegistrant);
+  Dispatcher::set_builtin(stubs::rsqrt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsqrt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sigmoid::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid), kRegistrant);
+  Dispatcher::set_builtin(stubs::sigmoid_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sigmoid_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sign::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sign), kRegistrant);
+  Dispatcher::set_builtin(stubs::sign_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sign_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sign_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sign_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sin), kRegistrant);
+  Dispatcher::set_builtin(stubs::sin_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sin_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sin_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sin_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sinh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sinh), kRegistrant);
+  Dispatcher::set_builtin(stubs::sinh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sinh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sinh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sinh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::square::entry, autograd_keys, reinterpret_cast<AnyKernel>(&square), kRegistrant);
+  Dispatcher::set_builtin(stubs::square_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&square_), kRegistrant);
+  Dispatcher::set_builtin(stubs::square_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&square_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::tan::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tan), kRegistrant);
+  Dispatcher::set_builtin(stubs::tan_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tan_), kRegistrant);
+  Dispatcher::set_builtin(stubs::tan_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tan_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::tanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh), kRegistrant);
+  Dispatcher::set_builtin(stubs::tanh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::tanh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::trunc::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc), kRegistrant);
+  Dispatcher::set_builtin(stubs::trunc_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc_), kRegistrant);
+  Dispatcher::set_builtin(stubs::trunc_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_not_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_not_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_not_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_not_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_min::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_min_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min_), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_min_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_max::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_max), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_max_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_max_), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_max_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_max_out), kRegistrant);
 }
 
 }  // namespace tenon

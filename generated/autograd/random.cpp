@@ -153,7 +153,7 @@ std::tuple<TensorBase, TensorBase> native_dropout(DispatchKeySet keys, const Ten
     node->p_ = p;
     node->train_ = train;
   }
-  auto [result0, result1] = ops::native_dropout::redispatch(keys & after_autograd_keys, input, p, train);
+  auto [result0, result1] = stubs::native_dropout::redispatch(keys & after_autograd_keys, input, p, train);
   if (node) {
     set_history(result0, node);
     node->result1_ = SavedTensor(result1, /*is_output=*/true);
@@ -172,7 +172,7 @@ TensorBase native_dropout_backward(DispatchKeySet keys, const TensorBase& grad_o
     node->scale_ = scale;
     node->grad_output_sizes_ = grad_output.sizes();
   }
-  TensorBase result = ops::native_dropout_backward::redispatch(keys & after_autograd_keys, grad_output, mask, scale);
+  TensorBase result = stubs::native_dropout_backward::redispatch(keys & after_autograd_keys, grad_output, mask, scale);
   if (node) {
     set_history(result, node);
   }
@@ -188,7 +188,7 @@ TensorBase& uniform_(DispatchKeySet keys, TensorBase& self, double from, double 
     node = make_intrusive<UniformInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
   }
-  ops::uniform_::redispatch(keys & after_autograd_keys, self, from, to, generator);
+  stubs::uniform_::redispatch(keys & after_autograd_keys, self, from, to, generator);
   if (node) {
     rebase_history(self, node);
   }
@@ -204,7 +204,7 @@ TensorBase& normal_(DispatchKeySet keys, TensorBase& self, double mean, double s
     node = make_intrusive<NormalInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
   }
-  ops::normal_::redispatch(keys & after_autograd_keys, self, mean, std, generator);
+  stubs::normal_::redispatch(keys & after_autograd_keys, self, mean, std, generator);
   if (node) {
     rebase_history(self, node);
   }
@@ -220,7 +220,7 @@ TensorBase& bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, co
     node = make_intrusive<BernoulliInplaceBackward_float>();
     node->set_next_edges(collect_next_edges(self));
   }
-  ops::bernoulli__float::redispatch(keys & after_autograd_keys, self, p, generator);
+  stubs::bernoulli__float::redispatch(keys & after_autograd_keys, self, p, generator);
   if (node) {
     rebase_history(self, node);
   }
@@ -236,7 +236,7 @@ TensorBase& random__from(DispatchKeySet keys, TensorBase& self, int64_t from, st
     node = make_intrusive<RandomInplaceBackward_from>();
     node->set_next_edges(collect_next_edges(self));
   }
-  ops::random__from::redispatch(keys & after_autograd_keys, self, from, to, generator);
+  stubs::random__from::redispatch(keys & after_autograd_keys, self, from, to, generator);
   if (node) {
     rebase_history(self, node);
   }
@@ -246,12 +246,12 @@ TensorBase& random__from(DispatchKeySet keys, TensorBase& self, int64_t from, st
 }  // namespace
 
 void register_autograd_random() {
-  Dispatcher::set_builtin(ops::native_dropout::entry, autograd_keys, reinterpret_cast<AnyKernel>(&native_dropout), kRegistrant);
-  Dispatcher::set_builtin(ops::native_dropout_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&native_dropout_backward), kRegistrant);
-  Dispatcher::set_builtin(ops::uniform_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&uniform_), kRegistrant);
-  Dispatcher::set_builtin(ops::normal_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&normal_), kRegistrant);
-  Dispatcher::set_builtin(ops::bernoulli__float::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bernoulli__float), kRegistrant);
-  Dispatcher::set_builtin(ops::random__from::entry, autograd_keys, reinterpret_cast<AnyKernel>(&random__from), kRegistrant);
+  Dispatcher::set_builtin(stubs::native_dropout::entry, autograd_keys, reinterpret_cast<AnyKernel>(&native_dropout), kRegistrant);
+  Dispatcher::set_builtin(stubs::native_dropout_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&native_dropout_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::uniform_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&uniform_), kRegistrant);
+  Dispatcher::set_builtin(stubs::normal_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&normal_), kRegistrant);
+  Dispatcher::set_builtin(stubs::bernoulli__float::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bernoulli__float), kRegistrant);
+  Dispatcher::set_builtin(stubs::random__from::entry, autograd_keys, reinterpret_cast<AnyKernel>(&random__from), kRegistrant);
 }
 
 }  // namespace tenon

@@ -373,7 +373,7 @@ TensorBase sum(DispatchKeySet keys, const TensorBase& self, std::optional<DType>
     node->self_sizes_ = self.sizes();
     node->self_dtype_ = self.dtype();
   }
-  TensorBase result = ops::sum::redispatch(keys & after_autograd_keys, self, dtype);
+  TensorBase result = stubs::sum::redispatch(keys & after_autograd_keys, self, dtype);
   if (node) {
     set_history(result, node);
   }
@@ -391,7 +391,7 @@ TensorBase sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std::opt
     node->self_sizes_ = self.sizes();
     node->self_dtype_ = self.dtype();
   }
-  TensorBase result = ops::sum_dim_IntList::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
+  TensorBase result = stubs::sum_dim_IntList::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
   if (node) {
     set_history(result, node);
   }
@@ -401,7 +401,7 @@ TensorBase sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std::opt
 // sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sum.IntList_out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::sum_IntList_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype, out);
+  return stubs::sum_IntList_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype, out);
 }
 
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
@@ -413,7 +413,7 @@ TensorBase mean(DispatchKeySet keys, const TensorBase& self, std::optional<DType
     node->self_sizes_ = self.sizes();
     node->self_dtype_ = self.dtype();
   }
-  TensorBase result = ops::mean::redispatch(keys & after_autograd_keys, self, dtype);
+  TensorBase result = stubs::mean::redispatch(keys & after_autograd_keys, self, dtype);
   if (node) {
     set_history(result, node);
   }
@@ -431,7 +431,7 @@ TensorBase mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<I
     node->self_sizes_ = self.sizes();
     node->self_dtype_ = self.dtype();
   }
-  TensorBase result = ops::mean_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
+  TensorBase result = stubs::mean_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
   if (node) {
     set_history(result, node);
   }
@@ -441,7 +441,7 @@ TensorBase mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<I
 // mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 TensorBase& mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "mean.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::mean_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype, out);
+  return stubs::mean_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype, out);
 }
 
 // prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
@@ -452,7 +452,7 @@ TensorBase prod(DispatchKeySet keys, const TensorBase& self, std::optional<DType
     node->set_next_edges(collect_next_edges(self));
     node->self_ = SavedTensor(self, /*is_output=*/false, "prod", "self");
   }
-  TensorBase result = ops::prod::redispatch(keys & after_autograd_keys, self, dtype);
+  TensorBase result = stubs::prod::redispatch(keys & after_autograd_keys, self, dtype);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -470,7 +470,7 @@ TensorBase prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim
     node->dim_ = dim;
     node->keepdim_ = keepdim;
   }
-  TensorBase result = ops::prod_dim_int::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
+  TensorBase result = stubs::prod_dim_int::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -488,7 +488,7 @@ TensorBase amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bo
     node->dim_ = dim;
     node->keepdim_ = keepdim;
   }
-  TensorBase result = ops::amax::redispatch(keys & after_autograd_keys, self, dim, keepdim);
+  TensorBase result = stubs::amax::redispatch(keys & after_autograd_keys, self, dim, keepdim);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -499,7 +499,7 @@ TensorBase amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bo
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "amax.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::amax_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, out);
+  return stubs::amax_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, out);
 }
 
 // amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
@@ -512,7 +512,7 @@ TensorBase amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bo
     node->dim_ = dim;
     node->keepdim_ = keepdim;
   }
-  TensorBase result = ops::amin::redispatch(keys & after_autograd_keys, self, dim, keepdim);
+  TensorBase result = stubs::amin::redispatch(keys & after_autograd_keys, self, dim, keepdim);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -523,7 +523,7 @@ TensorBase amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bo
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "amin.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::amin_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, out);
+  return stubs::amin_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, out);
 }
 
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
@@ -536,7 +536,7 @@ std::tuple<TensorBase, TensorBase> max_dim(DispatchKeySet keys, const TensorBase
     node->keepdim_ = keepdim;
     node->self_sizes_ = self.sizes();
   }
-  auto [values, indices] = ops::max_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim);
+  auto [values, indices] = stubs::max_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim);
   if (node) {
     set_history(values, node);
     node->indices_ = SavedTensor(indices, /*is_output=*/true);
@@ -554,7 +554,7 @@ std::tuple<TensorBase, TensorBase> min_dim(DispatchKeySet keys, const TensorBase
     node->keepdim_ = keepdim;
     node->self_sizes_ = self.sizes();
   }
-  auto [values, indices] = ops::min_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim);
+  auto [values, indices] = stubs::min_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim);
   if (node) {
     set_history(values, node);
     node->indices_ = SavedTensor(indices, /*is_output=*/true);
@@ -573,7 +573,7 @@ TensorBase var_correction(DispatchKeySet keys, const TensorBase& self, std::opti
     node->correction_ = correction;
     node->keepdim_ = keepdim;
   }
-  TensorBase result = ops::var_correction::redispatch(keys & after_autograd_keys, self, dim, correction, keepdim);
+  TensorBase result = stubs::var_correction::redispatch(keys & after_autograd_keys, self, dim, correction, keepdim);
   if (node) {
     set_history(result, node);
   }
@@ -590,7 +590,7 @@ TensorBase logsumexp(DispatchKeySet keys, const TensorBase& self, IntArrayRef di
     node->dim_ = dim;
     node->keepdim_ = keepdim;
   }
-  TensorBase result = ops::logsumexp::redispatch(keys & after_autograd_keys, self, dim, keepdim);
+  TensorBase result = stubs::logsumexp::redispatch(keys & after_autograd_keys, self, dim, keepdim);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -607,7 +607,7 @@ TensorBase cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, std:
     node->dim_ = dim;
     node->self_dtype_ = self.dtype();
   }
-  TensorBase result = ops::cumsum::redispatch(keys & after_autograd_keys, self, dim, dtype);
+  TensorBase result = stubs::cumsum::redispatch(keys & after_autograd_keys, self, dim, dtype);
   if (node) {
     set_history(result, node);
   }
@@ -617,30 +617,30 @@ TensorBase cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, std:
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 TensorBase& cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "cumsum.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return ops::cumsum_out::redispatch(keys & after_autograd_keys, self, dim, dtype, out);
+  return stubs::cumsum_out::redispatch(keys & after_autograd_keys, self, dim, dtype, out);
 }
 
 }  // namespace
 
 void register_autograd_reduction() {
-  Dispatcher::set_builtin(ops::sum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sum), kRegistrant);
-  Dispatcher::set_builtin(ops::sum_dim_IntList::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sum_dim_IntList), kRegistrant);
-  Dispatcher::set_builtin(ops::sum_IntList_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sum_IntList_out), kRegistrant);
-  Dispatcher::set_builtin(ops::mean::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mean), kRegistrant);
-  Dispatcher::set_builtin(ops::mean_dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mean_dim), kRegistrant);
-  Dispatcher::set_builtin(ops::mean_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mean_out), kRegistrant);
-  Dispatcher::set_builtin(ops::prod::entry, autograd_keys, reinterpret_cast<AnyKernel>(&prod), kRegistrant);
-  Dispatcher::set_builtin(ops::prod_dim_int::entry, autograd_keys, reinterpret_cast<AnyKernel>(&prod_dim_int), kRegistrant);
-  Dispatcher::set_builtin(ops::amax::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amax), kRegistrant);
-  Dispatcher::set_builtin(ops::amax_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amax_out), kRegistrant);
-  Dispatcher::set_builtin(ops::amin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amin), kRegistrant);
-  Dispatcher::set_builtin(ops::amin_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amin_out), kRegistrant);
-  Dispatcher::set_builtin(ops::max_dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&max_dim), kRegistrant);
-  Dispatcher::set_builtin(ops::min_dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&min_dim), kRegistrant);
-  Dispatcher::set_builtin(ops::var_correction::entry, autograd_keys, reinterpret_cast<AnyKernel>(&var_correction), kRegistrant);
-  Dispatcher::set_builtin(ops::logsumexp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logsumexp), kRegistrant);
-  Dispatcher::set_builtin(ops::cumsum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cumsum), kRegistrant);
-  Dispatcher::set_builtin(ops::cumsum_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cumsum_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sum), kRegistrant);
+  Dispatcher::set_builtin(stubs::sum_dim_IntList::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sum_dim_IntList), kRegistrant);
+  Dispatcher::set_builtin(stubs::sum_IntList_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sum_IntList_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::mean::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mean), kRegistrant);
+  Dispatcher::set_builtin(stubs::mean_dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mean_dim), kRegistrant);
+  Dispatcher::set_builtin(stubs::mean_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mean_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::prod::entry, autograd_keys, reinterpret_cast<AnyKernel>(&prod), kRegistrant);
+  Dispatcher::set_builtin(stubs::prod_dim_int::entry, autograd_keys, reinterpret_cast<AnyKernel>(&prod_dim_int), kRegistrant);
+  Dispatcher::set_builtin(stubs::amax::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amax), kRegistrant);
+  Dispatcher::set_builtin(stubs::amax_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amax_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::amin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amin), kRegistrant);
+  Dispatcher::set_builtin(stubs::amin_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amin_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::max_dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&max_dim), kRegistrant);
+  Dispatcher::set_builtin(stubs::min_dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&min_dim), kRegistrant);
+  Dispatcher::set_builtin(stubs::var_correction::entry, autograd_keys, reinterpret_cast<AnyKernel>(&var_correction), kRegistrant);
+  Dispatcher::set_builtin(stubs::logsumexp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logsumexp), kRegistrant);
+  Dispatcher::set_builtin(stubs::cumsum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cumsum), kRegistrant);
+  Dispatcher::set_builtin(stubs::cumsum_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cumsum_out), kRegistrant);
 }
 
 }  // namespace tenon

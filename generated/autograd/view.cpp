@@ -518,7 +518,7 @@ TensorBase alias(DispatchKeySet keys, const TensorBase& self) {
     node = make_intrusive<AliasBackward>();
     node->set_next_edges(collect_next_edges(self));
   }
-  TensorBase result = ops::alias::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::alias::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -539,7 +539,7 @@ TensorBase as_strided(DispatchKeySet keys, const TensorBase& self, IntArrayRef s
     node->self_strides_ = self.strides();
     node->self_storage_offset_ = self.storage_offset();
   }
-  TensorBase result = ops::as_strided::redispatch(keys & after_autograd_keys, self, size, stride, storage_offset);
+  TensorBase result = stubs::as_strided::redispatch(keys & after_autograd_keys, self, size, stride, storage_offset);
   if (node) {
     set_history(result, node);
   }
@@ -555,7 +555,7 @@ TensorBase expand(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::expand::redispatch(keys & after_autograd_keys, self, size, implicit);
+  TensorBase result = stubs::expand::redispatch(keys & after_autograd_keys, self, size, implicit);
   if (node) {
     set_history(result, node);
   }
@@ -571,7 +571,7 @@ TensorBase permute(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims
     node->set_next_edges(collect_next_edges(self));
     node->dims_ = dims;
   }
-  TensorBase result = ops::permute::redispatch(keys & after_autograd_keys, self, dims);
+  TensorBase result = stubs::permute::redispatch(keys & after_autograd_keys, self, dims);
   if (node) {
     set_history(result, node);
   }
@@ -589,7 +589,7 @@ TensorBase select_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, 
     node->index_ = index;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::select_int::redispatch(keys & after_autograd_keys, self, dim, index);
+  TensorBase result = stubs::select_int::redispatch(keys & after_autograd_keys, self, dim, index);
   if (node) {
     set_history(result, node);
   }
@@ -609,7 +609,7 @@ TensorBase slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim
     node->step_ = step;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::slice_Tensor::redispatch(keys & after_autograd_keys, self, dim, start, end, step);
+  TensorBase result = stubs::slice_Tensor::redispatch(keys & after_autograd_keys, self, dim, start, end, step);
   if (node) {
     set_history(result, node);
   }
@@ -627,7 +627,7 @@ std::vector<TensorBase> split_Tensor(DispatchKeySet keys, const TensorBase& self
     node->dim_ = dim;
     node->self_sizes_ = self.sizes();
   }
-  std::vector<TensorBase> result = ops::split_Tensor::redispatch(keys & after_autograd_keys, self, split_size, dim);
+  std::vector<TensorBase> result = stubs::split_Tensor::redispatch(keys & after_autograd_keys, self, split_size, dim);
   if (node) {
     set_history(result, node);
   }
@@ -645,7 +645,7 @@ std::vector<TensorBase> split_with_sizes(DispatchKeySet keys, const TensorBase& 
     node->dim_ = dim;
     node->self_sizes_ = self.sizes();
   }
-  std::vector<TensorBase> result = ops::split_with_sizes::redispatch(keys & after_autograd_keys, self, split_sizes, dim);
+  std::vector<TensorBase> result = stubs::split_with_sizes::redispatch(keys & after_autograd_keys, self, split_sizes, dim);
   if (node) {
     set_history(result, node);
   }
@@ -662,7 +662,7 @@ std::vector<TensorBase> unbind_int(DispatchKeySet keys, const TensorBase& self, 
     node->dim_ = dim;
     node->self_sizes_ = self.sizes();
   }
-  std::vector<TensorBase> result = ops::unbind_int::redispatch(keys & after_autograd_keys, self, dim);
+  std::vector<TensorBase> result = stubs::unbind_int::redispatch(keys & after_autograd_keys, self, dim);
   if (node) {
     set_history(result, node);
   }
@@ -678,7 +678,7 @@ TensorBase squeeze(DispatchKeySet keys, const TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::squeeze::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::squeeze::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -694,7 +694,7 @@ TensorBase squeeze_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim)
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::squeeze_dim::redispatch(keys & after_autograd_keys, self, dim);
+  TensorBase result = stubs::squeeze_dim::redispatch(keys & after_autograd_keys, self, dim);
   if (node) {
     set_history(result, node);
   }
@@ -710,7 +710,7 @@ TensorBase squeeze_dims(DispatchKeySet keys, const TensorBase& self, IntArrayRef
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::squeeze_dims::redispatch(keys & after_autograd_keys, self, dim);
+  TensorBase result = stubs::squeeze_dims::redispatch(keys & after_autograd_keys, self, dim);
   if (node) {
     set_history(result, node);
   }
@@ -726,7 +726,7 @@ TensorBase unsqueeze(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
     node->set_next_edges(collect_next_edges(self));
     node->dim_ = dim;
   }
-  TensorBase result = ops::unsqueeze::redispatch(keys & after_autograd_keys, self, dim);
+  TensorBase result = stubs::unsqueeze::redispatch(keys & after_autograd_keys, self, dim);
   if (node) {
     set_history(result, node);
   }
@@ -741,7 +741,7 @@ TensorBase t(DispatchKeySet keys, const TensorBase& self) {
     node = make_intrusive<TBackward>();
     node->set_next_edges(collect_next_edges(self));
   }
-  TensorBase result = ops::t::redispatch(keys & after_autograd_keys, self);
+  TensorBase result = stubs::t::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(result, node);
   }
@@ -758,7 +758,7 @@ TensorBase transpose_int(DispatchKeySet keys, const TensorBase& self, int64_t di
     node->dim0_ = dim0;
     node->dim1_ = dim1;
   }
-  TensorBase result = ops::transpose_int::redispatch(keys & after_autograd_keys, self, dim0, dim1);
+  TensorBase result = stubs::transpose_int::redispatch(keys & after_autograd_keys, self, dim0, dim1);
   if (node) {
     set_history(result, node);
   }
@@ -777,7 +777,7 @@ TensorBase diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset,
     node->dim2_ = dim2;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::diagonal::redispatch(keys & after_autograd_keys, self, offset, dim1, dim2);
+  TensorBase result = stubs::diagonal::redispatch(keys & after_autograd_keys, self, offset, dim1, dim2);
   if (node) {
     set_history(result, node);
   }
@@ -796,7 +796,7 @@ TensorBase unfold(DispatchKeySet keys, const TensorBase& self, int64_t dimension
     node->step_ = step;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::unfold::redispatch(keys & after_autograd_keys, self, dimension, size, step);
+  TensorBase result = stubs::unfold::redispatch(keys & after_autograd_keys, self, dimension, size, step);
   if (node) {
     set_history(result, node);
   }
@@ -812,7 +812,7 @@ TensorBase view(DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::view::redispatch(keys & after_autograd_keys, self, size);
+  TensorBase result = stubs::view::redispatch(keys & after_autograd_keys, self, size);
   if (node) {
     set_history(result, node);
   }
@@ -827,7 +827,7 @@ TensorBase _unsafe_view(DispatchKeySet keys, const TensorBase& self, IntArrayRef
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = ops::_unsafe_view::redispatch(keys & after_autograd_keys, self, size);
+  TensorBase result = stubs::_unsafe_view::redispatch(keys & after_autograd_keys, self, size);
   if (node) {
     set_history(result, node);
   }
@@ -844,7 +844,7 @@ TensorBase& unsqueeze_(DispatchKeySet keys, TensorBase& self, int64_t dim) {
     node->set_next_edges(collect_next_edges(self));
     node->dim_ = dim;
   }
-  ops::unsqueeze_::redispatch(keys & after_autograd_keys, self, dim);
+  stubs::unsqueeze_::redispatch(keys & after_autograd_keys, self, dim);
   if (node) {
     set_history(self, node);
   }
@@ -861,7 +861,7 @@ TensorBase& squeeze_(DispatchKeySet keys, TensorBase& self) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::squeeze_::redispatch(keys & after_autograd_keys, self);
+  stubs::squeeze_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(self, node);
   }
@@ -878,7 +878,7 @@ TensorBase& squeeze__dim(DispatchKeySet keys, TensorBase& self, int64_t dim) {
     node->set_next_edges(collect_next_edges(self));
     node->self_sizes_ = self.sizes();
   }
-  ops::squeeze__dim::redispatch(keys & after_autograd_keys, self, dim);
+  stubs::squeeze__dim::redispatch(keys & after_autograd_keys, self, dim);
   if (node) {
     set_history(self, node);
   }
@@ -894,7 +894,7 @@ TensorBase& t_(DispatchKeySet keys, TensorBase& self) {
     node = make_intrusive<TInplaceBackward>();
     node->set_next_edges(collect_next_edges(self));
   }
-  ops::t_::redispatch(keys & after_autograd_keys, self);
+  stubs::t_::redispatch(keys & after_autograd_keys, self);
   if (node) {
     set_history(self, node);
   }
@@ -912,7 +912,7 @@ TensorBase& transpose_(DispatchKeySet keys, TensorBase& self, int64_t dim0, int6
     node->dim0_ = dim0;
     node->dim1_ = dim1;
   }
-  ops::transpose_::redispatch(keys & after_autograd_keys, self, dim0, dim1);
+  stubs::transpose_::redispatch(keys & after_autograd_keys, self, dim0, dim1);
   if (node) {
     set_history(self, node);
   }
@@ -922,30 +922,30 @@ TensorBase& transpose_(DispatchKeySet keys, TensorBase& self, int64_t dim0, int6
 }  // namespace
 
 void register_autograd_view() {
-  Dispatcher::set_builtin(ops::alias::entry, autograd_keys, reinterpret_cast<AnyKernel>(&alias), kRegistrant);
-  Dispatcher::set_builtin(ops::as_strided::entry, autograd_keys, reinterpret_cast<AnyKernel>(&as_strided), kRegistrant);
-  Dispatcher::set_builtin(ops::expand::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expand), kRegistrant);
-  Dispatcher::set_builtin(ops::permute::entry, autograd_keys, reinterpret_cast<AnyKernel>(&permute), kRegistrant);
-  Dispatcher::set_builtin(ops::select_int::entry, autograd_keys, reinterpret_cast<AnyKernel>(&select_int), kRegistrant);
-  Dispatcher::set_builtin(ops::slice_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&slice_Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::split_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&split_Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::split_with_sizes::entry, autograd_keys, reinterpret_cast<AnyKernel>(&split_with_sizes), kRegistrant);
-  Dispatcher::set_builtin(ops::unbind_int::entry, autograd_keys, reinterpret_cast<AnyKernel>(&unbind_int), kRegistrant);
-  Dispatcher::set_builtin(ops::squeeze::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze), kRegistrant);
-  Dispatcher::set_builtin(ops::squeeze_dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze_dim), kRegistrant);
-  Dispatcher::set_builtin(ops::squeeze_dims::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze_dims), kRegistrant);
-  Dispatcher::set_builtin(ops::unsqueeze::entry, autograd_keys, reinterpret_cast<AnyKernel>(&unsqueeze), kRegistrant);
-  Dispatcher::set_builtin(ops::t::entry, autograd_keys, reinterpret_cast<AnyKernel>(&t), kRegistrant);
-  Dispatcher::set_builtin(ops::transpose_int::entry, autograd_keys, reinterpret_cast<AnyKernel>(&transpose_int), kRegistrant);
-  Dispatcher::set_builtin(ops::diagonal::entry, autograd_keys, reinterpret_cast<AnyKernel>(&diagonal), kRegistrant);
-  Dispatcher::set_builtin(ops::unfold::entry, autograd_keys, reinterpret_cast<AnyKernel>(&unfold), kRegistrant);
-  Dispatcher::set_builtin(ops::view::entry, autograd_keys, reinterpret_cast<AnyKernel>(&view), kRegistrant);
-  Dispatcher::set_builtin(ops::_unsafe_view::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_unsafe_view), kRegistrant);
-  Dispatcher::set_builtin(ops::unsqueeze_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&unsqueeze_), kRegistrant);
-  Dispatcher::set_builtin(ops::squeeze_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze_), kRegistrant);
-  Dispatcher::set_builtin(ops::squeeze__dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze__dim), kRegistrant);
-  Dispatcher::set_builtin(ops::t_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&t_), kRegistrant);
-  Dispatcher::set_builtin(ops::transpose_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&transpose_), kRegistrant);
+  Dispatcher::set_builtin(stubs::alias::entry, autograd_keys, reinterpret_cast<AnyKernel>(&alias), kRegistrant);
+  Dispatcher::set_builtin(stubs::as_strided::entry, autograd_keys, reinterpret_cast<AnyKernel>(&as_strided), kRegistrant);
+  Dispatcher::set_builtin(stubs::expand::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expand), kRegistrant);
+  Dispatcher::set_builtin(stubs::permute::entry, autograd_keys, reinterpret_cast<AnyKernel>(&permute), kRegistrant);
+  Dispatcher::set_builtin(stubs::select_int::entry, autograd_keys, reinterpret_cast<AnyKernel>(&select_int), kRegistrant);
+  Dispatcher::set_builtin(stubs::slice_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&slice_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::split_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&split_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::split_with_sizes::entry, autograd_keys, reinterpret_cast<AnyKernel>(&split_with_sizes), kRegistrant);
+  Dispatcher::set_builtin(stubs::unbind_int::entry, autograd_keys, reinterpret_cast<AnyKernel>(&unbind_int), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze_dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze_dim), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze_dims::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze_dims), kRegistrant);
+  Dispatcher::set_builtin(stubs::unsqueeze::entry, autograd_keys, reinterpret_cast<AnyKernel>(&unsqueeze), kRegistrant);
+  Dispatcher::set_builtin(stubs::t::entry, autograd_keys, reinterpret_cast<AnyKernel>(&t), kRegistrant);
+  Dispatcher::set_builtin(stubs::transpose_int::entry, autograd_keys, reinterpret_cast<AnyKernel>(&transpose_int), kRegistrant);
+  Dispatcher::set_builtin(stubs::diagonal::entry, autograd_keys, reinterpret_cast<AnyKernel>(&diagonal), kRegistrant);
+  Dispatcher::set_builtin(stubs::unfold::entry, autograd_keys, reinterpret_cast<AnyKernel>(&unfold), kRegistrant);
+  Dispatcher::set_builtin(stubs::view::entry, autograd_keys, reinterpret_cast<AnyKernel>(&view), kRegistrant);
+  Dispatcher::set_builtin(stubs::_unsafe_view::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_unsafe_view), kRegistrant);
+  Dispatcher::set_builtin(stubs::unsqueeze_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&unsqueeze_), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze_), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze__dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze__dim), kRegistrant);
+  Dispatcher::set_builtin(stubs::t_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&t_), kRegistrant);
+  Dispatcher::set_builtin(stubs::transpose_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&transpose_), kRegistrant);
 }
 
 }  // namespace tenon

@@ -214,31 +214,31 @@ void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
 }  // namespace
 
 void register_backend_random() {
-  set(ops::native_dropout::entry, DispatchKey::CPU, &cpu_native_dropout);
-  set(ops::native_dropout::entry, DispatchKey::Meta, &meta_native_dropout);
-  set(ops::native_dropout_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &native_dropout_backward);
-  set(ops::dropout::entry, backend_keys, &dropout);
-  set(ops::uniform_::entry, DispatchKey::CPU, &cpu_uniform_);
-  set(ops::uniform_::entry, DispatchKey::Meta, &cpu_uniform_);
-  set(ops::normal_::entry, DispatchKey::CPU, &cpu_normal_);
-  set(ops::normal_::entry, DispatchKey::Meta, &cpu_normal_);
-  set(ops::bernoulli__float::entry, DispatchKey::CPU, &cpu_bernoulli__float);
-  set(ops::bernoulli__float::entry, DispatchKey::Meta, &cpu_bernoulli__float);
-  set(ops::random__from::entry, DispatchKey::CPU, &cpu_random__from);
-  set(ops::random__from::entry, DispatchKey::Meta, &cpu_random__from);
-  set(ops::rand::entry, DispatchKey::CPU, &cpu_rand);
-  set(ops::rand::entry, DispatchKey::Meta, &meta_rand);
-  set(ops::randn::entry, DispatchKey::CPU, &cpu_randn);
-  set(ops::randn::entry, DispatchKey::Meta, &meta_randn);
-  set(ops::rand_like::entry, DispatchKey::CPU, &cpu_rand_like);
-  set(ops::rand_like::entry, DispatchKey::Meta, &meta_rand_like);
-  set(ops::randn_like::entry, DispatchKey::CPU, &cpu_randn_like);
-  set(ops::randn_like::entry, DispatchKey::Meta, &meta_randn_like);
-  set(ops::randint::entry, backend_keys, &randint);
-  set(ops::randint_low::entry, DispatchKey::CPU, &cpu_randint_low);
-  set(ops::randint_low::entry, DispatchKey::Meta, &meta_randint_low);
-  set(ops::randperm::entry, DispatchKey::CPU, &cpu_randperm);
-  set(ops::randperm::entry, DispatchKey::Meta, &meta_randperm);
+  set(stubs::native_dropout::entry, DispatchKey::CPU, &cpu_native_dropout);
+  set(stubs::native_dropout::entry, DispatchKey::Meta, &meta_native_dropout);
+  set(stubs::native_dropout_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &native_dropout_backward);
+  set(stubs::dropout::entry, backend_keys, &dropout);
+  set(stubs::uniform_::entry, DispatchKey::CPU, &cpu_uniform_);
+  set(stubs::uniform_::entry, DispatchKey::Meta, &cpu_uniform_);
+  set(stubs::normal_::entry, DispatchKey::CPU, &cpu_normal_);
+  set(stubs::normal_::entry, DispatchKey::Meta, &cpu_normal_);
+  set(stubs::bernoulli__float::entry, DispatchKey::CPU, &cpu_bernoulli__float);
+  set(stubs::bernoulli__float::entry, DispatchKey::Meta, &cpu_bernoulli__float);
+  set(stubs::random__from::entry, DispatchKey::CPU, &cpu_random__from);
+  set(stubs::random__from::entry, DispatchKey::Meta, &cpu_random__from);
+  set(stubs::rand::entry, DispatchKey::CPU, &cpu_rand);
+  set(stubs::rand::entry, DispatchKey::Meta, &meta_rand);
+  set(stubs::randn::entry, DispatchKey::CPU, &cpu_randn);
+  set(stubs::randn::entry, DispatchKey::Meta, &meta_randn);
+  set(stubs::rand_like::entry, DispatchKey::CPU, &cpu_rand_like);
+  set(stubs::rand_like::entry, DispatchKey::Meta, &meta_rand_like);
+  set(stubs::randn_like::entry, DispatchKey::CPU, &cpu_randn_like);
+  set(stubs::randn_like::entry, DispatchKey::Meta, &meta_randn_like);
+  set(stubs::randint::entry, backend_keys, &randint);
+  set(stubs::randint_low::entry, DispatchKey::CPU, &cpu_randint_low);
+  set(stubs::randint_low::entry, DispatchKey::Meta, &meta_randint_low);
+  set(stubs::randperm::entry, DispatchKey::CPU, &cpu_randperm);
+  set(stubs::randperm::entry, DispatchKey::Meta, &meta_randperm);
 }
 
 }  // namespace tenon

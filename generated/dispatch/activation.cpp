@@ -139,7 +139,7 @@ extern const OperatorBoxing mish;
 extern const OperatorBoxing glu;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // relu(Tensor self) -> Tensor
 constinit OperatorEntry relu::entry(schemas::relu, boxing::relu);
@@ -778,5 +778,5 @@ TensorBase glu::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t 
       keys, self, dim);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

@@ -117,7 +117,7 @@ extern const OperatorBoxing isclose;
 extern const OperatorBoxing allclose;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // eq.Tensor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry eq_Tensor::entry(schemas::eq_Tensor, boxing::eq_Tensor);
@@ -743,5 +743,5 @@ bool allclose::redispatch(DispatchKeySet keys, const TensorBase& self, const Ten
       keys, self, other, rtol, atol, equal_nan);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

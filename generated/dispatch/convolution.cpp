@@ -54,7 +54,7 @@ extern const OperatorBoxing _adaptive_avg_pool2d_backward;
 extern const OperatorBoxing adaptive_avg_pool2d;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
 constinit OperatorEntry convolution::entry(schemas::convolution, boxing::convolution);
@@ -251,5 +251,5 @@ TensorBase adaptive_avg_pool2d::redispatch(DispatchKeySet keys, const TensorBase
       keys, self, output_size);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

@@ -48,7 +48,7 @@ extern const OperatorBoxing zero_;
 extern const OperatorBoxing resize_;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 constinit OperatorEntry clone::entry(schemas::clone, boxing::clone);
@@ -232,5 +232,5 @@ TensorBase& resize_::redispatch(DispatchKeySet keys, TensorBase& self, IntArrayR
       keys, self, size, memory_format);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

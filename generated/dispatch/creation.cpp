@@ -56,7 +56,7 @@ extern const OperatorBoxing linspace;
 extern const OperatorBoxing eye;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 constinit OperatorEntry empty_memory_format::entry(schemas::empty_memory_format, boxing::empty_memory_format);
@@ -266,5 +266,5 @@ TensorBase eye::redispatch(DispatchKeySet keys, int64_t n, std::optional<DType> 
       keys, n, dtype, layout, device, pin_memory);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

@@ -73,7 +73,7 @@ extern const OperatorBoxing scatter_add;
 extern const OperatorBoxing scatter_add_;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
 constinit OperatorEntry index_select::entry(schemas::index_select, boxing::index_select);
@@ -413,5 +413,5 @@ TensorBase& scatter_add_::redispatch(DispatchKeySet keys, TensorBase& self, int6
       keys, self, dim, index, src);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

@@ -31,7 +31,7 @@ extern const OperatorBoxing flip;
 extern const OperatorBoxing constant_pad_nd;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // cat(Tensor[] tensors, int dim=0) -> Tensor
 constinit OperatorEntry cat::entry(schemas::cat, boxing::cat);
@@ -137,5 +137,5 @@ TensorBase constant_pad_nd::redispatch(DispatchKeySet keys, const TensorBase& se
       keys, self, pad, value);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

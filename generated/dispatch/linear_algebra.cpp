@@ -52,7 +52,7 @@ extern const OperatorBoxing matmul;
 extern const OperatorBoxing linear;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // mm(Tensor self, Tensor mat2) -> Tensor
 constinit OperatorEntry mm::entry(schemas::mm, boxing::mm);
@@ -275,5 +275,5 @@ TensorBase linear::redispatch(DispatchKeySet keys, const TensorBase& input, cons
       keys, input, weight, bias);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

@@ -48,7 +48,7 @@ extern const OperatorBoxing huber_loss;
 extern const OperatorBoxing _huber;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
 constinit OperatorEntry nll_loss_forward::entry(schemas::nll_loss_forward, boxing::nll_loss_forward);
@@ -219,5 +219,5 @@ TensorBase _huber::redispatch(DispatchKeySet keys, const TensorBase& self, const
       keys, self, target, delta);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

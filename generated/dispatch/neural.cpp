@@ -30,7 +30,7 @@ extern const OperatorBoxing gru_cell;
 extern const OperatorBoxing rnn_tanh_cell;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
 constinit OperatorEntry embedding::entry(schemas::embedding, boxing::embedding);
@@ -123,5 +123,5 @@ TensorBase rnn_tanh_cell::redispatch(DispatchKeySet keys, const TensorBase& inpu
       keys, input, hx, w_ih, w_hh, b_ih, b_hh);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

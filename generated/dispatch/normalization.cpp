@@ -32,7 +32,7 @@ extern const OperatorBoxing native_batch_norm_backward;
 extern const OperatorBoxing batch_norm;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
 constinit OperatorEntry native_layer_norm::entry(schemas::native_layer_norm, boxing::native_layer_norm);
@@ -138,5 +138,5 @@ TensorBase batch_norm::redispatch(DispatchKeySet keys, const TensorBase& input, 
       keys, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

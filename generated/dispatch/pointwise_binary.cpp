@@ -176,7 +176,7 @@ extern const OperatorBoxing lerp__Tensor;
 extern const OperatorBoxing lerp_Tensor_out;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 constinit OperatorEntry add_Tensor::entry(schemas::add_Tensor, boxing::add_Tensor);
@@ -1140,5 +1140,5 @@ TensorBase& lerp_Tensor_out::redispatch(DispatchKeySet keys, const TensorBase& s
       keys, self, end, weight, out);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

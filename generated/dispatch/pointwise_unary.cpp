@@ -287,7 +287,7 @@ extern const OperatorBoxing clamp_max_;
 extern const OperatorBoxing clamp_max_out;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // exp(Tensor self) -> Tensor
 constinit OperatorEntry exp::entry(schemas::exp, boxing::exp);
@@ -1823,5 +1823,5 @@ TensorBase& clamp_max_out::redispatch(DispatchKeySet keys, const TensorBase& sel
       keys, self, max, out);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

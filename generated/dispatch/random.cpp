@@ -50,7 +50,7 @@ extern const OperatorBoxing randint_low;
 extern const OperatorBoxing randperm;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
 constinit OperatorEntry native_dropout::entry(schemas::native_dropout, boxing::native_dropout);
@@ -234,5 +234,5 @@ TensorBase randperm::redispatch(DispatchKeySet keys, int64_t n, std::optional<DT
       keys, n, dtype, layout, device, pin_memory);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

@@ -80,7 +80,7 @@ extern const OperatorBoxing cumsum;
 extern const OperatorBoxing cumsum_out;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
 constinit OperatorEntry sum::entry(schemas::sum, boxing::sum);
@@ -446,5 +446,5 @@ TensorBase& cumsum_out::redispatch(DispatchKeySet keys, const TensorBase& self, 
       keys, self, dim, dtype, out);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

@@ -107,7 +107,7 @@ extern const OperatorBoxing t_;
 extern const OperatorBoxing transpose_;
 }  // namespace boxing
 
-namespace ops {
+namespace stubs {
 
 // alias(Tensor(a) self) -> Tensor(a)
 constinit OperatorEntry alias::entry(schemas::alias, boxing::alias);
@@ -564,5 +564,5 @@ TensorBase& transpose_::redispatch(DispatchKeySet keys, TensorBase& self, int64_
       keys, self, dim0, dim1);
 }
 
-}  // namespace ops
+}  // namespace stubs
 }  // namespace tenon

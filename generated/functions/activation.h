@@ -41,295 +41,295 @@ namespace tenon {
 /// Each element, or 0 if that is negative.
 // relu(Tensor self) -> Tensor
 inline Tensor relu(const Tensor& self) {
-  return ops::relu::call(self);
+  return stubs::relu::call(self);
 }
 
 // relu_(Tensor(a!) self) -> Tensor(a!)
 inline Tensor& relu_(Tensor& self) {
-  ops::relu_::call(self);
+  stubs::relu_::call(self);
   return self;
 }
 
 // relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& relu_out(Tensor& out, const Tensor& self) {
-  ops::relu_out::call(self, out);
+  stubs::relu_out::call(self, out);
   return out;
 }
 
 /// grad_output where self is above a threshold, else 0.
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
 inline Tensor threshold_backward(const Tensor& grad_output, const Tensor& self, const Scalar& threshold) {
-  return ops::threshold_backward::call(grad_output, self, threshold);
+  return stubs::threshold_backward::call(grad_output, self, threshold);
 }
 
 /// self times the normal distribution function of self, exact or (`tanh`) approximated.
 // gelu(Tensor self, *, str approximate='none') -> Tensor
 inline Tensor gelu(const Tensor& self, std::string_view approximate = "none") {
-  return ops::gelu::call(self, approximate);
+  return stubs::gelu::call(self, approximate);
 }
 
 // gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)
 inline Tensor& gelu_(Tensor& self, std::string_view approximate = "none") {
-  ops::gelu_::call(self, approximate);
+  stubs::gelu_::call(self, approximate);
   return self;
 }
 
 // gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
 inline Tensor& gelu_out(Tensor& out, const Tensor& self, std::string_view approximate = "none") {
-  ops::gelu_out::call(self, approximate, out);
+  stubs::gelu_out::call(self, approximate, out);
   return out;
 }
 
 /// grad_output times the derivative of gelu at self.
 // gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
 inline Tensor gelu_backward(const Tensor& grad_output, const Tensor& self, std::string_view approximate = "none") {
-  return ops::gelu_backward::call(grad_output, self, approximate);
+  return stubs::gelu_backward::call(grad_output, self, approximate);
 }
 
 /// The exact gelu.
 // _gelu_erf(Tensor self) -> Tensor
 inline Tensor _gelu_erf(const Tensor& self) {
-  return ops::_gelu_erf::call(self);
+  return stubs::_gelu_erf::call(self);
 }
 
 /// grad_output times the derivative of the exact gelu.
 // _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
 inline Tensor _gelu_erf_backward(const Tensor& grad_output, const Tensor& self) {
-  return ops::_gelu_erf_backward::call(grad_output, self);
+  return stubs::_gelu_erf_backward::call(grad_output, self);
 }
 
 /// The gelu approximated with tanh.
 // _gelu_tanh(Tensor self) -> Tensor
 inline Tensor _gelu_tanh(const Tensor& self) {
-  return ops::_gelu_tanh::call(self);
+  return stubs::_gelu_tanh::call(self);
 }
 
 /// grad_output times the derivative of the approximated gelu.
 // _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
 inline Tensor _gelu_tanh_backward(const Tensor& grad_output, const Tensor& self) {
-  return ops::_gelu_tanh_backward::call(grad_output, self);
+  return stubs::_gelu_tanh_backward::call(grad_output, self);
 }
 
 /// Exponentials divided by their sum over a dimension.
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 inline Tensor _softmax(const Tensor& self, int64_t dim, bool half_to_float) {
-  return ops::_softmax::call(self, dim, half_to_float);
+  return stubs::_softmax::call(self, dim, half_to_float);
 }
 
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& _softmax_out(Tensor& out, const Tensor& self, int64_t dim, bool half_to_float) {
-  ops::_softmax_out::call(self, dim, half_to_float, out);
+  stubs::_softmax_out::call(self, dim, half_to_float, out);
   return out;
 }
 
 /// The gradient of softmax's argument.
 // _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
 inline Tensor _softmax_backward_data(const Tensor& grad_output, const Tensor& output, int64_t dim, DType input_dtype) {
-  return ops::_softmax_backward_data::call(grad_output, output, dim, input_dtype);
+  return stubs::_softmax_backward_data::call(grad_output, output, dim, input_dtype);
 }
 
 /// Exponentials divided by their sum over a dimension.
 // softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
 inline Tensor softmax(const Tensor& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
-  return ops::softmax_int::call(self, dim, dtype);
+  return stubs::softmax_int::call(self, dim, dtype);
 }
 
 /// The logarithm of softmax, computed without overflow.
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 inline Tensor _log_softmax(const Tensor& self, int64_t dim, bool half_to_float) {
-  return ops::_log_softmax::call(self, dim, half_to_float);
+  return stubs::_log_softmax::call(self, dim, half_to_float);
 }
 
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& _log_softmax_out(Tensor& out, const Tensor& self, int64_t dim, bool half_to_float) {
-  ops::_log_softmax_out::call(self, dim, half_to_float, out);
+  stubs::_log_softmax_out::call(self, dim, half_to_float, out);
   return out;
 }
 
 /// The gradient of log_softmax's argument.
 // _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
 inline Tensor _log_softmax_backward_data(const Tensor& grad_output, const Tensor& output, int64_t dim, DType input_dtype) {
-  return ops::_log_softmax_backward_data::call(grad_output, output, dim, input_dtype);
+  return stubs::_log_softmax_backward_data::call(grad_output, output, dim, input_dtype);
 }
 
 /// The logarithm of softmax, computed without overflow.
 // log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
 inline Tensor log_softmax(const Tensor& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
-  return ops::log_softmax_int::call(self, dim, dtype);
+  return stubs::log_softmax_int::call(self, dim, dtype);
 }
 
 /// The gradient of sigmoid's argument.
 // sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
 inline Tensor sigmoid_backward(const Tensor& grad_output, const Tensor& output) {
-  return ops::sigmoid_backward::call(grad_output, output);
+  return stubs::sigmoid_backward::call(grad_output, output);
 }
 
 /// The gradient of tanh's argument.
 // tanh_backward(Tensor grad_output, Tensor output) -> Tensor
 inline Tensor tanh_backward(const Tensor& grad_output, const Tensor& output) {
-  return ops::tanh_backward::call(grad_output, output);
+  return stubs::tanh_backward::call(grad_output, output);
 }
 
 /// Each element times its logistic function.
 // silu(Tensor self) -> Tensor
 inline Tensor silu(const Tensor& self) {
-  return ops::silu::call(self);
+  return stubs::silu::call(self);
 }
 
 // silu_(Tensor(a!) self) -> Tensor(a!)
 inline Tensor& silu_(Tensor& self) {
-  ops::silu_::call(self);
+  stubs::silu_::call(self);
   return self;
 }
 
 // silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& silu_out(Tensor& out, const Tensor& self) {
-  ops::silu_out::call(self, out);
+  stubs::silu_out::call(self, out);
   return out;
 }
 
 /// The gradient of silu's argument.
 // silu_backward(Tensor grad_output, Tensor self) -> Tensor
 inline Tensor silu_backward(const Tensor& grad_output, const Tensor& self) {
-  return ops::silu_backward::call(grad_output, self);
+  return stubs::silu_backward::call(grad_output, self);
 }
 
 /// Each element limited to [min_val, max_val]; the gradient is 0 at the bounds.
 // hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
 inline Tensor hardtanh(const Tensor& self, const Scalar& min_val = -1, const Scalar& max_val = 1) {
-  return ops::hardtanh::call(self, min_val, max_val);
+  return stubs::hardtanh::call(self, min_val, max_val);
 }
 
 // hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)
 inline Tensor& hardtanh_(Tensor& self, const Scalar& min_val = -1, const Scalar& max_val = 1) {
-  ops::hardtanh_::call(self, min_val, max_val);
+  stubs::hardtanh_::call(self, min_val, max_val);
   return self;
 }
 
 // hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& hardtanh_out(Tensor& out, const Tensor& self, const Scalar& min_val = -1, const Scalar& max_val = 1) {
-  ops::hardtanh_out::call(self, min_val, max_val, out);
+  stubs::hardtanh_out::call(self, min_val, max_val, out);
   return out;
 }
 
 /// The gradient of hardtanh's argument.
 // hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
 inline Tensor hardtanh_backward(const Tensor& grad_output, const Tensor& self, const Scalar& min_val, const Scalar& max_val) {
-  return ops::hardtanh_backward::call(grad_output, self, min_val, max_val);
+  return stubs::hardtanh_backward::call(grad_output, self, min_val, max_val);
 }
 
 /// Each element limited to [0, 6].
 // relu6(Tensor self) -> Tensor
 inline Tensor relu6(const Tensor& self) {
-  return ops::relu6::call(self);
+  return stubs::relu6::call(self);
 }
 
 /// Each element, times a slope where it is negative.
 // leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
 inline Tensor leaky_relu(const Tensor& self, const Scalar& negative_slope = 0.01) {
-  return ops::leaky_relu::call(self, negative_slope);
+  return stubs::leaky_relu::call(self, negative_slope);
 }
 
 // leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
 inline Tensor& leaky_relu_(Tensor& self, const Scalar& negative_slope = 0.01) {
-  ops::leaky_relu_::call(self, negative_slope);
+  stubs::leaky_relu_::call(self, negative_slope);
   return self;
 }
 
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& leaky_relu_out(Tensor& out, const Tensor& self, const Scalar& negative_slope = 0.01) {
-  ops::leaky_relu_out::call(self, negative_slope, out);
+  stubs::leaky_relu_out::call(self, negative_slope, out);
   return out;
 }
 
 /// The gradient of leaky_relu's argument.
 // leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
 inline Tensor leaky_relu_backward(const Tensor& grad_output, const Tensor& self, const Scalar& negative_slope, bool self_is_result) {
-  return ops::leaky_relu_backward::call(grad_output, self, negative_slope, self_is_result);
+  return stubs::leaky_relu_backward::call(grad_output, self, negative_slope, self_is_result);
 }
 
 /// Each element, or an exponential approach to -alpha where it is negative.
 // elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
 inline Tensor elu(const Tensor& self, const Scalar& alpha = 1, const Scalar& scale = 1, const Scalar& input_scale = 1) {
-  return ops::elu::call(self, alpha, scale, input_scale);
+  return stubs::elu::call(self, alpha, scale, input_scale);
 }
 
 // elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
 inline Tensor& elu_(Tensor& self, const Scalar& alpha = 1, const Scalar& scale = 1, const Scalar& input_scale = 1) {
-  ops::elu_::call(self, alpha, scale, input_scale);
+  stubs::elu_::call(self, alpha, scale, input_scale);
   return self;
 }
 
 // elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& elu_out(Tensor& out, const Tensor& self, const Scalar& alpha = 1, const Scalar& scale = 1, const Scalar& input_scale = 1) {
-  ops::elu_out::call(self, alpha, scale, input_scale, out);
+  stubs::elu_out::call(self, alpha, scale, input_scale, out);
   return out;
 }
 
 /// The gradient of elu's argument, from that argument or from elu's result.
 // elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
 inline Tensor elu_backward(const Tensor& grad_output, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, bool is_result, const Tensor& self_or_result) {
-  return ops::elu_backward::call(grad_output, alpha, scale, input_scale, is_result, self_or_result);
+  return stubs::elu_backward::call(grad_output, alpha, scale, input_scale, is_result, self_or_result);
 }
 
 /// elu with the constants that keep mean 0 and variance 1.
 // selu(Tensor self) -> Tensor
 inline Tensor selu(const Tensor& self) {
-  return ops::selu::call(self);
+  return stubs::selu::call(self);
 }
 
 /// log(1 + exp(beta * self)) / beta, or self where beta * self is above a threshold.
 // softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
 inline Tensor softplus(const Tensor& self, const Scalar& beta = 1, const Scalar& threshold = 20) {
-  return ops::softplus::call(self, beta, threshold);
+  return stubs::softplus::call(self, beta, threshold);
 }
 
 // softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& softplus_out(Tensor& out, const Tensor& self, const Scalar& beta = 1, const Scalar& threshold = 20) {
-  ops::softplus_out::call(self, beta, threshold, out);
+  stubs::softplus_out::call(self, beta, threshold, out);
   return out;
 }
 
 /// The gradient of softplus's argument.
 // softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
 inline Tensor softplus_backward(const Tensor& grad_output, const Tensor& self, const Scalar& beta, const Scalar& threshold) {
-  return ops::softplus_backward::call(grad_output, self, beta, threshold);
+  return stubs::softplus_backward::call(grad_output, self, beta, threshold);
 }
 
 /// self / 6 + 1/2, limited to [0, 1].
 // hardsigmoid(Tensor self) -> Tensor
 inline Tensor hardsigmoid(const Tensor& self) {
-  return ops::hardsigmoid::call(self);
+  return stubs::hardsigmoid::call(self);
 }
 
 // hardsigmoid_(Tensor(a!) self) -> Tensor(a!)
 inline Tensor& hardsigmoid_(Tensor& self) {
-  ops::hardsigmoid_::call(self);
+  stubs::hardsigmoid_::call(self);
   return self;
 }
 
 /// Each element times its hardsigmoid.
 // hardswish(Tensor self) -> Tensor
 inline Tensor hardswish(const Tensor& self) {
-  return ops::hardswish::call(self);
+  return stubs::hardswish::call(self);
 }
 
 // hardswish_(Tensor(a!) self) -> Tensor(a!)
 inline Tensor& hardswish_(Tensor& self) {
-  ops::hardswish_::call(self);
+  stubs::hardswish_::call(self);
   return self;
 }
 
 /// Each element times the tanh of its softplus.
 // mish(Tensor self) -> Tensor
 inline Tensor mish(const Tensor& self) {
-  return ops::mish::call(self);
+  return stubs::mish::call(self);
 }
 
 /// The first half of a dimension times the logistic function of the second.
 // glu(Tensor self, int dim=-1) -> Tensor
 inline Tensor glu(const Tensor& self, int64_t dim = -1) {
-  return ops::glu::call(self, dim);
+  return stubs::glu::call(self, dim);
 }
 
 }  // namespace tenon

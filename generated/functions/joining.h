@@ -14,43 +14,43 @@ namespace tenon {
 /// The tensors one after another along a dimension.
 // cat(Tensor[] tensors, int dim=0) -> Tensor
 inline Tensor cat(TensorList tensors, int64_t dim = 0) {
-  return ops::cat::call(tensors, dim);
+  return stubs::cat::call(tensors, dim);
 }
 
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& cat_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
-  ops::cat_out::call(tensors, dim, out);
+  stubs::cat_out::call(tensors, dim, out);
   return out;
 }
 
 /// The tensors, of equal sizes, one after another along a new dimension.
 // stack(Tensor[] tensors, int dim=0) -> Tensor
 inline Tensor stack(TensorList tensors, int64_t dim = 0) {
-  return ops::stack::call(tensors, dim);
+  return stubs::stack::call(tensors, dim);
 }
 
 // stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& stack_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
-  ops::stack_out::call(tensors, dim, out);
+  stubs::stack_out::call(tensors, dim, out);
   return out;
 }
 
 /// Each index of a dimension, or each element, repeated.
 // repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
 inline Tensor repeat_interleave(const Tensor& self, int64_t repeats, std::optional<int64_t> dim = std::nullopt, std::optional<int64_t> output_size = std::nullopt) {
-  return ops::repeat_interleave_self_int::call(self, repeats, dim, output_size);
+  return stubs::repeat_interleave_self_int::call(self, repeats, dim, output_size);
 }
 
 /// self with the order of dimensions reversed.
 // flip(Tensor self, int[] dims) -> Tensor
 inline Tensor flip(const Tensor& self, IntArrayRef dims) {
-  return ops::flip::call(self, dims);
+  return stubs::flip::call(self, dims);
 }
 
 /// self with a border of a number; pad has the widths before and after, the last dimension first.
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
 inline Tensor constant_pad_nd(const Tensor& self, IntArrayRef pad, const Scalar& value = 0) {
-  return ops::constant_pad_nd::call(self, pad, value);
+  return stubs::constant_pad_nd::call(self, pad, value);
 }
 
 }  // namespace tenon

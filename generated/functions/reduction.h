@@ -24,168 +24,168 @@ namespace tenon {
 /// The sum of all elements; integers add up in int64.
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
 inline Tensor sum(const Tensor& self, std::optional<DType> dtype = std::nullopt) {
-  return ops::sum::call(self, dtype);
+  return stubs::sum::call(self, dtype);
 }
 
 /// The sum over dimensions; integers add up in int64.
 // sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 inline Tensor sum(const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
-  return ops::sum_dim_IntList::call(self, dim, keepdim, dtype);
+  return stubs::sum_dim_IntList::call(self, dim, keepdim, dtype);
 }
 
 // sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& sum_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
-  ops::sum_IntList_out::call(self, dim, keepdim, dtype, out);
+  stubs::sum_IntList_out::call(self, dim, keepdim, dtype, out);
   return out;
 }
 
 /// The mean of all elements.
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
 inline Tensor mean(const Tensor& self, std::optional<DType> dtype = std::nullopt) {
-  return ops::mean::call(self, dtype);
+  return stubs::mean::call(self, dtype);
 }
 
 /// The mean over dimensions.
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 inline Tensor mean(const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
-  return ops::mean_dim::call(self, dim, keepdim, dtype);
+  return stubs::mean_dim::call(self, dim, keepdim, dtype);
 }
 
 // mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& mean_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
-  ops::mean_out::call(self, dim, keepdim, dtype, out);
+  stubs::mean_out::call(self, dim, keepdim, dtype, out);
   return out;
 }
 
 /// The product of all elements; integers multiply in int64.
 // prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
 inline Tensor prod(const Tensor& self, std::optional<DType> dtype = std::nullopt) {
-  return ops::prod::call(self, dtype);
+  return stubs::prod::call(self, dtype);
 }
 
 /// The product over a dimension; integers multiply in int64.
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 inline Tensor prod(const Tensor& self, int64_t dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
-  return ops::prod_dim_int::call(self, dim, keepdim, dtype);
+  return stubs::prod_dim_int::call(self, dim, keepdim, dtype);
 }
 
 /// The greatest element over dimensions, NaN if there is one; ties share the gradient equally.
 // amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 inline Tensor amax(const Tensor& self, const IntArrayOf<1>& dim = {}, bool keepdim = false) {
-  return ops::amax::call(self, dim, keepdim);
+  return stubs::amax::call(self, dim, keepdim);
 }
 
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& amax_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& dim = {}, bool keepdim = false) {
-  ops::amax_out::call(self, dim, keepdim, out);
+  stubs::amax_out::call(self, dim, keepdim, out);
   return out;
 }
 
 /// The smallest element over dimensions, NaN if there is one; ties share the gradient equally.
 // amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 inline Tensor amin(const Tensor& self, const IntArrayOf<1>& dim = {}, bool keepdim = false) {
-  return ops::amin::call(self, dim, keepdim);
+  return stubs::amin::call(self, dim, keepdim);
 }
 
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& amin_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& dim = {}, bool keepdim = false) {
-  ops::amin_out::call(self, dim, keepdim, out);
+  stubs::amin_out::call(self, dim, keepdim, out);
   return out;
 }
 
 /// The greatest of all elements.
 // max(Tensor self) -> Tensor
 inline Tensor max(const Tensor& self) {
-  return ops::max::call(self);
+  return stubs::max::call(self);
 }
 
 /// The smallest of all elements.
 // min(Tensor self) -> Tensor
 inline Tensor min(const Tensor& self) {
-  return ops::min::call(self);
+  return stubs::min::call(self);
 }
 
 /// The greatest element over a dimension and the index of its first occurrence.
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 inline std::tuple<Tensor, Tensor> max(const Tensor& self, int64_t dim, bool keepdim = false) {
-  return detail::to_public(ops::max_dim::call(self, dim, keepdim));
+  return detail::to_public(stubs::max_dim::call(self, dim, keepdim));
 }
 
 /// The smallest element over a dimension and the index of its first occurrence.
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 inline std::tuple<Tensor, Tensor> min(const Tensor& self, int64_t dim, bool keepdim = false) {
-  return detail::to_public(ops::min_dim::call(self, dim, keepdim));
+  return detail::to_public(stubs::min_dim::call(self, dim, keepdim));
 }
 
 /// The index of the first greatest element, over a dimension or in row-major order.
 // argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 inline Tensor argmax(const Tensor& self, std::optional<int64_t> dim = std::nullopt, bool keepdim = false) {
-  return ops::argmax::call(self, dim, keepdim);
+  return stubs::argmax::call(self, dim, keepdim);
 }
 
 /// The index of the first smallest element, over a dimension or in row-major order.
 // argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 inline Tensor argmin(const Tensor& self, std::optional<int64_t> dim = std::nullopt, bool keepdim = false) {
-  return ops::argmin::call(self, dim, keepdim);
+  return stubs::argmin::call(self, dim, keepdim);
 }
 
 /// Whether any element is nonzero.
 // any(Tensor self) -> Tensor
 inline Tensor any(const Tensor& self) {
-  return ops::any::call(self);
+  return stubs::any::call(self);
 }
 
 /// Whether any element over a dimension is nonzero.
 // any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
 inline Tensor any(const Tensor& self, int64_t dim, bool keepdim = false) {
-  return ops::any_dim::call(self, dim, keepdim);
+  return stubs::any_dim::call(self, dim, keepdim);
 }
 
 /// Whether all elements are nonzero.
 // all(Tensor self) -> Tensor
 inline Tensor all(const Tensor& self) {
-  return ops::all::call(self);
+  return stubs::all::call(self);
 }
 
 /// Whether all elements over a dimension are nonzero.
 // all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
 inline Tensor all(const Tensor& self, int64_t dim, bool keepdim = false) {
-  return ops::all_dim::call(self, dim, keepdim);
+  return stubs::all_dim::call(self, dim, keepdim);
 }
 
 /// The variance over dimensions; the divisor is the count less correction, which is 1 unless given.
 // var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim = std::nullopt, const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
-  return ops::var_correction::call(self, dim, correction, keepdim);
+  return stubs::var_correction::call(self, dim, correction, keepdim);
 }
 
 /// The variance over dimensions; the divisor is one less than the count where unbiased.
 // var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
 inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim, bool unbiased, bool keepdim = false) {
-  return ops::var_dim::call(self, dim, unbiased, keepdim);
+  return stubs::var_dim::call(self, dim, unbiased, keepdim);
 }
 
 /// The square root of the variance over dimensions.
 // std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 inline Tensor std(const Tensor& self, const OptionalIntArrayRef& dim = std::nullopt, const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
-  return ops::std_correction::call(self, dim, correction, keepdim);
+  return stubs::std_correction::call(self, dim, correction, keepdim);
 }
 
 /// The logarithm of the sum of exponentials over dimensions, without overflow.
 // logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 inline Tensor logsumexp(const Tensor& self, const IntArrayOf<1>& dim, bool keepdim = false) {
-  return ops::logsumexp::call(self, dim, keepdim);
+  return stubs::logsumexp::call(self, dim, keepdim);
 }
 
 /// The sums of the elements of a dimension up to each index.
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
 inline Tensor cumsum(const Tensor& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
-  return ops::cumsum::call(self, dim, dtype);
+  return stubs::cumsum::call(self, dim, dtype);
 }
 
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& cumsum_out(Tensor& out, const Tensor& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
-  ops::cumsum_out::call(self, dim, dtype, out);
+  stubs::cumsum_out::call(self, dim, dtype, out);
   return out;
 }
 

@@ -23,7 +23,7 @@ constexpr const char* kRegistrant = "generated/inplace_or_view/activation.cpp";
 // relu_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& relu_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("relu_", "self", self);
-  ops::relu_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::relu_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -31,7 +31,7 @@ TensorBase& relu_(DispatchKeySet keys, TensorBase& self) {
 // relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& relu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("relu.out", "out", out);
-  ops::relu_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::relu_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -39,7 +39,7 @@ TensorBase& relu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 // gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)
 TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approximate) {
   check_mutable("gelu_", "self", self);
-  ops::gelu_::redispatch(keys & after_inplace_or_view_keys, self, approximate);
+  stubs::gelu_::redispatch(keys & after_inplace_or_view_keys, self, approximate);
   increment_version(self);
   return self;
 }
@@ -47,7 +47,7 @@ TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approx
 // gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
 TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_view approximate, TensorBase& out) {
   check_mutable("gelu.out", "out", out);
-  ops::gelu_out::redispatch(keys & after_inplace_or_view_keys, self, approximate, out);
+  stubs::gelu_out::redispatch(keys & after_inplace_or_view_keys, self, approximate, out);
   increment_version(out);
   return out;
 }
@@ -55,7 +55,7 @@ TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_vi
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& _softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   check_mutable("_softmax.out", "out", out);
-  ops::_softmax_out::redispatch(keys & after_inplace_or_view_keys, self, dim, half_to_float, out);
+  stubs::_softmax_out::redispatch(keys & after_inplace_or_view_keys, self, dim, half_to_float, out);
   increment_version(out);
   return out;
 }
@@ -63,7 +63,7 @@ TensorBase& _softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t di
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& _log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   check_mutable("_log_softmax.out", "out", out);
-  ops::_log_softmax_out::redispatch(keys & after_inplace_or_view_keys, self, dim, half_to_float, out);
+  stubs::_log_softmax_out::redispatch(keys & after_inplace_or_view_keys, self, dim, half_to_float, out);
   increment_version(out);
   return out;
 }
@@ -71,7 +71,7 @@ TensorBase& _log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_
 // silu_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& silu_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("silu_", "self", self);
-  ops::silu_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::silu_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -79,7 +79,7 @@ TensorBase& silu_(DispatchKeySet keys, TensorBase& self) {
 // silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& silu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("silu.out", "out", out);
-  ops::silu_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::silu_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -87,7 +87,7 @@ TensorBase& silu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 // hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)
 TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
   check_mutable("hardtanh_", "self", self);
-  ops::hardtanh_::redispatch(keys & after_inplace_or_view_keys, self, min_val, max_val);
+  stubs::hardtanh_::redispatch(keys & after_inplace_or_view_keys, self, min_val, max_val);
   increment_version(self);
   return self;
 }
@@ -95,7 +95,7 @@ TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_v
 // hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& hardtanh_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
   check_mutable("hardtanh.out", "out", out);
-  ops::hardtanh_out::redispatch(keys & after_inplace_or_view_keys, self, min_val, max_val, out);
+  stubs::hardtanh_out::redispatch(keys & after_inplace_or_view_keys, self, min_val, max_val, out);
   increment_version(out);
   return out;
 }
@@ -103,7 +103,7 @@ TensorBase& hardtanh_out(DispatchKeySet keys, const TensorBase& self, const Scal
 // leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
 TensorBase& leaky_relu_(DispatchKeySet keys, TensorBase& self, const Scalar& negative_slope) {
   check_mutable("leaky_relu_", "self", self);
-  ops::leaky_relu_::redispatch(keys & after_inplace_or_view_keys, self, negative_slope);
+  stubs::leaky_relu_::redispatch(keys & after_inplace_or_view_keys, self, negative_slope);
   increment_version(self);
   return self;
 }
@@ -111,7 +111,7 @@ TensorBase& leaky_relu_(DispatchKeySet keys, TensorBase& self, const Scalar& neg
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& leaky_relu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
   check_mutable("leaky_relu.out", "out", out);
-  ops::leaky_relu_out::redispatch(keys & after_inplace_or_view_keys, self, negative_slope, out);
+  stubs::leaky_relu_out::redispatch(keys & after_inplace_or_view_keys, self, negative_slope, out);
   increment_version(out);
   return out;
 }
@@ -119,7 +119,7 @@ TensorBase& leaky_relu_out(DispatchKeySet keys, const TensorBase& self, const Sc
 // elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
 TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
   check_mutable("elu_", "self", self);
-  ops::elu_::redispatch(keys & after_inplace_or_view_keys, self, alpha, scale, input_scale);
+  stubs::elu_::redispatch(keys & after_inplace_or_view_keys, self, alpha, scale, input_scale);
   increment_version(self);
   return self;
 }
@@ -127,7 +127,7 @@ TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, con
 // elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& elu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
   check_mutable("elu.out", "out", out);
-  ops::elu_out::redispatch(keys & after_inplace_or_view_keys, self, alpha, scale, input_scale, out);
+  stubs::elu_out::redispatch(keys & after_inplace_or_view_keys, self, alpha, scale, input_scale, out);
   increment_version(out);
   return out;
 }
@@ -135,7 +135,7 @@ TensorBase& elu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& a
 // softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& softplus_out(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
   check_mutable("softplus.out", "out", out);
-  ops::softplus_out::redispatch(keys & after_inplace_or_view_keys, self, beta, threshold, out);
+  stubs::softplus_out::redispatch(keys & after_inplace_or_view_keys, self, beta, threshold, out);
   increment_version(out);
   return out;
 }
@@ -143,7 +143,7 @@ TensorBase& softplus_out(DispatchKeySet keys, const TensorBase& self, const Scal
 // hardsigmoid_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& hardsigmoid_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("hardsigmoid_", "self", self);
-  ops::hardsigmoid_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::hardsigmoid_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -151,7 +151,7 @@ TensorBase& hardsigmoid_(DispatchKeySet keys, TensorBase& self) {
 // hardswish_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("hardswish_", "self", self);
-  ops::hardswish_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::hardswish_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -159,23 +159,23 @@ TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
 }  // namespace
 
 void register_inplace_or_view_activation() {
-  Dispatcher::set_builtin(ops::relu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&relu_), kRegistrant);
-  Dispatcher::set_builtin(ops::relu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&relu_out), kRegistrant);
-  Dispatcher::set_builtin(ops::gelu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gelu_), kRegistrant);
-  Dispatcher::set_builtin(ops::gelu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gelu_out), kRegistrant);
-  Dispatcher::set_builtin(ops::_softmax_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&_softmax_out), kRegistrant);
-  Dispatcher::set_builtin(ops::_log_softmax_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&_log_softmax_out), kRegistrant);
-  Dispatcher::set_builtin(ops::silu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&silu_), kRegistrant);
-  Dispatcher::set_builtin(ops::silu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&silu_out), kRegistrant);
-  Dispatcher::set_builtin(ops::hardtanh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardtanh_), kRegistrant);
-  Dispatcher::set_builtin(ops::hardtanh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardtanh_out), kRegistrant);
-  Dispatcher::set_builtin(ops::leaky_relu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&leaky_relu_), kRegistrant);
-  Dispatcher::set_builtin(ops::leaky_relu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&leaky_relu_out), kRegistrant);
-  Dispatcher::set_builtin(ops::elu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&elu_), kRegistrant);
-  Dispatcher::set_builtin(ops::elu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&elu_out), kRegistrant);
-  Dispatcher::set_builtin(ops::softplus_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&softplus_out), kRegistrant);
-  Dispatcher::set_builtin(ops::hardsigmoid_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardsigmoid_), kRegistrant);
-  Dispatcher::set_builtin(ops::hardswish_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardswish_), kRegistrant);
+  Dispatcher::set_builtin(stubs::relu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&relu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::relu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&relu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::gelu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gelu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::gelu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gelu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_softmax_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&_softmax_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_log_softmax_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&_log_softmax_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::silu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&silu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::silu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&silu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardtanh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardtanh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardtanh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardtanh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::leaky_relu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&leaky_relu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::leaky_relu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&leaky_relu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::elu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&elu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::elu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&elu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::softplus_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&softplus_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardsigmoid_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardsigmoid_), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardswish_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardswish_), kRegistrant);
 }
 
 }  // namespace tenon

@@ -21,7 +21,7 @@ constexpr const char* kRegistrant = "generated/inplace_or_view/comparison.cpp";
 // eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& eq__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("eq_.Tensor", "self", self);
-  ops::eq__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::eq__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -29,7 +29,7 @@ TensorBase& eq__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 // eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& eq_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("eq.out", "out", out);
-  ops::eq_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::eq_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -37,7 +37,7 @@ TensorBase& eq_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 // eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 TensorBase& eq__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("eq_.Scalar", "self", self);
-  ops::eq__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::eq__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -45,7 +45,7 @@ TensorBase& eq__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 // eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& eq_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   check_mutable("eq.Scalar_out", "out", out);
-  ops::eq_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::eq_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -53,7 +53,7 @@ TensorBase& eq_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 // ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& ne__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("ne_.Tensor", "self", self);
-  ops::ne__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::ne__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -61,7 +61,7 @@ TensorBase& ne__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 // ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& ne_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("ne.out", "out", out);
-  ops::ne_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::ne_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -69,7 +69,7 @@ TensorBase& ne_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 // ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 TensorBase& ne__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("ne_.Scalar", "self", self);
-  ops::ne__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::ne__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -77,7 +77,7 @@ TensorBase& ne__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 // ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& ne_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   check_mutable("ne.Scalar_out", "out", out);
-  ops::ne_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::ne_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -85,7 +85,7 @@ TensorBase& ne_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 // gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& gt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("gt_.Tensor", "self", self);
-  ops::gt__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::gt__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -93,7 +93,7 @@ TensorBase& gt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 // gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& gt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("gt.out", "out", out);
-  ops::gt_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::gt_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -101,7 +101,7 @@ TensorBase& gt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 // gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 TensorBase& gt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("gt_.Scalar", "self", self);
-  ops::gt__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::gt__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -109,7 +109,7 @@ TensorBase& gt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 // gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& gt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   check_mutable("gt.Scalar_out", "out", out);
-  ops::gt_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::gt_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -117,7 +117,7 @@ TensorBase& gt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 // ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& ge__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("ge_.Tensor", "self", self);
-  ops::ge__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::ge__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -125,7 +125,7 @@ TensorBase& ge__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 // ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& ge_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("ge.out", "out", out);
-  ops::ge_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::ge_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -133,7 +133,7 @@ TensorBase& ge_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 // ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 TensorBase& ge__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("ge_.Scalar", "self", self);
-  ops::ge__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::ge__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -141,7 +141,7 @@ TensorBase& ge__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 // ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& ge_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   check_mutable("ge.Scalar_out", "out", out);
-  ops::ge_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::ge_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -149,7 +149,7 @@ TensorBase& ge_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 // lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& lt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("lt_.Tensor", "self", self);
-  ops::lt__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::lt__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -157,7 +157,7 @@ TensorBase& lt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 // lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& lt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("lt.out", "out", out);
-  ops::lt_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::lt_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -165,7 +165,7 @@ TensorBase& lt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 // lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 TensorBase& lt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("lt_.Scalar", "self", self);
-  ops::lt__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::lt__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -173,7 +173,7 @@ TensorBase& lt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 // lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& lt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   check_mutable("lt.Scalar_out", "out", out);
-  ops::lt_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::lt_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -181,7 +181,7 @@ TensorBase& lt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 // le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& le__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("le_.Tensor", "self", self);
-  ops::le__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::le__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -189,7 +189,7 @@ TensorBase& le__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 // le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& le_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("le.out", "out", out);
-  ops::le_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::le_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -197,7 +197,7 @@ TensorBase& le_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 // le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 TensorBase& le__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("le_.Scalar", "self", self);
-  ops::le__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::le__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -205,7 +205,7 @@ TensorBase& le__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 // le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& le_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
   check_mutable("le.Scalar_out", "out", out);
-  ops::le_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::le_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -213,7 +213,7 @@ TensorBase& le_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 // logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& logical_and_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("logical_and_", "self", self);
-  ops::logical_and_::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::logical_and_::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -221,7 +221,7 @@ TensorBase& logical_and_(DispatchKeySet keys, TensorBase& self, const TensorBase
 // logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& logical_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("logical_and.out", "out", out);
-  ops::logical_and_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::logical_and_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -229,7 +229,7 @@ TensorBase& logical_and_out(DispatchKeySet keys, const TensorBase& self, const T
 // logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& logical_or_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("logical_or_", "self", self);
-  ops::logical_or_::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::logical_or_::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -237,7 +237,7 @@ TensorBase& logical_or_(DispatchKeySet keys, TensorBase& self, const TensorBase&
 // logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& logical_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("logical_or.out", "out", out);
-  ops::logical_or_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::logical_or_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -245,7 +245,7 @@ TensorBase& logical_or_out(DispatchKeySet keys, const TensorBase& self, const Te
 // logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& logical_xor_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("logical_xor_", "self", self);
-  ops::logical_xor_::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::logical_xor_::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -253,7 +253,7 @@ TensorBase& logical_xor_(DispatchKeySet keys, TensorBase& self, const TensorBase
 // logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& logical_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("logical_xor.out", "out", out);
-  ops::logical_xor_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::logical_xor_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -261,36 +261,36 @@ TensorBase& logical_xor_out(DispatchKeySet keys, const TensorBase& self, const T
 }  // namespace
 
 void register_inplace_or_view_comparison() {
-  Dispatcher::set_builtin(ops::eq__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&eq__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::eq_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&eq_out), kRegistrant);
-  Dispatcher::set_builtin(ops::eq__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&eq__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::eq_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&eq_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::ne__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ne__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::ne_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ne_out), kRegistrant);
-  Dispatcher::set_builtin(ops::ne__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ne__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::ne_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ne_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::gt__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gt__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::gt_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gt_out), kRegistrant);
-  Dispatcher::set_builtin(ops::gt__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gt__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::gt_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gt_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::ge__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ge__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::ge_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ge_out), kRegistrant);
-  Dispatcher::set_builtin(ops::ge__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ge__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::ge_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ge_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::lt__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lt__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::lt_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lt_out), kRegistrant);
-  Dispatcher::set_builtin(ops::lt__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lt__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::lt_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lt_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::le__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&le__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::le_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&le_out), kRegistrant);
-  Dispatcher::set_builtin(ops::le__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&le__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::le_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&le_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_and_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_and_), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_and_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_and_out), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_or_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_or_), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_or_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_or_out), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_xor_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_xor_), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_xor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_xor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&eq__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&eq_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&eq__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&eq_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ne__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ne_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ne__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ne_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gt__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gt__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gt_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ge__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ge_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ge__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ge_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lt__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lt__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lt_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::le__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&le__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::le_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&le_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::le__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&le__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::le_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&le_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_and_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_and_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_and_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_and_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_or_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_or_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_or_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_or_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_xor_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_xor_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_xor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_xor_out), kRegistrant);
 }
 
 }  // namespace tenon

@@ -16,7 +16,7 @@ constexpr const char* kRegistrant = "generated/inplace_or_view/copy.cpp";
 // copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
 TensorBase& copy_(DispatchKeySet keys, TensorBase& self, const TensorBase& src, bool non_blocking) {
   check_mutable("copy_", "self", self);
-  ops::copy_::redispatch(keys & after_inplace_or_view_keys, self, src, non_blocking);
+  stubs::copy_::redispatch(keys & after_inplace_or_view_keys, self, src, non_blocking);
   increment_version(self);
   return self;
 }
@@ -24,7 +24,7 @@ TensorBase& copy_(DispatchKeySet keys, TensorBase& self, const TensorBase& src, 
 // fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
 TensorBase& fill__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& value) {
   check_mutable("fill_.Scalar", "self", self);
-  ops::fill__Scalar::redispatch(keys & after_inplace_or_view_keys, self, value);
+  stubs::fill__Scalar::redispatch(keys & after_inplace_or_view_keys, self, value);
   increment_version(self);
   return self;
 }
@@ -32,7 +32,7 @@ TensorBase& fill__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& va
 // zero_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& zero_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("zero_", "self", self);
-  ops::zero_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::zero_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -40,7 +40,7 @@ TensorBase& zero_(DispatchKeySet keys, TensorBase& self) {
 // resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
 TensorBase& resize_(DispatchKeySet keys, TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format) {
   check_mutable("resize_", "self", self);
-  ops::resize_::redispatch(keys & after_inplace_or_view_keys, self, size, memory_format);
+  stubs::resize_::redispatch(keys & after_inplace_or_view_keys, self, size, memory_format);
   increment_version(self);
   return self;
 }
@@ -48,10 +48,10 @@ TensorBase& resize_(DispatchKeySet keys, TensorBase& self, IntArrayRef size, std
 }  // namespace
 
 void register_inplace_or_view_copy() {
-  Dispatcher::set_builtin(ops::copy_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&copy_), kRegistrant);
-  Dispatcher::set_builtin(ops::fill__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&fill__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::zero_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&zero_), kRegistrant);
-  Dispatcher::set_builtin(ops::resize_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&resize_), kRegistrant);
+  Dispatcher::set_builtin(stubs::copy_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&copy_), kRegistrant);
+  Dispatcher::set_builtin(stubs::fill__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&fill__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::zero_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&zero_), kRegistrant);
+  Dispatcher::set_builtin(stubs::resize_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&resize_), kRegistrant);
 }
 
 }  // namespace tenon

@@ -14,7 +14,7 @@ constexpr const char* kRegistrant = "generated/inplace_or_view/joining.cpp";
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
   check_mutable("cat.out", "out", out);
-  ops::cat_out::redispatch(keys & after_inplace_or_view_keys, tensors, dim, out);
+  stubs::cat_out::redispatch(keys & after_inplace_or_view_keys, tensors, dim, out);
   increment_version(out);
   return out;
 }
@@ -22,7 +22,7 @@ TensorBase& cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, Tensor
 // stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& stack_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
   check_mutable("stack.out", "out", out);
-  ops::stack_out::redispatch(keys & after_inplace_or_view_keys, tensors, dim, out);
+  stubs::stack_out::redispatch(keys & after_inplace_or_view_keys, tensors, dim, out);
   increment_version(out);
   return out;
 }
@@ -30,8 +30,8 @@ TensorBase& stack_out(DispatchKeySet keys, TensorList tensors, int64_t dim, Tens
 }  // namespace
 
 void register_inplace_or_view_joining() {
-  Dispatcher::set_builtin(ops::cat_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cat_out), kRegistrant);
-  Dispatcher::set_builtin(ops::stack_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&stack_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::cat_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cat_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::stack_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&stack_out), kRegistrant);
 }
 
 }  // namespace tenon

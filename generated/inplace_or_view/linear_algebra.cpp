@@ -18,7 +18,7 @@ constexpr const char* kRegistrant = "generated/inplace_or_view/linear_algebra.cp
 // mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   check_mutable("mm.out", "out", out);
-  ops::mm_out::redispatch(keys & after_inplace_or_view_keys, self, mat2, out);
+  stubs::mm_out::redispatch(keys & after_inplace_or_view_keys, self, mat2, out);
   increment_version(out);
   return out;
 }
@@ -26,7 +26,7 @@ TensorBase& mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 // bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   check_mutable("bmm.out", "out", out);
-  ops::bmm_out::redispatch(keys & after_inplace_or_view_keys, self, mat2, out);
+  stubs::bmm_out::redispatch(keys & after_inplace_or_view_keys, self, mat2, out);
   increment_version(out);
   return out;
 }
@@ -34,7 +34,7 @@ TensorBase& bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBas
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 TensorBase& addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   check_mutable("addmm_", "self", self);
-  ops::addmm_::redispatch(keys & after_inplace_or_view_keys, self, mat1, mat2, beta, alpha);
+  stubs::addmm_::redispatch(keys & after_inplace_or_view_keys, self, mat1, mat2, beta, alpha);
   increment_version(self);
   return self;
 }
@@ -42,7 +42,7 @@ TensorBase& addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1
 // addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 TensorBase& addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   check_mutable("addmm.out", "out", out);
-  ops::addmm_out::redispatch(keys & after_inplace_or_view_keys, self, mat1, mat2, beta, alpha, out);
+  stubs::addmm_out::redispatch(keys & after_inplace_or_view_keys, self, mat1, mat2, beta, alpha, out);
   increment_version(out);
   return out;
 }
@@ -50,7 +50,7 @@ TensorBase& addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorB
 // baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 TensorBase& baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   check_mutable("baddbmm_", "self", self);
-  ops::baddbmm_::redispatch(keys & after_inplace_or_view_keys, self, batch1, batch2, beta, alpha);
+  stubs::baddbmm_::redispatch(keys & after_inplace_or_view_keys, self, batch1, batch2, beta, alpha);
   increment_version(self);
   return self;
 }
@@ -58,7 +58,7 @@ TensorBase& baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& ba
 // baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 TensorBase& baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   check_mutable("baddbmm.out", "out", out);
-  ops::baddbmm_out::redispatch(keys & after_inplace_or_view_keys, self, batch1, batch2, beta, alpha, out);
+  stubs::baddbmm_out::redispatch(keys & after_inplace_or_view_keys, self, batch1, batch2, beta, alpha, out);
   increment_version(out);
   return out;
 }
@@ -66,7 +66,7 @@ TensorBase& baddbmm_out(DispatchKeySet keys, const TensorBase& self, const Tenso
 // mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
   check_mutable("mv.out", "out", out);
-  ops::mv_out::redispatch(keys & after_inplace_or_view_keys, self, vec, out);
+  stubs::mv_out::redispatch(keys & after_inplace_or_view_keys, self, vec, out);
   increment_version(out);
   return out;
 }
@@ -74,7 +74,7 @@ TensorBase& mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
   check_mutable("dot.out", "out", out);
-  ops::dot_out::redispatch(keys & after_inplace_or_view_keys, self, tensor, out);
+  stubs::dot_out::redispatch(keys & after_inplace_or_view_keys, self, tensor, out);
   increment_version(out);
   return out;
 }
@@ -82,14 +82,14 @@ TensorBase& dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBas
 }  // namespace
 
 void register_inplace_or_view_linear_algebra() {
-  Dispatcher::set_builtin(ops::mm_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mm_out), kRegistrant);
-  Dispatcher::set_builtin(ops::bmm_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bmm_out), kRegistrant);
-  Dispatcher::set_builtin(ops::addmm_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addmm_), kRegistrant);
-  Dispatcher::set_builtin(ops::addmm_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addmm_out), kRegistrant);
-  Dispatcher::set_builtin(ops::baddbmm_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&baddbmm_), kRegistrant);
-  Dispatcher::set_builtin(ops::baddbmm_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&baddbmm_out), kRegistrant);
-  Dispatcher::set_builtin(ops::mv_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mv_out), kRegistrant);
-  Dispatcher::set_builtin(ops::dot_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&dot_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::mm_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mm_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bmm_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bmm_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::addmm_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addmm_), kRegistrant);
+  Dispatcher::set_builtin(stubs::addmm_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addmm_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::baddbmm_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&baddbmm_), kRegistrant);
+  Dispatcher::set_builtin(stubs::baddbmm_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&baddbmm_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::mv_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mv_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::dot_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&dot_out), kRegistrant);
 }
 
 }  // namespace tenon

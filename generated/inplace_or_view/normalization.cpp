@@ -14,7 +14,7 @@ constexpr const char* kRegistrant = "generated/inplace_or_view/normalization.cpp
 std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, TensorBase& running_mean, TensorBase& running_var, bool training, double momentum, double eps) {
   check_mutable("_native_batch_norm_legit", "running_mean", running_mean);
   check_mutable("_native_batch_norm_legit", "running_var", running_var);
-  std::tuple<TensorBase, TensorBase, TensorBase> results = ops::_native_batch_norm_legit::redispatch(keys & after_inplace_or_view_keys, input, weight, bias, running_mean, running_var, training, momentum, eps);
+  std::tuple<TensorBase, TensorBase, TensorBase> results = stubs::_native_batch_norm_legit::redispatch(keys & after_inplace_or_view_keys, input, weight, bias, running_mean, running_var, training, momentum, eps);
   increment_version(running_mean);
   increment_version(running_var);
   return results;
@@ -23,7 +23,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit(Dispatch
 }  // namespace
 
 void register_inplace_or_view_normalization() {
-  Dispatcher::set_builtin(ops::_native_batch_norm_legit::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&_native_batch_norm_legit), kRegistrant);
+  Dispatcher::set_builtin(stubs::_native_batch_norm_legit::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&_native_batch_norm_legit), kRegistrant);
 }
 
 }  // namespace tenon

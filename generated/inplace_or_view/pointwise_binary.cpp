@@ -28,7 +28,7 @@ constexpr const char* kRegistrant = "generated/inplace_or_view/pointwise_binary.
 // add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
   check_mutable("add_.Tensor", "self", self);
-  ops::add__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
+  stubs::add__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
   increment_version(self);
   return self;
 }
@@ -36,7 +36,7 @@ TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 // add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 TensorBase& add_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
   check_mutable("add.out", "out", out);
-  ops::add_out::redispatch(keys & after_inplace_or_view_keys, self, other, alpha, out);
+  stubs::add_out::redispatch(keys & after_inplace_or_view_keys, self, other, alpha, out);
   increment_version(out);
   return out;
 }
@@ -44,7 +44,7 @@ TensorBase& add_out(DispatchKeySet keys, const TensorBase& self, const TensorBas
 // add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
 TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
   check_mutable("add_.Scalar", "self", self);
-  ops::add__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
+  stubs::add__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
   increment_version(self);
   return self;
 }
@@ -52,7 +52,7 @@ TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& oth
 // sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
   check_mutable("sub_.Tensor", "self", self);
-  ops::sub__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
+  stubs::sub__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
   increment_version(self);
   return self;
 }
@@ -60,7 +60,7 @@ TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sub_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
   check_mutable("sub.out", "out", out);
-  ops::sub_out::redispatch(keys & after_inplace_or_view_keys, self, other, alpha, out);
+  stubs::sub_out::redispatch(keys & after_inplace_or_view_keys, self, other, alpha, out);
   increment_version(out);
   return out;
 }
@@ -68,7 +68,7 @@ TensorBase& sub_out(DispatchKeySet keys, const TensorBase& self, const TensorBas
 // sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
 TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
   check_mutable("sub_.Scalar", "self", self);
-  ops::sub__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
+  stubs::sub__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
   increment_version(self);
   return self;
 }
@@ -76,7 +76,7 @@ TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& oth
 // mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("mul_.Tensor", "self", self);
-  ops::mul__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::mul__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -84,7 +84,7 @@ TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 // mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& mul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("mul.out", "out", out);
-  ops::mul_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::mul_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -92,7 +92,7 @@ TensorBase& mul_out(DispatchKeySet keys, const TensorBase& self, const TensorBas
 // mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 TensorBase& mul__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("mul_.Scalar", "self", self);
-  ops::mul__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::mul__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -100,7 +100,7 @@ TensorBase& mul__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& oth
 // div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("div_.Tensor", "self", self);
-  ops::div__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::div__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -108,7 +108,7 @@ TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 // div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& div_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("div.out", "out", out);
-  ops::div_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::div_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -116,7 +116,7 @@ TensorBase& div_out(DispatchKeySet keys, const TensorBase& self, const TensorBas
 // div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 TensorBase& div__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("div_.Scalar", "self", self);
-  ops::div__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::div__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -124,7 +124,7 @@ TensorBase& div__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& oth
 // pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)
 TensorBase& pow__Tensor_Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& exponent) {
   check_mutable("pow_.Tensor_Scalar", "self", self);
-  ops::pow__Tensor_Scalar::redispatch(keys & after_inplace_or_view_keys, self, exponent);
+  stubs::pow__Tensor_Scalar::redispatch(keys & after_inplace_or_view_keys, self, exponent);
   increment_version(self);
   return self;
 }
@@ -132,7 +132,7 @@ TensorBase& pow__Tensor_Scalar(DispatchKeySet keys, TensorBase& self, const Scal
 // pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& pow_Tensor_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out) {
   check_mutable("pow.Tensor_Scalar_out", "out", out);
-  ops::pow_Tensor_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, exponent, out);
+  stubs::pow_Tensor_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, exponent, out);
   increment_version(out);
   return out;
 }
@@ -140,7 +140,7 @@ TensorBase& pow_Tensor_Scalar_out(DispatchKeySet keys, const TensorBase& self, c
 // pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& pow_Tensor_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
   check_mutable("pow.Tensor_Tensor_out", "out", out);
-  ops::pow_Tensor_Tensor_out::redispatch(keys & after_inplace_or_view_keys, self, exponent, out);
+  stubs::pow_Tensor_Tensor_out::redispatch(keys & after_inplace_or_view_keys, self, exponent, out);
   increment_version(out);
   return out;
 }
@@ -148,7 +148,7 @@ TensorBase& pow_Tensor_Tensor_out(DispatchKeySet keys, const TensorBase& self, c
 // atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& atan2_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("atan2_", "self", self);
-  ops::atan2_::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::atan2_::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -156,7 +156,7 @@ TensorBase& atan2_(DispatchKeySet keys, TensorBase& self, const TensorBase& othe
 // atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& atan2_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("atan2.out", "out", out);
-  ops::atan2_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::atan2_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -164,7 +164,7 @@ TensorBase& atan2_out(DispatchKeySet keys, const TensorBase& self, const TensorB
 // fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("fmod_.Tensor", "self", self);
-  ops::fmod__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::fmod__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -172,7 +172,7 @@ TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
 // fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& fmod_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("fmod.out", "out", out);
-  ops::fmod_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::fmod_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -180,7 +180,7 @@ TensorBase& fmod_out(DispatchKeySet keys, const TensorBase& self, const TensorBa
 // fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 TensorBase& fmod__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("fmod_.Scalar", "self", self);
-  ops::fmod__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::fmod__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -188,7 +188,7 @@ TensorBase& fmod__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& ot
 // remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("remainder_.Tensor", "self", self);
-  ops::remainder__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::remainder__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -196,7 +196,7 @@ TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const Tenso
 // remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& remainder_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("remainder.out", "out", out);
-  ops::remainder_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::remainder_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -204,7 +204,7 @@ TensorBase& remainder_out(DispatchKeySet keys, const TensorBase& self, const Ten
 // remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 TensorBase& remainder__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("remainder_.Scalar", "self", self);
-  ops::remainder__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::remainder__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -212,7 +212,7 @@ TensorBase& remainder__Scalar(DispatchKeySet keys, TensorBase& self, const Scala
 // maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& maximum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("maximum.out", "out", out);
-  ops::maximum_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::maximum_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -220,7 +220,7 @@ TensorBase& maximum_out(DispatchKeySet keys, const TensorBase& self, const Tenso
 // minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("minimum.out", "out", out);
-  ops::minimum_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::minimum_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -228,7 +228,7 @@ TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const Tenso
 // bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& bitwise_and__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("bitwise_and_.Tensor", "self", self);
-  ops::bitwise_and__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::bitwise_and__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -236,7 +236,7 @@ TensorBase& bitwise_and__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
 // bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& bitwise_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("bitwise_and.out", "out", out);
-  ops::bitwise_and_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::bitwise_and_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -244,7 +244,7 @@ TensorBase& bitwise_and_out(DispatchKeySet keys, const TensorBase& self, const T
 // bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 TensorBase& bitwise_and__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("bitwise_and_.Scalar", "self", self);
-  ops::bitwise_and__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::bitwise_and__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -252,7 +252,7 @@ TensorBase& bitwise_and__Scalar(DispatchKeySet keys, TensorBase& self, const Sca
 // bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& bitwise_or__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("bitwise_or_.Tensor", "self", self);
-  ops::bitwise_or__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::bitwise_or__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -260,7 +260,7 @@ TensorBase& bitwise_or__Tensor(DispatchKeySet keys, TensorBase& self, const Tens
 // bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("bitwise_or.out", "out", out);
-  ops::bitwise_or_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::bitwise_or_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -268,7 +268,7 @@ TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const Te
 // bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 TensorBase& bitwise_or__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("bitwise_or_.Scalar", "self", self);
-  ops::bitwise_or__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::bitwise_or__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -276,7 +276,7 @@ TensorBase& bitwise_or__Scalar(DispatchKeySet keys, TensorBase& self, const Scal
 // bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 TensorBase& bitwise_xor__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   check_mutable("bitwise_xor_.Tensor", "self", self);
-  ops::bitwise_xor__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::bitwise_xor__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -284,7 +284,7 @@ TensorBase& bitwise_xor__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
 // bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
   check_mutable("bitwise_xor.out", "out", out);
-  ops::bitwise_xor_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
+  stubs::bitwise_xor_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
   return out;
 }
@@ -292,7 +292,7 @@ TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const T
 // bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 TensorBase& bitwise_xor__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   check_mutable("bitwise_xor_.Scalar", "self", self);
-  ops::bitwise_xor__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
+  stubs::bitwise_xor__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other);
   increment_version(self);
   return self;
 }
@@ -300,7 +300,7 @@ TensorBase& bitwise_xor__Scalar(DispatchKeySet keys, TensorBase& self, const Sca
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
   check_mutable("addcmul_", "self", self);
-  ops::addcmul_::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value);
+  stubs::addcmul_::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value);
   increment_version(self);
   return self;
 }
@@ -308,7 +308,7 @@ TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
 // addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
 TensorBase& addcmul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   check_mutable("addcmul.out", "out", out);
-  ops::addcmul_out::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value, out);
+  stubs::addcmul_out::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value, out);
   increment_version(out);
   return out;
 }
@@ -316,7 +316,7 @@ TensorBase& addcmul_out(DispatchKeySet keys, const TensorBase& self, const Tenso
 // addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
   check_mutable("addcdiv_", "self", self);
-  ops::addcdiv_::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value);
+  stubs::addcdiv_::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value);
   increment_version(self);
   return self;
 }
@@ -324,7 +324,7 @@ TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
 // addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
 TensorBase& addcdiv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   check_mutable("addcdiv.out", "out", out);
-  ops::addcdiv_out::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value, out);
+  stubs::addcdiv_out::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value, out);
   increment_version(out);
   return out;
 }
@@ -332,7 +332,7 @@ TensorBase& addcdiv_out(DispatchKeySet keys, const TensorBase& self, const Tenso
 // lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
 TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight) {
   check_mutable("lerp_.Scalar", "self", self);
-  ops::lerp__Scalar::redispatch(keys & after_inplace_or_view_keys, self, end, weight);
+  stubs::lerp__Scalar::redispatch(keys & after_inplace_or_view_keys, self, end, weight);
   increment_version(self);
   return self;
 }
@@ -340,7 +340,7 @@ TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& lerp_Scalar_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
   check_mutable("lerp.Scalar_out", "out", out);
-  ops::lerp_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, end, weight, out);
+  stubs::lerp_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, end, weight, out);
   increment_version(out);
   return out;
 }
@@ -348,7 +348,7 @@ TensorBase& lerp_Scalar_out(DispatchKeySet keys, const TensorBase& self, const T
 // lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
 TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight) {
   check_mutable("lerp_.Tensor", "self", self);
-  ops::lerp__Tensor::redispatch(keys & after_inplace_or_view_keys, self, end, weight);
+  stubs::lerp__Tensor::redispatch(keys & after_inplace_or_view_keys, self, end, weight);
   increment_version(self);
   return self;
 }
@@ -356,7 +356,7 @@ TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& lerp_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
   check_mutable("lerp.Tensor_out", "out", out);
-  ops::lerp_Tensor_out::redispatch(keys & after_inplace_or_view_keys, self, end, weight, out);
+  stubs::lerp_Tensor_out::redispatch(keys & after_inplace_or_view_keys, self, end, weight, out);
   increment_version(out);
   return out;
 }
@@ -364,48 +364,48 @@ TensorBase& lerp_Tensor_out(DispatchKeySet keys, const TensorBase& self, const T
 }  // namespace
 
 void register_inplace_or_view_pointwise_binary() {
-  Dispatcher::set_builtin(ops::add__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&add__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::add_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&add_out), kRegistrant);
-  Dispatcher::set_builtin(ops::add__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&add__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::sub__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sub__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::sub_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sub_out), kRegistrant);
-  Dispatcher::set_builtin(ops::sub__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sub__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::mul__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mul__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::mul_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mul_out), kRegistrant);
-  Dispatcher::set_builtin(ops::mul__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mul__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::div__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&div__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::div_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&div_out), kRegistrant);
-  Dispatcher::set_builtin(ops::div__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&div__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::pow__Tensor_Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&pow__Tensor_Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::pow_Tensor_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&pow_Tensor_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::pow_Tensor_Tensor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&pow_Tensor_Tensor_out), kRegistrant);
-  Dispatcher::set_builtin(ops::atan2_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atan2_), kRegistrant);
-  Dispatcher::set_builtin(ops::atan2_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atan2_out), kRegistrant);
-  Dispatcher::set_builtin(ops::fmod__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&fmod__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::fmod_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&fmod_out), kRegistrant);
-  Dispatcher::set_builtin(ops::fmod__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&fmod__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::remainder__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&remainder__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::remainder_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&remainder_out), kRegistrant);
-  Dispatcher::set_builtin(ops::remainder__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&remainder__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::maximum_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&maximum_out), kRegistrant);
-  Dispatcher::set_builtin(ops::minimum_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&minimum_out), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_and__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_and__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_and_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_and_out), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_and__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_and__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_or__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_or__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_or_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_or_out), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_or__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_or__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_xor__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_xor__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_xor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_xor_out), kRegistrant);
-  Dispatcher::set_builtin(ops::bitwise_xor__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_xor__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::addcmul_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addcmul_), kRegistrant);
-  Dispatcher::set_builtin(ops::addcmul_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addcmul_out), kRegistrant);
-  Dispatcher::set_builtin(ops::addcdiv_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addcdiv_), kRegistrant);
-  Dispatcher::set_builtin(ops::addcdiv_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addcdiv_out), kRegistrant);
-  Dispatcher::set_builtin(ops::lerp__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lerp__Scalar), kRegistrant);
-  Dispatcher::set_builtin(ops::lerp_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lerp_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(ops::lerp__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lerp__Tensor), kRegistrant);
-  Dispatcher::set_builtin(ops::lerp_Tensor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lerp_Tensor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::add__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&add__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::add_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&add_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::add__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&add__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sub__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sub_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sub__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mul__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mul_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mul__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::div__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&div__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::div_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&div_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::div__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&div__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow__Tensor_Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&pow__Tensor_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow_Tensor_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&pow_Tensor_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow_Tensor_Tensor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&pow_Tensor_Tensor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan2_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atan2_), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan2_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atan2_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&fmod__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&fmod_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&fmod__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&remainder__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&remainder_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&remainder__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::maximum_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&maximum_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::minimum_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&minimum_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_and__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_and__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_and_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_and_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_and__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_and__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_or__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_or__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_or_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_or_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_or__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_or__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_xor__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_xor__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_xor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_xor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_xor__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_xor__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcmul_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addcmul_), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcmul_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addcmul_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcdiv_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addcdiv_), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcdiv_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addcdiv_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lerp__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lerp_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lerp__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp_Tensor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lerp_Tensor_out), kRegistrant);
 }
 
 }  // namespace tenon

@@ -49,7 +49,7 @@ constexpr const char* kRegistrant = "generated/inplace_or_view/pointwise_unary.c
 // exp_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& exp_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("exp_", "self", self);
-  ops::exp_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::exp_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -57,7 +57,7 @@ TensorBase& exp_(DispatchKeySet keys, TensorBase& self) {
 // exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& exp_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("exp.out", "out", out);
-  ops::exp_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::exp_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -65,7 +65,7 @@ TensorBase& exp_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out
 // neg_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& neg_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("neg_", "self", self);
-  ops::neg_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::neg_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -73,7 +73,7 @@ TensorBase& neg_(DispatchKeySet keys, TensorBase& self) {
 // neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& neg_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("neg.out", "out", out);
-  ops::neg_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::neg_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -81,7 +81,7 @@ TensorBase& neg_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out
 // sqrt_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& sqrt_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("sqrt_", "self", self);
-  ops::sqrt_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::sqrt_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -89,7 +89,7 @@ TensorBase& sqrt_(DispatchKeySet keys, TensorBase& self) {
 // sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("sqrt.out", "out", out);
-  ops::sqrt_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::sqrt_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -97,7 +97,7 @@ TensorBase& sqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 // abs_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& abs_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("abs_", "self", self);
-  ops::abs_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::abs_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -105,7 +105,7 @@ TensorBase& abs_(DispatchKeySet keys, TensorBase& self) {
 // abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& abs_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("abs.out", "out", out);
-  ops::abs_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::abs_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -113,7 +113,7 @@ TensorBase& abs_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out
 // acos_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& acos_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("acos_", "self", self);
-  ops::acos_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::acos_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -121,7 +121,7 @@ TensorBase& acos_(DispatchKeySet keys, TensorBase& self) {
 // acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& acos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("acos.out", "out", out);
-  ops::acos_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::acos_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -129,7 +129,7 @@ TensorBase& acos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 // acosh_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& acosh_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("acosh_", "self", self);
-  ops::acosh_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::acosh_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -137,7 +137,7 @@ TensorBase& acosh_(DispatchKeySet keys, TensorBase& self) {
 // acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& acosh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("acosh.out", "out", out);
-  ops::acosh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::acosh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -145,7 +145,7 @@ TensorBase& acosh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
 // asin_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& asin_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("asin_", "self", self);
-  ops::asin_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::asin_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -153,7 +153,7 @@ TensorBase& asin_(DispatchKeySet keys, TensorBase& self) {
 // asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& asin_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("asin.out", "out", out);
-  ops::asin_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::asin_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -161,7 +161,7 @@ TensorBase& asin_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 // asinh_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& asinh_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("asinh_", "self", self);
-  ops::asinh_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::asinh_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -169,7 +169,7 @@ TensorBase& asinh_(DispatchKeySet keys, TensorBase& self) {
 // asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& asinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("asinh.out", "out", out);
-  ops::asinh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::asinh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -177,7 +177,7 @@ TensorBase& asinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
 // atan_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& atan_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("atan_", "self", self);
-  ops::atan_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::atan_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -185,7 +185,7 @@ TensorBase& atan_(DispatchKeySet keys, TensorBase& self) {
 // atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& atan_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("atan.out", "out", out);
-  ops::atan_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::atan_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -193,7 +193,7 @@ TensorBase& atan_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 // atanh_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& atanh_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("atanh_", "self", self);
-  ops::atanh_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::atanh_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -201,7 +201,7 @@ TensorBase& atanh_(DispatchKeySet keys, TensorBase& self) {
 // atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& atanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("atanh.out", "out", out);
-  ops::atanh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::atanh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -209,7 +209,7 @@ TensorBase& atanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
 // ceil_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& ceil_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("ceil_", "self", self);
-  ops::ceil_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::ceil_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -217,7 +217,7 @@ TensorBase& ceil_(DispatchKeySet keys, TensorBase& self) {
 // ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& ceil_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("ceil.out", "out", out);
-  ops::ceil_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::ceil_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -225,7 +225,7 @@ TensorBase& ceil_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 // cos_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& cos_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("cos_", "self", self);
-  ops::cos_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::cos_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -233,7 +233,7 @@ TensorBase& cos_(DispatchKeySet keys, TensorBase& self) {
 // cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& cos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("cos.out", "out", out);
-  ops::cos_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::cos_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -241,7 +241,7 @@ TensorBase& cos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out
 // cosh_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& cosh_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("cosh_", "self", self);
-  ops::cosh_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::cosh_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -249,7 +249,7 @@ TensorBase& cosh_(DispatchKeySet keys, TensorBase& self) {
 // cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& cosh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("cosh.out", "out", out);
-  ops::cosh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::cosh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -257,7 +257,7 @@ TensorBase& cosh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 // erf_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& erf_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("erf_", "self", self);
-  ops::erf_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::erf_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -265,7 +265,7 @@ TensorBase& erf_(DispatchKeySet keys, TensorBase& self) {
 // erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& erf_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("erf.out", "out", out);
-  ops::erf_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::erf_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -273,7 +273,7 @@ TensorBase& erf_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out
 // erfc_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& erfc_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("erfc_", "self", self);
-  ops::erfc_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::erfc_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -281,7 +281,7 @@ TensorBase& erfc_(DispatchKeySet keys, TensorBase& self) {
 // erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& erfc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("erfc.out", "out", out);
-  ops::erfc_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::erfc_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -289,7 +289,7 @@ TensorBase& erfc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 // exp2_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& exp2_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("exp2_", "self", self);
-  ops::exp2_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::exp2_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -297,7 +297,7 @@ TensorBase& exp2_(DispatchKeySet keys, TensorBase& self) {
 // exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& exp2_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("exp2.out", "out", out);
-  ops::exp2_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::exp2_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -305,7 +305,7 @@ TensorBase& exp2_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 // expm1_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& expm1_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("expm1_", "self", self);
-  ops::expm1_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::expm1_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -313,7 +313,7 @@ TensorBase& expm1_(DispatchKeySet keys, TensorBase& self) {
 // expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& expm1_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("expm1.out", "out", out);
-  ops::expm1_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::expm1_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -321,7 +321,7 @@ TensorBase& expm1_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
 // floor_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& floor_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("floor_", "self", self);
-  ops::floor_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::floor_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -329,7 +329,7 @@ TensorBase& floor_(DispatchKeySet keys, TensorBase& self) {
 // floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& floor_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("floor.out", "out", out);
-  ops::floor_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::floor_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -337,7 +337,7 @@ TensorBase& floor_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
 // log_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& log_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("log_", "self", self);
-  ops::log_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::log_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -345,7 +345,7 @@ TensorBase& log_(DispatchKeySet keys, TensorBase& self) {
 // log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& log_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("log.out", "out", out);
-  ops::log_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::log_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -353,7 +353,7 @@ TensorBase& log_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out
 // log10_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& log10_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("log10_", "self", self);
-  ops::log10_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::log10_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -361,7 +361,7 @@ TensorBase& log10_(DispatchKeySet keys, TensorBase& self) {
 // log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& log10_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("log10.out", "out", out);
-  ops::log10_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::log10_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -369,7 +369,7 @@ TensorBase& log10_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
 // log1p_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& log1p_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("log1p_", "self", self);
-  ops::log1p_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::log1p_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -377,7 +377,7 @@ TensorBase& log1p_(DispatchKeySet keys, TensorBase& self) {
 // log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& log1p_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("log1p.out", "out", out);
-  ops::log1p_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::log1p_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -385,7 +385,7 @@ TensorBase& log1p_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
 // log2_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& log2_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("log2_", "self", self);
-  ops::log2_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::log2_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -393,7 +393,7 @@ TensorBase& log2_(DispatchKeySet keys, TensorBase& self) {
 // log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& log2_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("log2.out", "out", out);
-  ops::log2_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::log2_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -401,7 +401,7 @@ TensorBase& log2_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 // reciprocal_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& reciprocal_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("reciprocal_", "self", self);
-  ops::reciprocal_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::reciprocal_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -409,7 +409,7 @@ TensorBase& reciprocal_(DispatchKeySet keys, TensorBase& self) {
 // reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& reciprocal_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("reciprocal.out", "out", out);
-  ops::reciprocal_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::reciprocal_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -417,7 +417,7 @@ TensorBase& reciprocal_out(DispatchKeySet keys, const TensorBase& self, TensorBa
 // round_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& round_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("round_", "self", self);
-  ops::round_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::round_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -425,7 +425,7 @@ TensorBase& round_(DispatchKeySet keys, TensorBase& self) {
 // round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& round_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("round.out", "out", out);
-  ops::round_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::round_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -433,7 +433,7 @@ TensorBase& round_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
 // rsqrt_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& rsqrt_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("rsqrt_", "self", self);
-  ops::rsqrt_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::rsqrt_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -441,7 +441,7 @@ TensorBase& rsqrt_(DispatchKeySet keys, TensorBase& self) {
 // rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& rsqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("rsqrt.out", "out", out);
-  ops::rsqrt_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::rsqrt_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -449,7 +449,7 @@ TensorBase& rsqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
 // sigmoid_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& sigmoid_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("sigmoid_", "self", self);
-  ops::sigmoid_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::sigmoid_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -457,7 +457,7 @@ TensorBase& sigmoid_(DispatchKeySet keys, TensorBase& self) {
 // sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sigmoid_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("sigmoid.out", "out", out);
-  ops::sigmoid_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::sigmoid_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -465,7 +465,7 @@ TensorBase& sigmoid_out(DispatchKeySet keys, const TensorBase& self, TensorBase&
 // sign_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& sign_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("sign_", "self", self);
-  ops::sign_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::sign_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -473,7 +473,7 @@ TensorBase& sign_(DispatchKeySet keys, TensorBase& self) {
 // sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sign_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("sign.out", "out", out);
-  ops::sign_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::sign_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -481,7 +481,7 @@ TensorBase& sign_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 // sin_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& sin_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("sin_", "self", self);
-  ops::sin_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::sin_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -489,7 +489,7 @@ TensorBase& sin_(DispatchKeySet keys, TensorBase& self) {
 // sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sin_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("sin.out", "out", out);
-  ops::sin_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::sin_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -497,7 +497,7 @@ TensorBase& sin_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out
 // sinh_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& sinh_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("sinh_", "self", self);
-  ops::sinh_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::sinh_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -505,7 +505,7 @@ TensorBase& sinh_(DispatchKeySet keys, TensorBase& self) {
 // sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("sinh.out", "out", out);
-  ops::sinh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::sinh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -513,7 +513,7 @@ TensorBase& sinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 // square_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& square_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("square_", "self", self);
-  ops::square_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::square_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -521,7 +521,7 @@ TensorBase& square_(DispatchKeySet keys, TensorBase& self) {
 // square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& square_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("square.out", "out", out);
-  ops::square_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::square_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -529,7 +529,7 @@ TensorBase& square_out(DispatchKeySet keys, const TensorBase& self, TensorBase& 
 // tan_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& tan_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("tan_", "self", self);
-  ops::tan_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::tan_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -537,7 +537,7 @@ TensorBase& tan_(DispatchKeySet keys, TensorBase& self) {
 // tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& tan_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("tan.out", "out", out);
-  ops::tan_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::tan_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -545,7 +545,7 @@ TensorBase& tan_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out
 // tanh_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& tanh_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("tanh_", "self", self);
-  ops::tanh_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::tanh_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -553,7 +553,7 @@ TensorBase& tanh_(DispatchKeySet keys, TensorBase& self) {
 // tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& tanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("tanh.out", "out", out);
-  ops::tanh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::tanh_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -561,7 +561,7 @@ TensorBase& tanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 // trunc_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& trunc_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("trunc_", "self", self);
-  ops::trunc_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::trunc_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -569,7 +569,7 @@ TensorBase& trunc_(DispatchKeySet keys, TensorBase& self) {
 // trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& trunc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("trunc.out", "out", out);
-  ops::trunc_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::trunc_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -577,7 +577,7 @@ TensorBase& trunc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
 // logical_not_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& logical_not_(DispatchKeySet keys, TensorBase& self) {
   check_mutable("logical_not_", "self", self);
-  ops::logical_not_::redispatch(keys & after_inplace_or_view_keys, self);
+  stubs::logical_not_::redispatch(keys & after_inplace_or_view_keys, self);
   increment_version(self);
   return self;
 }
@@ -585,7 +585,7 @@ TensorBase& logical_not_(DispatchKeySet keys, TensorBase& self) {
 // logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& logical_not_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_mutable("logical_not.out", "out", out);
-  ops::logical_not_out::redispatch(keys & after_inplace_or_view_keys, self, out);
+  stubs::logical_not_out::redispatch(keys & after_inplace_or_view_keys, self, out);
   increment_version(out);
   return out;
 }
@@ -593,7 +593,7 @@ TensorBase& logical_not_out(DispatchKeySet keys, const TensorBase& self, TensorB
 // clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
 TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
   check_mutable("clamp_", "self", self);
-  ops::clamp_::redispatch(keys & after_inplace_or_view_keys, self, min, max);
+  stubs::clamp_::redispatch(keys & after_inplace_or_view_keys, self, min, max);
   increment_version(self);
   return self;
 }
@@ -601,7 +601,7 @@ TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Sc
 // clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& clamp_out(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) {
   check_mutable("clamp.out", "out", out);
-  ops::clamp_out::redispatch(keys & after_inplace_or_view_keys, self, min, max, out);
+  stubs::clamp_out::redispatch(keys & after_inplace_or_view_keys, self, min, max, out);
   increment_version(out);
   return out;
 }
@@ -609,7 +609,7 @@ TensorBase& clamp_out(DispatchKeySet keys, const TensorBase& self, const std::op
 // clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
 TensorBase& clamp_min_(DispatchKeySet keys, TensorBase& self, const Scalar& min) {
   check_mutable("clamp_min_", "self", self);
-  ops::clamp_min_::redispatch(keys & after_inplace_or_view_keys, self, min);
+  stubs::clamp_min_::redispatch(keys & after_inplace_or_view_keys, self, min);
   increment_version(self);
   return self;
 }
@@ -617,7 +617,7 @@ TensorBase& clamp_min_(DispatchKeySet keys, TensorBase& self, const Scalar& min)
 // clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& clamp_min_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out) {
   check_mutable("clamp_min.out", "out", out);
-  ops::clamp_min_out::redispatch(keys & after_inplace_or_view_keys, self, min, out);
+  stubs::clamp_min_out::redispatch(keys & after_inplace_or_view_keys, self, min, out);
   increment_version(out);
   return out;
 }
@@ -625,7 +625,7 @@ TensorBase& clamp_min_out(DispatchKeySet keys, const TensorBase& self, const Sca
 // clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)
 TensorBase& clamp_max_(DispatchKeySet keys, TensorBase& self, const Scalar& max) {
   check_mutable("clamp_max_", "self", self);
-  ops::clamp_max_::redispatch(keys & after_inplace_or_view_keys, self, max);
+  stubs::clamp_max_::redispatch(keys & after_inplace_or_view_keys, self, max);
   increment_version(self);
   return self;
 }
@@ -633,7 +633,7 @@ TensorBase& clamp_max_(DispatchKeySet keys, TensorBase& self, const Scalar& max)
 // clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& clamp_max_out(DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out) {
   check_mutable("clamp_max.out", "out", out);
-  ops::clamp_max_out::redispatch(keys & after_inplace_or_view_keys, self, max, out);
+  stubs::clamp_max_out::redispatch(keys & after_inplace_or_view_keys, self, max, out);
   increment_version(out);
   return out;
 }
@@ -641,80 +641,80 @@ TensorBase& clamp_max_out(DispatchKeySet keys, const TensorBase& self, const Sca
 }  // namespace
 
 void register_inplace_or_view_pointwise_unary() {
-  Dispatcher::set_builtin(ops::exp_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&exp_), kRegistrant);
-  Dispatcher::set_builtin(ops::exp_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&exp_out), kRegistrant);
-  Dispatcher::set_builtin(ops::neg_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&neg_), kRegistrant);
-  Dispatcher::set_builtin(ops::neg_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&neg_out), kRegistrant);
-  Dispatcher::set_builtin(ops::sqrt_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sqrt_), kRegistrant);
-  Dispatcher::set_builtin(ops::sqrt_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sqrt_out), kRegistrant);
-  Dispatcher::set_builtin(ops::abs_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&abs_), kRegistrant);
-  Dispatcher::set_builtin(ops::abs_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&abs_out), kRegistrant);
-  Dispatcher::set_builtin(ops::acos_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&acos_), kRegistrant);
-  Dispatcher::set_builtin(ops::acos_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&acos_out), kRegistrant);
-  Dispatcher::set_builtin(ops::acosh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&acosh_), kRegistrant);
-  Dispatcher::set_builtin(ops::acosh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&acosh_out), kRegistrant);
-  Dispatcher::set_builtin(ops::asin_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&asin_), kRegistrant);
-  Dispatcher::set_builtin(ops::asin_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&asin_out), kRegistrant);
-  Dispatcher::set_builtin(ops::asinh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&asinh_), kRegistrant);
-  Dispatcher::set_builtin(ops::asinh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&asinh_out), kRegistrant);
-  Dispatcher::set_builtin(ops::atan_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atan_), kRegistrant);
-  Dispatcher::set_builtin(ops::atan_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atan_out), kRegistrant);
-  Dispatcher::set_builtin(ops::atanh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atanh_), kRegistrant);
-  Dispatcher::set_builtin(ops::atanh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atanh_out), kRegistrant);
-  Dispatcher::set_builtin(ops::ceil_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ceil_), kRegistrant);
-  Dispatcher::set_builtin(ops::ceil_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ceil_out), kRegistrant);
-  Dispatcher::set_builtin(ops::cos_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cos_), kRegistrant);
-  Dispatcher::set_builtin(ops::cos_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cos_out), kRegistrant);
-  Dispatcher::set_builtin(ops::cosh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cosh_), kRegistrant);
-  Dispatcher::set_builtin(ops::cosh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cosh_out), kRegistrant);
-  Dispatcher::set_builtin(ops::erf_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&erf_), kRegistrant);
-  Dispatcher::set_builtin(ops::erf_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&erf_out), kRegistrant);
-  Dispatcher::set_builtin(ops::erfc_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&erfc_), kRegistrant);
-  Dispatcher::set_builtin(ops::erfc_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&erfc_out), kRegistrant);
-  Dispatcher::set_builtin(ops::exp2_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&exp2_), kRegistrant);
-  Dispatcher::set_builtin(ops::exp2_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&exp2_out), kRegistrant);
-  Dispatcher::set_builtin(ops::expm1_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&expm1_), kRegistrant);
-  Dispatcher::set_builtin(ops::expm1_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&expm1_out), kRegistrant);
-  Dispatcher::set_builtin(ops::floor_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&floor_), kRegistrant);
-  Dispatcher::set_builtin(ops::floor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&floor_out), kRegistrant);
-  Dispatcher::set_builtin(ops::log_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log_), kRegistrant);
-  Dispatcher::set_builtin(ops::log_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log_out), kRegistrant);
-  Dispatcher::set_builtin(ops::log10_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log10_), kRegistrant);
-  Dispatcher::set_builtin(ops::log10_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log10_out), kRegistrant);
-  Dispatcher::set_builtin(ops::log1p_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log1p_), kRegistrant);
-  Dispatcher::set_builtin(ops::log1p_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log1p_out), kRegistrant);
-  Dispatcher::set_builtin(ops::log2_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log2_), kRegistrant);
-  Dispatcher::set_builtin(ops::log2_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log2_out), kRegistrant);
-  Dispatcher::set_builtin(ops::reciprocal_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&reciprocal_), kRegistrant);
-  Dispatcher::set_builtin(ops::reciprocal_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&reciprocal_out), kRegistrant);
-  Dispatcher::set_builtin(ops::round_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&round_), kRegistrant);
-  Dispatcher::set_builtin(ops::round_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&round_out), kRegistrant);
-  Dispatcher::set_builtin(ops::rsqrt_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&rsqrt_), kRegistrant);
-  Dispatcher::set_builtin(ops::rsqrt_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&rsqrt_out), kRegistrant);
-  Dispatcher::set_builtin(ops::sigmoid_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sigmoid_), kRegistrant);
-  Dispatcher::set_builtin(ops::sigmoid_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sigmoid_out), kRegistrant);
-  Dispatcher::set_builtin(ops::sign_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sign_), kRegistrant);
-  Dispatcher::set_builtin(ops::sign_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sign_out), kRegistrant);
-  Dispatcher::set_builtin(ops::sin_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sin_), kRegistrant);
-  Dispatcher::set_builtin(ops::sin_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sin_out), kRegistrant);
-  Dispatcher::set_builtin(ops::sinh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sinh_), kRegistrant);
-  Dispatcher::set_builtin(ops::sinh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sinh_out), kRegistrant);
-  Dispatcher::set_builtin(ops::square_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&square_), kRegistrant);
-  Dispatcher::set_builtin(ops::square_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&square_out), kRegistrant);
-  Dispatcher::set_builtin(ops::tan_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&tan_), kRegistrant);
-  Dispatcher::set_builtin(ops::tan_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&tan_out), kRegistrant);
-  Dispatcher::set_builtin(ops::tanh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&tanh_), kRegistrant);
-  Dispatcher::set_builtin(ops::tanh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&tanh_out), kRegistrant);
-  Dispatcher::set_builtin(ops::trunc_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&trunc_), kRegistrant);
-  Dispatcher::set_builtin(ops::trunc_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&trunc_out), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_not_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_not_), kRegistrant);
-  Dispatcher::set_builtin(ops::logical_not_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_not_out), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_out), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp_min_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_min_), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp_min_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_min_out), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp_max_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_max_), kRegistrant);
-  Dispatcher::set_builtin(ops::clamp_max_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_max_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&exp_), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&exp_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::neg_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&neg_), kRegistrant);
+  Dispatcher::set_builtin(stubs::neg_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&neg_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sqrt_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sqrt_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sqrt_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sqrt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::abs_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&abs_), kRegistrant);
+  Dispatcher::set_builtin(stubs::abs_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&abs_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::acos_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&acos_), kRegistrant);
+  Dispatcher::set_builtin(stubs::acos_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&acos_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::acosh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&acosh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::acosh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&acosh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::asin_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&asin_), kRegistrant);
+  Dispatcher::set_builtin(stubs::asin_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&asin_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::asinh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&asinh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::asinh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&asinh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atan_), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atan_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::atanh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atanh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::atanh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atanh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ceil_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ceil_), kRegistrant);
+  Dispatcher::set_builtin(stubs::ceil_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ceil_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::cos_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cos_), kRegistrant);
+  Dispatcher::set_builtin(stubs::cos_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cos_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::cosh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cosh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::cosh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cosh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::erf_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&erf_), kRegistrant);
+  Dispatcher::set_builtin(stubs::erf_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&erf_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::erfc_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&erfc_), kRegistrant);
+  Dispatcher::set_builtin(stubs::erfc_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&erfc_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp2_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&exp2_), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp2_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&exp2_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::expm1_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&expm1_), kRegistrant);
+  Dispatcher::set_builtin(stubs::expm1_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&expm1_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::floor_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&floor_), kRegistrant);
+  Dispatcher::set_builtin(stubs::floor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&floor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log_), kRegistrant);
+  Dispatcher::set_builtin(stubs::log_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log10_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log10_), kRegistrant);
+  Dispatcher::set_builtin(stubs::log10_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log10_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log1p_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log1p_), kRegistrant);
+  Dispatcher::set_builtin(stubs::log1p_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log1p_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log2_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log2_), kRegistrant);
+  Dispatcher::set_builtin(stubs::log2_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log2_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::reciprocal_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&reciprocal_), kRegistrant);
+  Dispatcher::set_builtin(stubs::reciprocal_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&reciprocal_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::round_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&round_), kRegistrant);
+  Dispatcher::set_builtin(stubs::round_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&round_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::rsqrt_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&rsqrt_), kRegistrant);
+  Dispatcher::set_builtin(stubs::rsqrt_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&rsqrt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sigmoid_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sigmoid_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sigmoid_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sigmoid_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sign_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sign_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sign_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sign_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sin_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sin_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sin_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sin_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sinh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sinh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sinh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sinh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::square_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&square_), kRegistrant);
+  Dispatcher::set_builtin(stubs::square_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&square_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::tan_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&tan_), kRegistrant);
+  Dispatcher::set_builtin(stubs::tan_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&tan_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::tanh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&tanh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::tanh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&tanh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::trunc_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&trunc_), kRegistrant);
+  Dispatcher::set_builtin(stubs::trunc_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&trunc_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_not_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_not_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_not_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_not_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_min_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_min_), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_min_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_min_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_max_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_max_), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_max_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_max_out), kRegistrant);
 }
 
 }  // namespace tenon

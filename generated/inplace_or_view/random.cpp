@@ -16,7 +16,7 @@ constexpr const char* kRegistrant = "generated/inplace_or_view/random.cpp";
 // uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
 TensorBase& uniform_(DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator) {
   check_mutable("uniform_", "self", self);
-  ops::uniform_::redispatch(keys & after_inplace_or_view_keys, self, from, to, generator);
+  stubs::uniform_::redispatch(keys & after_inplace_or_view_keys, self, from, to, generator);
   increment_version(self);
   return self;
 }
@@ -24,7 +24,7 @@ TensorBase& uniform_(DispatchKeySet keys, TensorBase& self, double from, double 
 // normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
 TensorBase& normal_(DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator) {
   check_mutable("normal_", "self", self);
-  ops::normal_::redispatch(keys & after_inplace_or_view_keys, self, mean, std, generator);
+  stubs::normal_::redispatch(keys & after_inplace_or_view_keys, self, mean, std, generator);
   increment_version(self);
   return self;
 }
@@ -32,7 +32,7 @@ TensorBase& normal_(DispatchKeySet keys, TensorBase& self, double mean, double s
 // bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
 TensorBase& bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator) {
   check_mutable("bernoulli_.float", "self", self);
-  ops::bernoulli__float::redispatch(keys & after_inplace_or_view_keys, self, p, generator);
+  stubs::bernoulli__float::redispatch(keys & after_inplace_or_view_keys, self, p, generator);
   increment_version(self);
   return self;
 }
@@ -40,7 +40,7 @@ TensorBase& bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, co
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
 TensorBase& random__from(DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator) {
   check_mutable("random_.from", "self", self);
-  ops::random__from::redispatch(keys & after_inplace_or_view_keys, self, from, to, generator);
+  stubs::random__from::redispatch(keys & after_inplace_or_view_keys, self, from, to, generator);
   increment_version(self);
   return self;
 }
@@ -48,10 +48,10 @@ TensorBase& random__from(DispatchKeySet keys, TensorBase& self, int64_t from, st
 }  // namespace
 
 void register_inplace_or_view_random() {
-  Dispatcher::set_builtin(ops::uniform_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&uniform_), kRegistrant);
-  Dispatcher::set_builtin(ops::normal_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&normal_), kRegistrant);
-  Dispatcher::set_builtin(ops::bernoulli__float::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bernoulli__float), kRegistrant);
-  Dispatcher::set_builtin(ops::random__from::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&random__from), kRegistrant);
+  Dispatcher::set_builtin(stubs::uniform_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&uniform_), kRegistrant);
+  Dispatcher::set_builtin(stubs::normal_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&normal_), kRegistrant);
+  Dispatcher::set_builtin(stubs::bernoulli__float::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bernoulli__float), kRegistrant);
+  Dispatcher::set_builtin(stubs::random__from::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&random__from), kRegistrant);
 }
 
 }  // namespace tenon

@@ -17,7 +17,7 @@ constexpr const char* kRegistrant = "generated/inplace_or_view/reduction.cpp";
 // sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   check_mutable("sum.IntList_out", "out", out);
-  ops::sum_IntList_out::redispatch(keys & after_inplace_or_view_keys, self, dim, keepdim, dtype, out);
+  stubs::sum_IntList_out::redispatch(keys & after_inplace_or_view_keys, self, dim, keepdim, dtype, out);
   increment_version(out);
   return out;
 }
@@ -25,7 +25,7 @@ TensorBase& sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std::op
 // mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 TensorBase& mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   check_mutable("mean.out", "out", out);
-  ops::mean_out::redispatch(keys & after_inplace_or_view_keys, self, dim, keepdim, dtype, out);
+  stubs::mean_out::redispatch(keys & after_inplace_or_view_keys, self, dim, keepdim, dtype, out);
   increment_version(out);
   return out;
 }
@@ -33,7 +33,7 @@ TensorBase& mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   check_mutable("amax.out", "out", out);
-  ops::amax_out::redispatch(keys & after_inplace_or_view_keys, self, dim, keepdim, out);
+  stubs::amax_out::redispatch(keys & after_inplace_or_view_keys, self, dim, keepdim, out);
   increment_version(out);
   return out;
 }
@@ -41,7 +41,7 @@ TensorBase& amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef di
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   check_mutable("amin.out", "out", out);
-  ops::amin_out::redispatch(keys & after_inplace_or_view_keys, self, dim, keepdim, out);
+  stubs::amin_out::redispatch(keys & after_inplace_or_view_keys, self, dim, keepdim, out);
   increment_version(out);
   return out;
 }
@@ -49,7 +49,7 @@ TensorBase& amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef di
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 TensorBase& cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
   check_mutable("cumsum.out", "out", out);
-  ops::cumsum_out::redispatch(keys & after_inplace_or_view_keys, self, dim, dtype, out);
+  stubs::cumsum_out::redispatch(keys & after_inplace_or_view_keys, self, dim, dtype, out);
   increment_version(out);
   return out;
 }
@@ -57,11 +57,11 @@ TensorBase& cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
 }  // namespace
 
 void register_inplace_or_view_reduction() {
-  Dispatcher::set_builtin(ops::sum_IntList_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sum_IntList_out), kRegistrant);
-  Dispatcher::set_builtin(ops::mean_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mean_out), kRegistrant);
-  Dispatcher::set_builtin(ops::amax_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&amax_out), kRegistrant);
-  Dispatcher::set_builtin(ops::amin_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&amin_out), kRegistrant);
-  Dispatcher::set_builtin(ops::cumsum_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cumsum_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sum_IntList_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sum_IntList_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::mean_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mean_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::amax_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&amax_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::amin_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&amin_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::cumsum_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cumsum_out), kRegistrant);
 }
 
 }  // namespace tenon

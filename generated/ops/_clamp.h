@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // _clamp(Tensor self, Scalar min, Scalar max) -> Tensor
 struct TENON_API _clamp {
@@ -21,9 +22,13 @@ struct TENON_API _clamp {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min, const Scalar& max);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // _clamp(Tensor self, Scalar min, Scalar max) -> Tensor
 inline TensorBase _clamp(const TensorBase& self, const Scalar& min, const Scalar& max) {
-  return _clamp::call(self, min, max);
+  return stubs::_clamp::call(self, min, max);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

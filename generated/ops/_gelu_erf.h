@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // _gelu_erf(Tensor self) -> Tensor
 struct TENON_API _gelu_erf {
@@ -21,9 +22,13 @@ struct TENON_API _gelu_erf {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // _gelu_erf(Tensor self) -> Tensor
 inline TensorBase _gelu_erf(const TensorBase& self) {
-  return _gelu_erf::call(self);
+  return stubs::_gelu_erf::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
 struct TENON_API _gelu_erf_backward {
@@ -21,9 +22,13 @@ struct TENON_API _gelu_erf_backward {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
 inline TensorBase _gelu_erf_backward(const TensorBase& grad_output, const TensorBase& self) {
-  return _gelu_erf_backward::call(grad_output, self);
+  return stubs::_gelu_erf_backward::call(grad_output, self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // _gelu_tanh(Tensor self) -> Tensor
 struct TENON_API _gelu_tanh {
@@ -21,9 +22,13 @@ struct TENON_API _gelu_tanh {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // _gelu_tanh(Tensor self) -> Tensor
 inline TensorBase _gelu_tanh(const TensorBase& self) {
-  return _gelu_tanh::call(self);
+  return stubs::_gelu_tanh::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // _huber(Tensor self, Tensor target, float delta) -> Tensor
 struct TENON_API _huber {
@@ -21,9 +22,13 @@ struct TENON_API _huber {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, double delta);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // _huber(Tensor self, Tensor target, float delta) -> Tensor
 inline TensorBase _huber(const TensorBase& self, const TensorBase& target, double delta) {
-  return _huber::call(self, target, delta);
+  return stubs::_huber::call(self, target, delta);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // _local_scalar_dense(Tensor self) -> Scalar
 struct TENON_API _local_scalar_dense {
@@ -21,9 +22,13 @@ struct TENON_API _local_scalar_dense {
   static Scalar redispatch(DispatchKeySet keys, const TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // _local_scalar_dense(Tensor self) -> Scalar
 inline Scalar _local_scalar_dense(const TensorBase& self) {
-  return _local_scalar_dense::call(self);
+  return stubs::_local_scalar_dense::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 struct TENON_API _log_softmax {
@@ -29,14 +30,18 @@ struct TENON_API _log_softmax_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 inline TensorBase _log_softmax(const TensorBase& self, int64_t dim, bool half_to_float) {
-  return _log_softmax::call(self, dim, half_to_float);
+  return stubs::_log_softmax::call(self, dim, half_to_float);
 }
 
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& _log_softmax_out(const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
-  return _log_softmax_out::call(self, dim, half_to_float, out);
+  return stubs::_log_softmax_out::call(self, dim, half_to_float, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

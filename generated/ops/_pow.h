@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // _pow(Tensor self, Scalar exponent) -> Tensor
 struct TENON_API _pow {
@@ -21,9 +22,13 @@ struct TENON_API _pow {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // _pow(Tensor self, Scalar exponent) -> Tensor
 inline TensorBase _pow(const TensorBase& self, const Scalar& exponent) {
-  return _pow::call(self, exponent);
+  return stubs::_pow::call(self, exponent);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 struct TENON_API _softmax {
@@ -29,14 +30,18 @@ struct TENON_API _softmax_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 inline TensorBase _softmax(const TensorBase& self, int64_t dim, bool half_to_float) {
-  return _softmax::call(self, dim, half_to_float);
+  return stubs::_softmax::call(self, dim, half_to_float);
 }
 
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& _softmax_out(const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
-  return _softmax_out::call(self, dim, half_to_float, out);
+  return stubs::_softmax_out::call(self, dim, half_to_float, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

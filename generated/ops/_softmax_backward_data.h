@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
 struct TENON_API _softmax_backward_data {
@@ -21,9 +22,13 @@ struct TENON_API _softmax_backward_data {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
 inline TensorBase _softmax_backward_data(const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
-  return _softmax_backward_data::call(grad_output, output, dim, input_dtype);
+  return stubs::_softmax_backward_data::call(grad_output, output, dim, input_dtype);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

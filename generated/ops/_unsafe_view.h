@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // _unsafe_view(Tensor self, SymInt[] size) -> Tensor
 struct TENON_API _unsafe_view {
@@ -21,9 +22,13 @@ struct TENON_API _unsafe_view {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // _unsafe_view(Tensor self, SymInt[] size) -> Tensor
 inline TensorBase _unsafe_view(const TensorBase& self, IntArrayRef size) {
-  return _unsafe_view::call(self, size);
+  return stubs::_unsafe_view::call(self, size);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // abs(Tensor self) -> Tensor
 struct TENON_API abs {
@@ -37,19 +38,23 @@ struct TENON_API abs_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // abs(Tensor self) -> Tensor
 inline TensorBase abs(const TensorBase& self) {
-  return abs::call(self);
+  return stubs::abs::call(self);
 }
 
 // abs_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& abs_(TensorBase& self) {
-  return abs_::call(self);
+  return stubs::abs_::call(self);
 }
 
 // abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& abs_out(const TensorBase& self, TensorBase& out) {
-  return abs_out::call(self, out);
+  return stubs::abs_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

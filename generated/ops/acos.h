@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // acos(Tensor self) -> Tensor
 struct TENON_API acos {
@@ -37,19 +38,23 @@ struct TENON_API acos_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // acos(Tensor self) -> Tensor
 inline TensorBase acos(const TensorBase& self) {
-  return acos::call(self);
+  return stubs::acos::call(self);
 }
 
 // acos_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& acos_(TensorBase& self) {
-  return acos_::call(self);
+  return stubs::acos_::call(self);
 }
 
 // acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& acos_out(const TensorBase& self, TensorBase& out) {
-  return acos_out::call(self, out);
+  return stubs::acos_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // acosh(Tensor self) -> Tensor
 struct TENON_API acosh {
@@ -37,19 +38,23 @@ struct TENON_API acosh_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // acosh(Tensor self) -> Tensor
 inline TensorBase acosh(const TensorBase& self) {
-  return acosh::call(self);
+  return stubs::acosh::call(self);
 }
 
 // acosh_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& acosh_(TensorBase& self) {
-  return acosh_::call(self);
+  return stubs::acosh_::call(self);
 }
 
 // acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& acosh_out(const TensorBase& self, TensorBase& out) {
-  return acosh_out::call(self, out);
+  return stubs::acosh_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
 struct TENON_API adaptive_avg_pool2d {
@@ -21,9 +22,13 @@ struct TENON_API adaptive_avg_pool2d {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
 inline TensorBase adaptive_avg_pool2d(const TensorBase& self, const IntArrayOf<2>& output_size) {
-  return adaptive_avg_pool2d::call(self, output_size);
+  return stubs::adaptive_avg_pool2d::call(self, output_size);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 struct TENON_API add_Tensor {
@@ -53,29 +54,33 @@ struct TENON_API add__Scalar {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 inline TensorBase add(const TensorBase& self, const TensorBase& other, const Scalar& alpha = 1) {
-  return add_Tensor::call(self, other, alpha);
+  return stubs::add_Tensor::call(self, other, alpha);
 }
 
 // add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 inline TensorBase& add_(TensorBase& self, const TensorBase& other, const Scalar& alpha = 1) {
-  return add__Tensor::call(self, other, alpha);
+  return stubs::add__Tensor::call(self, other, alpha);
 }
 
 // add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& add_out(const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
-  return add_out::call(self, other, alpha, out);
+  return stubs::add_out::call(self, other, alpha, out);
 }
 
 // add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 inline TensorBase add(const TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
-  return add_Scalar::call(self, other, alpha);
+  return stubs::add_Scalar::call(self, other, alpha);
 }
 
 // add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
 inline TensorBase& add_(TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
-  return add__Scalar::call(self, other, alpha);
+  return stubs::add__Scalar::call(self, other, alpha);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 struct TENON_API addcdiv {
@@ -37,19 +38,23 @@ struct TENON_API addcdiv_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 inline TensorBase addcdiv(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value = 1) {
-  return addcdiv::call(self, tensor1, tensor2, value);
+  return stubs::addcdiv::call(self, tensor1, tensor2, value);
 }
 
 // addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 inline TensorBase& addcdiv_(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value = 1) {
-  return addcdiv_::call(self, tensor1, tensor2, value);
+  return stubs::addcdiv_::call(self, tensor1, tensor2, value);
 }
 
 // addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& addcdiv_out(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
-  return addcdiv_out::call(self, tensor1, tensor2, value, out);
+  return stubs::addcdiv_out::call(self, tensor1, tensor2, value, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

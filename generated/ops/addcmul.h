@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 struct TENON_API addcmul {
@@ -37,19 +38,23 @@ struct TENON_API addcmul_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 inline TensorBase addcmul(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value = 1) {
-  return addcmul::call(self, tensor1, tensor2, value);
+  return stubs::addcmul::call(self, tensor1, tensor2, value);
 }
 
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 inline TensorBase& addcmul_(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value = 1) {
-  return addcmul_::call(self, tensor1, tensor2, value);
+  return stubs::addcmul_::call(self, tensor1, tensor2, value);
 }
 
 // addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& addcmul_out(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
-  return addcmul_out::call(self, tensor1, tensor2, value, out);
+  return stubs::addcmul_out::call(self, tensor1, tensor2, value, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

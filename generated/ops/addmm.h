@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 struct TENON_API addmm {
@@ -37,19 +38,23 @@ struct TENON_API addmm_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 inline TensorBase addmm(const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta = 1, const Scalar& alpha = 1) {
-  return addmm::call(self, mat1, mat2, beta, alpha);
+  return stubs::addmm::call(self, mat1, mat2, beta, alpha);
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 inline TensorBase& addmm_(TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta = 1, const Scalar& alpha = 1) {
-  return addmm_::call(self, mat1, mat2, beta, alpha);
+  return stubs::addmm_::call(self, mat1, mat2, beta, alpha);
 }
 
 // addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& addmm_out(const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
-  return addmm_out::call(self, mat1, mat2, beta, alpha, out);
+  return stubs::addmm_out::call(self, mat1, mat2, beta, alpha, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // alias(Tensor(a) self) -> Tensor(a)
 struct TENON_API alias {
@@ -21,9 +22,13 @@ struct TENON_API alias {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // alias(Tensor(a) self) -> Tensor(a)
 inline TensorBase alias(const TensorBase& self) {
-  return alias::call(self);
+  return stubs::alias::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

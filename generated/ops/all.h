@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // all(Tensor self) -> Tensor
 struct TENON_API all {
@@ -29,14 +30,18 @@ struct TENON_API all_dim {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // all(Tensor self) -> Tensor
 inline TensorBase all(const TensorBase& self) {
-  return all::call(self);
+  return stubs::all::call(self);
 }
 
 // all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
 inline TensorBase all(const TensorBase& self, int64_t dim, bool keepdim = false) {
-  return all_dim::call(self, dim, keepdim);
+  return stubs::all_dim::call(self, dim, keepdim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
 struct TENON_API allclose {
@@ -21,9 +22,13 @@ struct TENON_API allclose {
   static bool redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
 inline bool allclose(const TensorBase& self, const TensorBase& other, double rtol = 1e-05, double atol = 1e-08, bool equal_nan = false) {
-  return allclose::call(self, other, rtol, atol, equal_nan);
+  return stubs::allclose::call(self, other, rtol, atol, equal_nan);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 struct TENON_API amax {
@@ -29,14 +30,18 @@ struct TENON_API amax_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 inline TensorBase amax(const TensorBase& self, const IntArrayOf<1>& dim = {}, bool keepdim = false) {
-  return amax::call(self, dim, keepdim);
+  return stubs::amax::call(self, dim, keepdim);
 }
 
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& amax_out(const TensorBase& self, const IntArrayOf<1>& dim, bool keepdim, TensorBase& out) {
-  return amax_out::call(self, dim, keepdim, out);
+  return stubs::amax_out::call(self, dim, keepdim, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

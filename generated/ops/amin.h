@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 struct TENON_API amin {
@@ -29,14 +30,18 @@ struct TENON_API amin_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 inline TensorBase amin(const TensorBase& self, const IntArrayOf<1>& dim = {}, bool keepdim = false) {
-  return amin::call(self, dim, keepdim);
+  return stubs::amin::call(self, dim, keepdim);
 }
 
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& amin_out(const TensorBase& self, const IntArrayOf<1>& dim, bool keepdim, TensorBase& out) {
-  return amin_out::call(self, dim, keepdim, out);
+  return stubs::amin_out::call(self, dim, keepdim, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

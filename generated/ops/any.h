@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // any(Tensor self) -> Tensor
 struct TENON_API any {
@@ -29,14 +30,18 @@ struct TENON_API any_dim {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // any(Tensor self) -> Tensor
 inline TensorBase any(const TensorBase& self) {
-  return any::call(self);
+  return stubs::any::call(self);
 }
 
 // any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
 inline TensorBase any(const TensorBase& self, int64_t dim, bool keepdim = false) {
-  return any_dim::call(self, dim, keepdim);
+  return stubs::any_dim::call(self, dim, keepdim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 struct TENON_API arange {
@@ -29,14 +30,18 @@ struct TENON_API arange_start_step {
   static TensorBase redispatch(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline TensorBase arange(const Scalar& end, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
-  return arange::call(end, dtype, layout, device, pin_memory);
+  return stubs::arange::call(end, dtype, layout, device, pin_memory);
 }
 
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline TensorBase arange(const Scalar& start, const Scalar& end, const Scalar& step = 1, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
-  return arange_start_step::call(start, end, step, dtype, layout, device, pin_memory);
+  return stubs::arange_start_step::call(start, end, step, dtype, layout, device, pin_memory);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

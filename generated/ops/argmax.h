@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 struct TENON_API argmax {
@@ -21,9 +22,13 @@ struct TENON_API argmax {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 inline TensorBase argmax(const TensorBase& self, std::optional<int64_t> dim = std::nullopt, bool keepdim = false) {
-  return argmax::call(self, dim, keepdim);
+  return stubs::argmax::call(self, dim, keepdim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 struct TENON_API argmin {
@@ -21,9 +22,13 @@ struct TENON_API argmin {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 inline TensorBase argmin(const TensorBase& self, std::optional<int64_t> dim = std::nullopt, bool keepdim = false) {
-  return argmin::call(self, dim, keepdim);
+  return stubs::argmin::call(self, dim, keepdim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
 struct TENON_API as_strided {
@@ -21,9 +22,13 @@ struct TENON_API as_strided {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
 inline TensorBase as_strided(const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset = std::nullopt) {
-  return as_strided::call(self, size, stride, storage_offset);
+  return stubs::as_strided::call(self, size, stride, storage_offset);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
 struct TENON_API as_strided_scatter {
@@ -21,9 +22,13 @@ struct TENON_API as_strided_scatter {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
 inline TensorBase as_strided_scatter(const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset = std::nullopt) {
-  return as_strided_scatter::call(self, src, size, stride, storage_offset);
+  return stubs::as_strided_scatter::call(self, src, size, stride, storage_offset);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

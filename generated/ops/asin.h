@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // asin(Tensor self) -> Tensor
 struct TENON_API asin {
@@ -37,19 +38,23 @@ struct TENON_API asin_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // asin(Tensor self) -> Tensor
 inline TensorBase asin(const TensorBase& self) {
-  return asin::call(self);
+  return stubs::asin::call(self);
 }
 
 // asin_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& asin_(TensorBase& self) {
-  return asin_::call(self);
+  return stubs::asin_::call(self);
 }
 
 // asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& asin_out(const TensorBase& self, TensorBase& out) {
-  return asin_out::call(self, out);
+  return stubs::asin_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

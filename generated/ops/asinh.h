@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // asinh(Tensor self) -> Tensor
 struct TENON_API asinh {
@@ -37,19 +38,23 @@ struct TENON_API asinh_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // asinh(Tensor self) -> Tensor
 inline TensorBase asinh(const TensorBase& self) {
-  return asinh::call(self);
+  return stubs::asinh::call(self);
 }
 
 // asinh_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& asinh_(TensorBase& self) {
-  return asinh_::call(self);
+  return stubs::asinh_::call(self);
 }
 
 // asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& asinh_out(const TensorBase& self, TensorBase& out) {
-  return asinh_out::call(self, out);
+  return stubs::asinh_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

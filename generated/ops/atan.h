@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // atan(Tensor self) -> Tensor
 struct TENON_API atan {
@@ -37,19 +38,23 @@ struct TENON_API atan_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // atan(Tensor self) -> Tensor
 inline TensorBase atan(const TensorBase& self) {
-  return atan::call(self);
+  return stubs::atan::call(self);
 }
 
 // atan_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& atan_(TensorBase& self) {
-  return atan_::call(self);
+  return stubs::atan_::call(self);
 }
 
 // atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& atan_out(const TensorBase& self, TensorBase& out) {
-  return atan_out::call(self, out);
+  return stubs::atan_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // atan2(Tensor self, Tensor other) -> Tensor
 struct TENON_API atan2 {
@@ -37,19 +38,23 @@ struct TENON_API atan2_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // atan2(Tensor self, Tensor other) -> Tensor
 inline TensorBase atan2(const TensorBase& self, const TensorBase& other) {
-  return atan2::call(self, other);
+  return stubs::atan2::call(self, other);
 }
 
 // atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& atan2_(TensorBase& self, const TensorBase& other) {
-  return atan2_::call(self, other);
+  return stubs::atan2_::call(self, other);
 }
 
 // atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& atan2_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return atan2_out::call(self, other, out);
+  return stubs::atan2_out::call(self, other, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

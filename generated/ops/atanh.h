@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // atanh(Tensor self) -> Tensor
 struct TENON_API atanh {
@@ -37,19 +38,23 @@ struct TENON_API atanh_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // atanh(Tensor self) -> Tensor
 inline TensorBase atanh(const TensorBase& self) {
-  return atanh::call(self);
+  return stubs::atanh::call(self);
 }
 
 // atanh_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& atanh_(TensorBase& self) {
-  return atanh_::call(self);
+  return stubs::atanh_::call(self);
 }
 
 // atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& atanh_out(const TensorBase& self, TensorBase& out) {
-  return atanh_out::call(self, out);
+  return stubs::atanh_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

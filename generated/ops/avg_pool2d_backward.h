@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 struct TENON_API avg_pool2d_backward {
@@ -21,9 +22,13 @@ struct TENON_API avg_pool2d_backward {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 inline TensorBase avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& self, const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride, const IntArrayOf<2>& padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
-  return avg_pool2d_backward::call(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
+  return stubs::avg_pool2d_backward::call(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 struct TENON_API baddbmm {
@@ -37,19 +38,23 @@ struct TENON_API baddbmm_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 inline TensorBase baddbmm(const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
-  return baddbmm::call(self, batch1, batch2, beta, alpha);
+  return stubs::baddbmm::call(self, batch1, batch2, beta, alpha);
 }
 
 // baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 inline TensorBase& baddbmm_(TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
-  return baddbmm_::call(self, batch1, batch2, beta, alpha);
+  return stubs::baddbmm_::call(self, batch1, batch2, beta, alpha);
 }
 
 // baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& baddbmm_out(const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
-  return baddbmm_out::call(self, batch1, batch2, beta, alpha, out);
+  return stubs::baddbmm_out::call(self, batch1, batch2, beta, alpha, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

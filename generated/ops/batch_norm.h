@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor
 struct TENON_API batch_norm {
@@ -21,9 +22,13 @@ struct TENON_API batch_norm {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, const TensorBase& running_mean, const TensorBase& running_var, bool training, double momentum, double eps, bool cudnn_enabled);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor
 inline TensorBase batch_norm(const TensorBase& input, const TensorBase& weight, const TensorBase& bias, const TensorBase& running_mean, const TensorBase& running_var, bool training, double momentum, double eps, bool cudnn_enabled) {
-  return batch_norm::call(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled);
+  return stubs::batch_norm::call(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
 struct TENON_API bernoulli__float {
@@ -21,9 +22,13 @@ struct TENON_API bernoulli__float {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
 inline TensorBase& bernoulli_(TensorBase& self, double p = 0.5, const std::optional<Generator>& generator = std::nullopt) {
-  return bernoulli__float::call(self, p, generator);
+  return stubs::bernoulli__float::call(self, p, generator);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

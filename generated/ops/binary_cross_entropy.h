@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor
 struct TENON_API binary_cross_entropy {
@@ -21,9 +22,13 @@ struct TENON_API binary_cross_entropy {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor
 inline TensorBase binary_cross_entropy(const TensorBase& self, const TensorBase& target, const TensorBase& weight = {}, int64_t reduction = 1) {
-  return binary_cross_entropy::call(self, target, weight, reduction);
+  return stubs::binary_cross_entropy::call(self, target, weight, reduction);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

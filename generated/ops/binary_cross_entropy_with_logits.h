@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor
 struct TENON_API binary_cross_entropy_with_logits {
@@ -21,9 +22,13 @@ struct TENON_API binary_cross_entropy_with_logits {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, const TensorBase& pos_weight, int64_t reduction);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor
 inline TensorBase binary_cross_entropy_with_logits(const TensorBase& self, const TensorBase& target, const TensorBase& weight = {}, const TensorBase& pos_weight = {}, int64_t reduction = 1) {
-  return binary_cross_entropy_with_logits::call(self, target, weight, pos_weight, reduction);
+  return stubs::binary_cross_entropy_with_logits::call(self, target, weight, pos_weight, reduction);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

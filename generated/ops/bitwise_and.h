@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
 struct TENON_API bitwise_and_Tensor {
@@ -53,29 +54,33 @@ struct TENON_API bitwise_and__Scalar {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
 inline TensorBase bitwise_and(const TensorBase& self, const TensorBase& other) {
-  return bitwise_and_Tensor::call(self, other);
+  return stubs::bitwise_and_Tensor::call(self, other);
 }
 
 // bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& bitwise_and_(TensorBase& self, const TensorBase& other) {
-  return bitwise_and__Tensor::call(self, other);
+  return stubs::bitwise_and__Tensor::call(self, other);
 }
 
 // bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& bitwise_and_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return bitwise_and_out::call(self, other, out);
+  return stubs::bitwise_and_out::call(self, other, out);
 }
 
 // bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase bitwise_and(const TensorBase& self, const Scalar& other) {
-  return bitwise_and_Scalar::call(self, other);
+  return stubs::bitwise_and_Scalar::call(self, other);
 }
 
 // bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& bitwise_and_(TensorBase& self, const Scalar& other) {
-  return bitwise_and__Scalar::call(self, other);
+  return stubs::bitwise_and__Scalar::call(self, other);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // bitwise_not(Tensor self) -> Tensor
 struct TENON_API bitwise_not {
@@ -37,19 +38,23 @@ struct TENON_API bitwise_not_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // bitwise_not(Tensor self) -> Tensor
 inline TensorBase bitwise_not(const TensorBase& self) {
-  return bitwise_not::call(self);
+  return stubs::bitwise_not::call(self);
 }
 
 // bitwise_not_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& bitwise_not_(TensorBase& self) {
-  return bitwise_not_::call(self);
+  return stubs::bitwise_not_::call(self);
 }
 
 // bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& bitwise_not_out(const TensorBase& self, TensorBase& out) {
-  return bitwise_not_out::call(self, out);
+  return stubs::bitwise_not_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

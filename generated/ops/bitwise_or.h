@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
 struct TENON_API bitwise_or_Tensor {
@@ -53,29 +54,33 @@ struct TENON_API bitwise_or__Scalar {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
 inline TensorBase bitwise_or(const TensorBase& self, const TensorBase& other) {
-  return bitwise_or_Tensor::call(self, other);
+  return stubs::bitwise_or_Tensor::call(self, other);
 }
 
 // bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& bitwise_or_(TensorBase& self, const TensorBase& other) {
-  return bitwise_or__Tensor::call(self, other);
+  return stubs::bitwise_or__Tensor::call(self, other);
 }
 
 // bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& bitwise_or_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return bitwise_or_out::call(self, other, out);
+  return stubs::bitwise_or_out::call(self, other, out);
 }
 
 // bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase bitwise_or(const TensorBase& self, const Scalar& other) {
-  return bitwise_or_Scalar::call(self, other);
+  return stubs::bitwise_or_Scalar::call(self, other);
 }
 
 // bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& bitwise_or_(TensorBase& self, const Scalar& other) {
-  return bitwise_or__Scalar::call(self, other);
+  return stubs::bitwise_or__Scalar::call(self, other);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
 struct TENON_API bitwise_xor_Tensor {
@@ -53,29 +54,33 @@ struct TENON_API bitwise_xor__Scalar {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
 inline TensorBase bitwise_xor(const TensorBase& self, const TensorBase& other) {
-  return bitwise_xor_Tensor::call(self, other);
+  return stubs::bitwise_xor_Tensor::call(self, other);
 }
 
 // bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& bitwise_xor_(TensorBase& self, const TensorBase& other) {
-  return bitwise_xor__Tensor::call(self, other);
+  return stubs::bitwise_xor__Tensor::call(self, other);
 }
 
 // bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& bitwise_xor_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return bitwise_xor_out::call(self, other, out);
+  return stubs::bitwise_xor_out::call(self, other, out);
 }
 
 // bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase bitwise_xor(const TensorBase& self, const Scalar& other) {
-  return bitwise_xor_Scalar::call(self, other);
+  return stubs::bitwise_xor_Scalar::call(self, other);
 }
 
 // bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& bitwise_xor_(TensorBase& self, const Scalar& other) {
-  return bitwise_xor__Scalar::call(self, other);
+  return stubs::bitwise_xor__Scalar::call(self, other);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // bmm(Tensor self, Tensor mat2) -> Tensor
 struct TENON_API bmm {
@@ -29,14 +30,18 @@ struct TENON_API bmm_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // bmm(Tensor self, Tensor mat2) -> Tensor
 inline TensorBase bmm(const TensorBase& self, const TensorBase& mat2) {
-  return bmm::call(self, mat2);
+  return stubs::bmm::call(self, mat2);
 }
 
 // bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& bmm_out(const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
-  return bmm_out::call(self, mat2, out);
+  return stubs::bmm_out::call(self, mat2, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

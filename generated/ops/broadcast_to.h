@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
 struct TENON_API broadcast_to {
@@ -21,9 +22,13 @@ struct TENON_API broadcast_to {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
 inline TensorBase broadcast_to(const TensorBase& self, IntArrayRef size) {
-  return broadcast_to::call(self, size);
+  return stubs::broadcast_to::call(self, size);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

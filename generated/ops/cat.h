@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // cat(Tensor[] tensors, int dim=0) -> Tensor
 struct TENON_API cat {
@@ -29,14 +30,18 @@ struct TENON_API cat_out {
   static TensorBase& redispatch(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // cat(Tensor[] tensors, int dim=0) -> Tensor
 inline TensorBase cat(TensorList tensors, int64_t dim = 0) {
-  return cat::call(tensors, dim);
+  return stubs::cat::call(tensors, dim);
 }
 
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& cat_out(TensorList tensors, int64_t dim, TensorBase& out) {
-  return cat_out::call(tensors, dim, out);
+  return stubs::cat_out::call(tensors, dim, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // ceil(Tensor self) -> Tensor
 struct TENON_API ceil {
@@ -37,19 +38,23 @@ struct TENON_API ceil_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // ceil(Tensor self) -> Tensor
 inline TensorBase ceil(const TensorBase& self) {
-  return ceil::call(self);
+  return stubs::ceil::call(self);
 }
 
 // ceil_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& ceil_(TensorBase& self) {
-  return ceil_::call(self);
+  return stubs::ceil_::call(self);
 }
 
 // ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& ceil_out(const TensorBase& self, TensorBase& out) {
-  return ceil_out::call(self, out);
+  return stubs::ceil_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
 struct TENON_API chunk {
@@ -21,9 +22,13 @@ struct TENON_API chunk {
   static std::vector<TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self, int64_t chunks, int64_t dim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
 inline std::vector<TensorBase> chunk(const TensorBase& self, int64_t chunks, int64_t dim = 0) {
-  return chunk::call(self, chunks, dim);
+  return stubs::chunk::call(self, chunks, dim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

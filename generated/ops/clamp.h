@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 struct TENON_API clamp {
@@ -37,19 +38,23 @@ struct TENON_API clamp_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 inline TensorBase clamp(const TensorBase& self, const std::optional<Scalar>& min = std::nullopt, const std::optional<Scalar>& max = std::nullopt) {
-  return clamp::call(self, min, max);
+  return stubs::clamp::call(self, min, max);
 }
 
 // clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
 inline TensorBase& clamp_(TensorBase& self, const std::optional<Scalar>& min = std::nullopt, const std::optional<Scalar>& max = std::nullopt) {
-  return clamp_::call(self, min, max);
+  return stubs::clamp_::call(self, min, max);
 }
 
 // clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& clamp_out(const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) {
-  return clamp_out::call(self, min, max, out);
+  return stubs::clamp_out::call(self, min, max, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // clamp_max(Tensor self, Scalar max) -> Tensor
 struct TENON_API clamp_max {
@@ -37,19 +38,23 @@ struct TENON_API clamp_max_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // clamp_max(Tensor self, Scalar max) -> Tensor
 inline TensorBase clamp_max(const TensorBase& self, const Scalar& max) {
-  return clamp_max::call(self, max);
+  return stubs::clamp_max::call(self, max);
 }
 
 // clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)
 inline TensorBase& clamp_max_(TensorBase& self, const Scalar& max) {
-  return clamp_max_::call(self, max);
+  return stubs::clamp_max_::call(self, max);
 }
 
 // clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& clamp_max_out(const TensorBase& self, const Scalar& max, TensorBase& out) {
-  return clamp_max_out::call(self, max, out);
+  return stubs::clamp_max_out::call(self, max, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // clamp_min(Tensor self, Scalar min) -> Tensor
 struct TENON_API clamp_min {
@@ -37,19 +38,23 @@ struct TENON_API clamp_min_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // clamp_min(Tensor self, Scalar min) -> Tensor
 inline TensorBase clamp_min(const TensorBase& self, const Scalar& min) {
-  return clamp_min::call(self, min);
+  return stubs::clamp_min::call(self, min);
 }
 
 // clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
 inline TensorBase& clamp_min_(TensorBase& self, const Scalar& min) {
-  return clamp_min_::call(self, min);
+  return stubs::clamp_min_::call(self, min);
 }
 
 // clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& clamp_min_out(const TensorBase& self, const Scalar& min, TensorBase& out) {
-  return clamp_min_out::call(self, min, out);
+  return stubs::clamp_min_out::call(self, min, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 struct TENON_API clone {
@@ -21,9 +22,13 @@ struct TENON_API clone {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 inline TensorBase clone(const TensorBase& self, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return clone::call(self, memory_format);
+  return stubs::clone::call(self, memory_format);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

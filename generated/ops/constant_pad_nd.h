@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
 struct TENON_API constant_pad_nd {
@@ -21,9 +22,13 @@ struct TENON_API constant_pad_nd {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
 inline TensorBase constant_pad_nd(const TensorBase& self, IntArrayRef pad, const Scalar& value = 0) {
-  return constant_pad_nd::call(self, pad, value);
+  return stubs::constant_pad_nd::call(self, pad, value);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
 struct TENON_API contiguous {
@@ -21,9 +22,13 @@ struct TENON_API contiguous {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, MemoryFormat memory_format);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
 inline TensorBase contiguous(const TensorBase& self, MemoryFormat memory_format = MemoryFormat::Contiguous) {
-  return contiguous::call(self, memory_format);
+  return stubs::contiguous::call(self, memory_format);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] dilation=1, SymInt groups=1) -> Tensor
 struct TENON_API conv1d {
@@ -21,9 +22,13 @@ struct TENON_API conv1d {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, int64_t groups);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] dilation=1, SymInt groups=1) -> Tensor
 inline TensorBase conv1d(const TensorBase& input, const TensorBase& weight, const TensorBase& bias = {}, const IntArrayOf<1>& stride = 1, const IntArrayOf<1>& padding = 0, const IntArrayOf<1>& dilation = 1, int64_t groups = 1) {
-  return conv1d::call(input, weight, bias, stride, padding, dilation, groups);
+  return stubs::conv1d::call(input, weight, bias, stride, padding, dilation, groups);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

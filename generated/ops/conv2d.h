@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor
 struct TENON_API conv2d {
@@ -21,9 +22,13 @@ struct TENON_API conv2d {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, int64_t groups);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor
 inline TensorBase conv2d(const TensorBase& input, const TensorBase& weight, const TensorBase& bias = {}, const IntArrayOf<2>& stride = 1, const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& dilation = 1, int64_t groups = 1) {
-  return conv2d::call(input, weight, bias, stride, padding, dilation, groups);
+  return stubs::conv2d::call(input, weight, bias, stride, padding, dilation, groups);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

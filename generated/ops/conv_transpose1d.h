@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] output_padding=0, SymInt groups=1, SymInt[1] dilation=1) -> Tensor
 struct TENON_API conv_transpose1d {
@@ -21,9 +22,13 @@ struct TENON_API conv_transpose1d {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef output_padding, int64_t groups, IntArrayRef dilation);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] output_padding=0, SymInt groups=1, SymInt[1] dilation=1) -> Tensor
 inline TensorBase conv_transpose1d(const TensorBase& input, const TensorBase& weight, const TensorBase& bias = {}, const IntArrayOf<1>& stride = 1, const IntArrayOf<1>& padding = 0, const IntArrayOf<1>& output_padding = 0, int64_t groups = 1, const IntArrayOf<1>& dilation = 1) {
-  return conv_transpose1d::call(input, weight, bias, stride, padding, output_padding, groups, dilation);
+  return stubs::conv_transpose1d::call(input, weight, bias, stride, padding, output_padding, groups, dilation);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] output_padding=0, SymInt groups=1, SymInt[2] dilation=1) -> Tensor
 struct TENON_API conv_transpose2d_input {
@@ -21,9 +22,13 @@ struct TENON_API conv_transpose2d_input {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef output_padding, int64_t groups, IntArrayRef dilation);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] output_padding=0, SymInt groups=1, SymInt[2] dilation=1) -> Tensor
 inline TensorBase conv_transpose2d(const TensorBase& input, const TensorBase& weight, const TensorBase& bias = {}, const IntArrayOf<2>& stride = 1, const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& output_padding = 0, int64_t groups = 1, const IntArrayOf<2>& dilation = 1) {
-  return conv_transpose2d_input::call(input, weight, bias, stride, padding, output_padding, groups, dilation);
+  return stubs::conv_transpose2d_input::call(input, weight, bias, stride, padding, output_padding, groups, dilation);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

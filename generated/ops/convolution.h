@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
 struct TENON_API convolution {
@@ -21,9 +22,13 @@ struct TENON_API convolution {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
 inline TensorBase convolution(const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups) {
-  return convolution::call(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
+  return stubs::convolution::call(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
 struct TENON_API copy_ {
@@ -29,14 +30,18 @@ struct TENON_API copy {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, bool non_blocking);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
 inline TensorBase& copy_(TensorBase& self, const TensorBase& src, bool non_blocking = false) {
-  return copy_::call(self, src, non_blocking);
+  return stubs::copy_::call(self, src, non_blocking);
 }
 
 // copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 inline TensorBase copy(const TensorBase& self, const TensorBase& src, bool non_blocking = false) {
-  return copy::call(self, src, non_blocking);
+  return stubs::copy::call(self, src, non_blocking);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

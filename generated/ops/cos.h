@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // cos(Tensor self) -> Tensor
 struct TENON_API cos {
@@ -37,19 +38,23 @@ struct TENON_API cos_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // cos(Tensor self) -> Tensor
 inline TensorBase cos(const TensorBase& self) {
-  return cos::call(self);
+  return stubs::cos::call(self);
 }
 
 // cos_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& cos_(TensorBase& self) {
-  return cos_::call(self);
+  return stubs::cos_::call(self);
 }
 
 // cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& cos_out(const TensorBase& self, TensorBase& out) {
-  return cos_out::call(self, out);
+  return stubs::cos_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

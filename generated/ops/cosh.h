@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // cosh(Tensor self) -> Tensor
 struct TENON_API cosh {
@@ -37,19 +38,23 @@ struct TENON_API cosh_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // cosh(Tensor self) -> Tensor
 inline TensorBase cosh(const TensorBase& self) {
-  return cosh::call(self);
+  return stubs::cosh::call(self);
 }
 
 // cosh_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& cosh_(TensorBase& self) {
-  return cosh_::call(self);
+  return stubs::cosh_::call(self);
 }
 
 // cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& cosh_out(const TensorBase& self, TensorBase& out) {
-  return cosh_out::call(self, out);
+  return stubs::cosh_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
 struct TENON_API cumsum {
@@ -29,14 +30,18 @@ struct TENON_API cumsum_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
 inline TensorBase cumsum(const TensorBase& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
-  return cumsum::call(self, dim, dtype);
+  return stubs::cumsum::call(self, dim, dtype);
 }
 
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& cumsum_out(const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
-  return cumsum_out::call(self, dim, dtype, out);
+  return stubs::cumsum_out::call(self, dim, dtype, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // detach(Tensor(a) self) -> Tensor(a)
 struct TENON_API detach {
@@ -21,9 +22,13 @@ struct TENON_API detach {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // detach(Tensor(a) self) -> Tensor(a)
 inline TensorBase detach(const TensorBase& self) {
-  return detach::call(self);
+  return stubs::detach::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 struct TENON_API diagonal {
@@ -21,9 +22,13 @@ struct TENON_API diagonal {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 inline TensorBase diagonal(const TensorBase& self, int64_t offset = 0, int64_t dim1 = 0, int64_t dim2 = 1) {
-  return diagonal::call(self, offset, dim1, dim2);
+  return stubs::diagonal::call(self, offset, dim1, dim2);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 struct TENON_API diagonal_scatter {
@@ -21,9 +22,13 @@ struct TENON_API diagonal_scatter {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 inline TensorBase diagonal_scatter(const TensorBase& self, const TensorBase& src, int64_t offset = 0, int64_t dim1 = 0, int64_t dim2 = 1) {
-  return diagonal_scatter::call(self, src, offset, dim1, dim2);
+  return stubs::diagonal_scatter::call(self, src, offset, dim1, dim2);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // div.Tensor(Tensor self, Tensor other) -> Tensor
 struct TENON_API div_Tensor {
@@ -53,29 +54,33 @@ struct TENON_API div__Scalar {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // div.Tensor(Tensor self, Tensor other) -> Tensor
 inline TensorBase div(const TensorBase& self, const TensorBase& other) {
-  return div_Tensor::call(self, other);
+  return stubs::div_Tensor::call(self, other);
 }
 
 // div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& div_(TensorBase& self, const TensorBase& other) {
-  return div__Tensor::call(self, other);
+  return stubs::div__Tensor::call(self, other);
 }
 
 // div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& div_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return div_out::call(self, other, out);
+  return stubs::div_out::call(self, other, out);
 }
 
 // div.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase div(const TensorBase& self, const Scalar& other) {
-  return div_Scalar::call(self, other);
+  return stubs::div_Scalar::call(self, other);
 }
 
 // div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& div_(TensorBase& self, const Scalar& other) {
-  return div__Scalar::call(self, other);
+  return stubs::div__Scalar::call(self, other);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

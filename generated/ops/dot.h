@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // dot(Tensor self, Tensor tensor) -> Tensor
 struct TENON_API dot {
@@ -29,14 +30,18 @@ struct TENON_API dot_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // dot(Tensor self, Tensor tensor) -> Tensor
 inline TensorBase dot(const TensorBase& self, const TensorBase& tensor) {
-  return dot::call(self, tensor);
+  return stubs::dot::call(self, tensor);
 }
 
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& dot_out(const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
-  return dot_out::call(self, tensor, out);
+  return stubs::dot_out::call(self, tensor, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // dropout(Tensor input, float p, bool train) -> Tensor
 struct TENON_API dropout {
@@ -21,9 +22,13 @@ struct TENON_API dropout {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, double p, bool train);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // dropout(Tensor input, float p, bool train) -> Tensor
 inline TensorBase dropout(const TensorBase& input, double p, bool train) {
-  return dropout::call(input, p, train);
+  return stubs::dropout::call(input, p, train);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

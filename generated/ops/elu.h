@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
 struct TENON_API elu {
@@ -37,19 +38,23 @@ struct TENON_API elu_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
 inline TensorBase elu(const TensorBase& self, const Scalar& alpha = 1, const Scalar& scale = 1, const Scalar& input_scale = 1) {
-  return elu::call(self, alpha, scale, input_scale);
+  return stubs::elu::call(self, alpha, scale, input_scale);
 }
 
 // elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
 inline TensorBase& elu_(TensorBase& self, const Scalar& alpha = 1, const Scalar& scale = 1, const Scalar& input_scale = 1) {
-  return elu_::call(self, alpha, scale, input_scale);
+  return stubs::elu_::call(self, alpha, scale, input_scale);
 }
 
 // elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& elu_out(const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
-  return elu_out::call(self, alpha, scale, input_scale, out);
+  return stubs::elu_out::call(self, alpha, scale, input_scale, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

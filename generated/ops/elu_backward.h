@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
 struct TENON_API elu_backward {
@@ -21,9 +22,13 @@ struct TENON_API elu_backward {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, bool is_result, const TensorBase& self_or_result);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
 inline TensorBase elu_backward(const TensorBase& grad_output, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, bool is_result, const TensorBase& self_or_result) {
-  return elu_backward::call(grad_output, alpha, scale, input_scale, is_result, self_or_result);
+  return stubs::elu_backward::call(grad_output, alpha, scale, input_scale, is_result, self_or_result);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

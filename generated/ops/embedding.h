@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
 struct TENON_API embedding {
@@ -21,9 +22,13 @@ struct TENON_API embedding {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& weight, const TensorBase& indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
 inline TensorBase embedding(const TensorBase& weight, const TensorBase& indices, int64_t padding_idx = -1, bool scale_grad_by_freq = false, bool sparse = false) {
-  return embedding::call(weight, indices, padding_idx, scale_grad_by_freq, sparse);
+  return stubs::embedding::call(weight, indices, padding_idx, scale_grad_by_freq, sparse);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

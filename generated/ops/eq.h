@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // eq.Tensor(Tensor self, Tensor other) -> Tensor
 struct TENON_API eq_Tensor {
@@ -61,34 +62,38 @@ struct TENON_API eq_Scalar_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // eq.Tensor(Tensor self, Tensor other) -> Tensor
 inline TensorBase eq(const TensorBase& self, const TensorBase& other) {
-  return eq_Tensor::call(self, other);
+  return stubs::eq_Tensor::call(self, other);
 }
 
 // eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& eq_(TensorBase& self, const TensorBase& other) {
-  return eq__Tensor::call(self, other);
+  return stubs::eq__Tensor::call(self, other);
 }
 
 // eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& eq_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return eq_out::call(self, other, out);
+  return stubs::eq_out::call(self, other, out);
 }
 
 // eq.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase eq(const TensorBase& self, const Scalar& other) {
-  return eq_Scalar::call(self, other);
+  return stubs::eq_Scalar::call(self, other);
 }
 
 // eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& eq_(TensorBase& self, const Scalar& other) {
-  return eq__Scalar::call(self, other);
+  return stubs::eq__Scalar::call(self, other);
 }
 
 // eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& eq_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
-  return eq_Scalar_out::call(self, other, out);
+  return stubs::eq_Scalar_out::call(self, other, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

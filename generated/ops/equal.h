@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // equal(Tensor self, Tensor other) -> bool
 struct TENON_API equal {
@@ -21,9 +22,13 @@ struct TENON_API equal {
   static bool redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // equal(Tensor self, Tensor other) -> bool
 inline bool equal(const TensorBase& self, const TensorBase& other) {
-  return equal::call(self, other);
+  return stubs::equal::call(self, other);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

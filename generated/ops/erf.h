@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // erf(Tensor self) -> Tensor
 struct TENON_API erf {
@@ -37,19 +38,23 @@ struct TENON_API erf_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // erf(Tensor self) -> Tensor
 inline TensorBase erf(const TensorBase& self) {
-  return erf::call(self);
+  return stubs::erf::call(self);
 }
 
 // erf_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& erf_(TensorBase& self) {
-  return erf_::call(self);
+  return stubs::erf_::call(self);
 }
 
 // erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& erf_out(const TensorBase& self, TensorBase& out) {
-  return erf_out::call(self, out);
+  return stubs::erf_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

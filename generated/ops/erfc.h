@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // erfc(Tensor self) -> Tensor
 struct TENON_API erfc {
@@ -37,19 +38,23 @@ struct TENON_API erfc_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // erfc(Tensor self) -> Tensor
 inline TensorBase erfc(const TensorBase& self) {
-  return erfc::call(self);
+  return stubs::erfc::call(self);
 }
 
 // erfc_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& erfc_(TensorBase& self) {
-  return erfc_::call(self);
+  return stubs::erfc_::call(self);
 }
 
 // erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& erfc_out(const TensorBase& self, TensorBase& out) {
-  return erfc_out::call(self, out);
+  return stubs::erfc_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // exp(Tensor self) -> Tensor
 struct TENON_API exp {
@@ -37,19 +38,23 @@ struct TENON_API exp_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // exp(Tensor self) -> Tensor
 inline TensorBase exp(const TensorBase& self) {
-  return exp::call(self);
+  return stubs::exp::call(self);
 }
 
 // exp_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& exp_(TensorBase& self) {
-  return exp_::call(self);
+  return stubs::exp_::call(self);
 }
 
 // exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& exp_out(const TensorBase& self, TensorBase& out) {
-  return exp_out::call(self, out);
+  return stubs::exp_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // exp2(Tensor self) -> Tensor
 struct TENON_API exp2 {
@@ -37,19 +38,23 @@ struct TENON_API exp2_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // exp2(Tensor self) -> Tensor
 inline TensorBase exp2(const TensorBase& self) {
-  return exp2::call(self);
+  return stubs::exp2::call(self);
 }
 
 // exp2_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& exp2_(TensorBase& self) {
-  return exp2_::call(self);
+  return stubs::exp2_::call(self);
 }
 
 // exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& exp2_out(const TensorBase& self, TensorBase& out) {
-  return exp2_out::call(self, out);
+  return stubs::exp2_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
 struct TENON_API expand {
@@ -21,9 +22,13 @@ struct TENON_API expand {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, bool implicit);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
 inline TensorBase expand(const TensorBase& self, IntArrayRef size, bool implicit = false) {
-  return expand::call(self, size, implicit);
+  return stubs::expand::call(self, size, implicit);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

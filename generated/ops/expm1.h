@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // expm1(Tensor self) -> Tensor
 struct TENON_API expm1 {
@@ -37,19 +38,23 @@ struct TENON_API expm1_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // expm1(Tensor self) -> Tensor
 inline TensorBase expm1(const TensorBase& self) {
-  return expm1::call(self);
+  return stubs::expm1::call(self);
 }
 
 // expm1_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& expm1_(TensorBase& self) {
-  return expm1_::call(self);
+  return stubs::expm1_::call(self);
 }
 
 // expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& expm1_out(const TensorBase& self, TensorBase& out) {
-  return expm1_out::call(self, out);
+  return stubs::expm1_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

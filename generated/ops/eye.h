@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 struct TENON_API eye {
@@ -21,9 +22,13 @@ struct TENON_API eye {
   static TensorBase redispatch(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline TensorBase eye(int64_t n, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
-  return eye::call(n, dtype, layout, device, pin_memory);
+  return stubs::eye::call(n, dtype, layout, device, pin_memory);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

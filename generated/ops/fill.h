@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
 struct TENON_API fill__Scalar {
@@ -29,14 +30,18 @@ struct TENON_API fill_Scalar {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& value);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
 inline TensorBase& fill_(TensorBase& self, const Scalar& value) {
-  return fill__Scalar::call(self, value);
+  return stubs::fill__Scalar::call(self, value);
 }
 
 // fill.Scalar(Tensor self, Scalar value) -> Tensor
 inline TensorBase fill(const TensorBase& self, const Scalar& value) {
-  return fill_Scalar::call(self, value);
+  return stubs::fill_Scalar::call(self, value);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
 struct TENON_API flatten_using_ints {
@@ -21,9 +22,13 @@ struct TENON_API flatten_using_ints {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t start_dim, int64_t end_dim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
 inline TensorBase flatten(const TensorBase& self, int64_t start_dim = 0, int64_t end_dim = -1) {
-  return flatten_using_ints::call(self, start_dim, end_dim);
+  return stubs::flatten_using_ints::call(self, start_dim, end_dim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // flip(Tensor self, int[] dims) -> Tensor
 struct TENON_API flip {
@@ -21,9 +22,13 @@ struct TENON_API flip {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // flip(Tensor self, int[] dims) -> Tensor
 inline TensorBase flip(const TensorBase& self, IntArrayRef dims) {
-  return flip::call(self, dims);
+  return stubs::flip::call(self, dims);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // floor(Tensor self) -> Tensor
 struct TENON_API floor {
@@ -37,19 +38,23 @@ struct TENON_API floor_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // floor(Tensor self) -> Tensor
 inline TensorBase floor(const TensorBase& self) {
-  return floor::call(self);
+  return stubs::floor::call(self);
 }
 
 // floor_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& floor_(TensorBase& self) {
-  return floor_::call(self);
+  return stubs::floor_::call(self);
 }
 
 // floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& floor_out(const TensorBase& self, TensorBase& out) {
-  return floor_out::call(self, out);
+  return stubs::floor_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // fmod.Tensor(Tensor self, Tensor other) -> Tensor
 struct TENON_API fmod_Tensor {
@@ -53,29 +54,33 @@ struct TENON_API fmod__Scalar {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // fmod.Tensor(Tensor self, Tensor other) -> Tensor
 inline TensorBase fmod(const TensorBase& self, const TensorBase& other) {
-  return fmod_Tensor::call(self, other);
+  return stubs::fmod_Tensor::call(self, other);
 }
 
 // fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& fmod_(TensorBase& self, const TensorBase& other) {
-  return fmod__Tensor::call(self, other);
+  return stubs::fmod__Tensor::call(self, other);
 }
 
 // fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& fmod_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return fmod_out::call(self, other, out);
+  return stubs::fmod_out::call(self, other, out);
 }
 
 // fmod.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase fmod(const TensorBase& self, const Scalar& other) {
-  return fmod_Scalar::call(self, other);
+  return stubs::fmod_Scalar::call(self, other);
 }
 
 // fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& fmod_(TensorBase& self, const Scalar& other) {
-  return fmod__Scalar::call(self, other);
+  return stubs::fmod__Scalar::call(self, other);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

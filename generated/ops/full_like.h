@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 struct TENON_API full_like {
@@ -21,9 +22,13 @@ struct TENON_API full_like {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline TensorBase full_like(const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return full_like::call(self, fill_value, dtype, layout, device, pin_memory, memory_format);
+  return stubs::full_like::call(self, fill_value, dtype, layout, device, pin_memory, memory_format);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 struct TENON_API gather {
@@ -29,14 +30,18 @@ struct TENON_API gather_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 inline TensorBase gather(const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad = false) {
-  return gather::call(self, dim, index, sparse_grad);
+  return stubs::gather::call(self, dim, index, sparse_grad);
 }
 
 // gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& gather_out(const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
-  return gather_out::call(self, dim, index, sparse_grad, out);
+  return stubs::gather_out::call(self, dim, index, sparse_grad, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // ge.Tensor(Tensor self, Tensor other) -> Tensor
 struct TENON_API ge_Tensor {
@@ -61,34 +62,38 @@ struct TENON_API ge_Scalar_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // ge.Tensor(Tensor self, Tensor other) -> Tensor
 inline TensorBase ge(const TensorBase& self, const TensorBase& other) {
-  return ge_Tensor::call(self, other);
+  return stubs::ge_Tensor::call(self, other);
 }
 
 // ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& ge_(TensorBase& self, const TensorBase& other) {
-  return ge__Tensor::call(self, other);
+  return stubs::ge__Tensor::call(self, other);
 }
 
 // ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& ge_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return ge_out::call(self, other, out);
+  return stubs::ge_out::call(self, other, out);
 }
 
 // ge.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase ge(const TensorBase& self, const Scalar& other) {
-  return ge_Scalar::call(self, other);
+  return stubs::ge_Scalar::call(self, other);
 }
 
 // ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& ge_(TensorBase& self, const Scalar& other) {
-  return ge__Scalar::call(self, other);
+  return stubs::ge__Scalar::call(self, other);
 }
 
 // ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& ge_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
-  return ge_Scalar_out::call(self, other, out);
+  return stubs::ge_Scalar_out::call(self, other, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

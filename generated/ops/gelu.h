@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // gelu(Tensor self, *, str approximate='none') -> Tensor
 struct TENON_API gelu {
@@ -37,19 +38,23 @@ struct TENON_API gelu_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, std::string_view approximate, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // gelu(Tensor self, *, str approximate='none') -> Tensor
 inline TensorBase gelu(const TensorBase& self, std::string_view approximate = "none") {
-  return gelu::call(self, approximate);
+  return stubs::gelu::call(self, approximate);
 }
 
 // gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)
 inline TensorBase& gelu_(TensorBase& self, std::string_view approximate = "none") {
-  return gelu_::call(self, approximate);
+  return stubs::gelu_::call(self, approximate);
 }
 
 // gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& gelu_out(const TensorBase& self, std::string_view approximate, TensorBase& out) {
-  return gelu_out::call(self, approximate, out);
+  return stubs::gelu_out::call(self, approximate, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
 struct TENON_API gelu_backward {
@@ -21,9 +22,13 @@ struct TENON_API gelu_backward {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, std::string_view approximate);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
 inline TensorBase gelu_backward(const TensorBase& grad_output, const TensorBase& self, std::string_view approximate = "none") {
-  return gelu_backward::call(grad_output, self, approximate);
+  return stubs::gelu_backward::call(grad_output, self, approximate);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // glu(Tensor self, int dim=-1) -> Tensor
 struct TENON_API glu {
@@ -21,9 +22,13 @@ struct TENON_API glu {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // glu(Tensor self, int dim=-1) -> Tensor
 inline TensorBase glu(const TensorBase& self, int64_t dim = -1) {
-  return glu::call(self, dim);
+  return stubs::glu::call(self, dim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

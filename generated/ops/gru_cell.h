@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
 struct TENON_API gru_cell {
@@ -21,9 +22,13 @@ struct TENON_API gru_cell {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
 inline TensorBase gru_cell(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih = {}, const TensorBase& b_hh = {}) {
-  return gru_cell::call(input, hx, w_ih, w_hh, b_ih, b_hh);
+  return stubs::gru_cell::call(input, hx, w_ih, w_hh, b_ih, b_hh);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

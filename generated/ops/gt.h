@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // gt.Tensor(Tensor self, Tensor other) -> Tensor
 struct TENON_API gt_Tensor {
@@ -61,34 +62,38 @@ struct TENON_API gt_Scalar_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // gt.Tensor(Tensor self, Tensor other) -> Tensor
 inline TensorBase gt(const TensorBase& self, const TensorBase& other) {
-  return gt_Tensor::call(self, other);
+  return stubs::gt_Tensor::call(self, other);
 }
 
 // gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& gt_(TensorBase& self, const TensorBase& other) {
-  return gt__Tensor::call(self, other);
+  return stubs::gt__Tensor::call(self, other);
 }
 
 // gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& gt_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return gt_out::call(self, other, out);
+  return stubs::gt_out::call(self, other, out);
 }
 
 // gt.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase gt(const TensorBase& self, const Scalar& other) {
-  return gt_Scalar::call(self, other);
+  return stubs::gt_Scalar::call(self, other);
 }
 
 // gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& gt_(TensorBase& self, const Scalar& other) {
-  return gt__Scalar::call(self, other);
+  return stubs::gt__Scalar::call(self, other);
 }
 
 // gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& gt_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
-  return gt_Scalar_out::call(self, other, out);
+  return stubs::gt_Scalar_out::call(self, other, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // hardsigmoid(Tensor self) -> Tensor
 struct TENON_API hardsigmoid {
@@ -29,14 +30,18 @@ struct TENON_API hardsigmoid_ {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // hardsigmoid(Tensor self) -> Tensor
 inline TensorBase hardsigmoid(const TensorBase& self) {
-  return hardsigmoid::call(self);
+  return stubs::hardsigmoid::call(self);
 }
 
 // hardsigmoid_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& hardsigmoid_(TensorBase& self) {
-  return hardsigmoid_::call(self);
+  return stubs::hardsigmoid_::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // hardswish(Tensor self) -> Tensor
 struct TENON_API hardswish {
@@ -29,14 +30,18 @@ struct TENON_API hardswish_ {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // hardswish(Tensor self) -> Tensor
 inline TensorBase hardswish(const TensorBase& self) {
-  return hardswish::call(self);
+  return stubs::hardswish::call(self);
 }
 
 // hardswish_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& hardswish_(TensorBase& self) {
-  return hardswish_::call(self);
+  return stubs::hardswish_::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

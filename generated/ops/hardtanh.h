@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
 struct TENON_API hardtanh {
@@ -37,19 +38,23 @@ struct TENON_API hardtanh_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
 inline TensorBase hardtanh(const TensorBase& self, const Scalar& min_val = -1, const Scalar& max_val = 1) {
-  return hardtanh::call(self, min_val, max_val);
+  return stubs::hardtanh::call(self, min_val, max_val);
 }
 
 // hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)
 inline TensorBase& hardtanh_(TensorBase& self, const Scalar& min_val = -1, const Scalar& max_val = 1) {
-  return hardtanh_::call(self, min_val, max_val);
+  return stubs::hardtanh_::call(self, min_val, max_val);
 }
 
 // hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& hardtanh_out(const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
-  return hardtanh_out::call(self, min_val, max_val, out);
+  return stubs::hardtanh_out::call(self, min_val, max_val, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
 struct TENON_API hardtanh_backward {
@@ -21,9 +22,13 @@ struct TENON_API hardtanh_backward {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
 inline TensorBase hardtanh_backward(const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
-  return hardtanh_backward::call(grad_output, self, min_val, max_val);
+  return stubs::hardtanh_backward::call(grad_output, self, min_val, max_val);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

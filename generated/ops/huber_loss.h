@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor
 struct TENON_API huber_loss {
@@ -21,9 +22,13 @@ struct TENON_API huber_loss {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, double delta);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor
 inline TensorBase huber_loss(const TensorBase& self, const TensorBase& target, int64_t reduction = 1, double delta = 1.0) {
-  return huber_loss::call(self, target, reduction, delta);
+  return stubs::huber_loss::call(self, target, reduction, delta);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

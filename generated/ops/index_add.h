@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 struct TENON_API index_add {
@@ -29,14 +30,18 @@ struct TENON_API index_add_ {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 inline TensorBase index_add(const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha = 1) {
-  return index_add::call(self, dim, index, source, alpha);
+  return stubs::index_add::call(self, dim, index, source, alpha);
 }
 
 // index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
 inline TensorBase& index_add_(TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha = 1) {
-  return index_add_::call(self, dim, index, source, alpha);
+  return stubs::index_add_::call(self, dim, index, source, alpha);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
 struct TENON_API index_select {
@@ -29,14 +30,18 @@ struct TENON_API index_select_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
 inline TensorBase index_select(const TensorBase& self, int64_t dim, const TensorBase& index) {
-  return index_select::call(self, dim, index);
+  return stubs::index_select::call(self, dim, index);
 }
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& index_select_out(const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
-  return index_select_out::call(self, dim, index, out);
+  return stubs::index_select_out::call(self, dim, index, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // isfinite(Tensor self) -> Tensor
 struct TENON_API isfinite {
@@ -21,9 +22,13 @@ struct TENON_API isfinite {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // isfinite(Tensor self) -> Tensor
 inline TensorBase isfinite(const TensorBase& self) {
-  return isfinite::call(self);
+  return stubs::isfinite::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // isinf(Tensor self) -> Tensor
 struct TENON_API isinf {
@@ -21,9 +22,13 @@ struct TENON_API isinf {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // isinf(Tensor self) -> Tensor
 inline TensorBase isinf(const TensorBase& self) {
-  return isinf::call(self);
+  return stubs::isinf::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // isnan(Tensor self) -> Tensor
 struct TENON_API isnan {
@@ -21,9 +22,13 @@ struct TENON_API isnan {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // isnan(Tensor self) -> Tensor
 inline TensorBase isnan(const TensorBase& self) {
-  return isnan::call(self);
+  return stubs::isnan::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

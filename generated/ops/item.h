@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // item(Tensor self) -> Scalar
 struct TENON_API item {
@@ -21,9 +22,13 @@ struct TENON_API item {
   static Scalar redispatch(DispatchKeySet keys, const TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // item(Tensor self) -> Scalar
 inline Scalar item(const TensorBase& self) {
-  return item::call(self);
+  return stubs::item::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor
 struct TENON_API kl_div {
@@ -21,9 +22,13 @@ struct TENON_API kl_div {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, bool log_target);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor
 inline TensorBase kl_div(const TensorBase& self, const TensorBase& target, int64_t reduction = 1, bool log_target = false) {
-  return kl_div::call(self, target, reduction, log_target);
+  return stubs::kl_div::call(self, target, reduction, log_target);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

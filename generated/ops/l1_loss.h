@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
 struct TENON_API l1_loss {
@@ -21,9 +22,13 @@ struct TENON_API l1_loss {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
 inline TensorBase l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction = 1) {
-  return l1_loss::call(self, target, reduction);
+  return stubs::l1_loss::call(self, target, reduction);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

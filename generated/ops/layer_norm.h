@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor
 struct TENON_API layer_norm {
@@ -21,9 +22,13 @@ struct TENON_API layer_norm {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps, bool cudnn_enable);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor
 inline TensorBase layer_norm(const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight = {}, const TensorBase& bias = {}, double eps = 1e-05, bool cudnn_enable = true) {
-  return layer_norm::call(input, normalized_shape, weight, bias, eps, cudnn_enable);
+  return stubs::layer_norm::call(input, normalized_shape, weight, bias, eps, cudnn_enable);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

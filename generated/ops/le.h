@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // le.Tensor(Tensor self, Tensor other) -> Tensor
 struct TENON_API le_Tensor {
@@ -61,34 +62,38 @@ struct TENON_API le_Scalar_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // le.Tensor(Tensor self, Tensor other) -> Tensor
 inline TensorBase le(const TensorBase& self, const TensorBase& other) {
-  return le_Tensor::call(self, other);
+  return stubs::le_Tensor::call(self, other);
 }
 
 // le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& le_(TensorBase& self, const TensorBase& other) {
-  return le__Tensor::call(self, other);
+  return stubs::le__Tensor::call(self, other);
 }
 
 // le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& le_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return le_out::call(self, other, out);
+  return stubs::le_out::call(self, other, out);
 }
 
 // le.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase le(const TensorBase& self, const Scalar& other) {
-  return le_Scalar::call(self, other);
+  return stubs::le_Scalar::call(self, other);
 }
 
 // le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& le_(TensorBase& self, const Scalar& other) {
-  return le__Scalar::call(self, other);
+  return stubs::le__Scalar::call(self, other);
 }
 
 // le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& le_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
-  return le_Scalar_out::call(self, other, out);
+  return stubs::le_Scalar_out::call(self, other, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

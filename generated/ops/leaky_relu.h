@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
 struct TENON_API leaky_relu {
@@ -37,19 +38,23 @@ struct TENON_API leaky_relu_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
 inline TensorBase leaky_relu(const TensorBase& self, const Scalar& negative_slope = 0.01) {
-  return leaky_relu::call(self, negative_slope);
+  return stubs::leaky_relu::call(self, negative_slope);
 }
 
 // leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
 inline TensorBase& leaky_relu_(TensorBase& self, const Scalar& negative_slope = 0.01) {
-  return leaky_relu_::call(self, negative_slope);
+  return stubs::leaky_relu_::call(self, negative_slope);
 }
 
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& leaky_relu_out(const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
-  return leaky_relu_out::call(self, negative_slope, out);
+  return stubs::leaky_relu_out::call(self, negative_slope, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
 struct TENON_API leaky_relu_backward {
@@ -21,9 +22,13 @@ struct TENON_API leaky_relu_backward {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& negative_slope, bool self_is_result);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
 inline TensorBase leaky_relu_backward(const TensorBase& grad_output, const TensorBase& self, const Scalar& negative_slope, bool self_is_result) {
-  return leaky_relu_backward::call(grad_output, self, negative_slope, self_is_result);
+  return stubs::leaky_relu_backward::call(grad_output, self, negative_slope, self_is_result);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
 struct TENON_API lerp_Scalar {
@@ -61,34 +62,38 @@ struct TENON_API lerp_Tensor_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
 inline TensorBase lerp(const TensorBase& self, const TensorBase& end, const Scalar& weight) {
-  return lerp_Scalar::call(self, end, weight);
+  return stubs::lerp_Scalar::call(self, end, weight);
 }
 
 // lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
 inline TensorBase& lerp_(TensorBase& self, const TensorBase& end, const Scalar& weight) {
-  return lerp__Scalar::call(self, end, weight);
+  return stubs::lerp__Scalar::call(self, end, weight);
 }
 
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& lerp_out(const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
-  return lerp_Scalar_out::call(self, end, weight, out);
+  return stubs::lerp_Scalar_out::call(self, end, weight, out);
 }
 
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
 inline TensorBase lerp(const TensorBase& self, const TensorBase& end, const TensorBase& weight) {
-  return lerp_Tensor::call(self, end, weight);
+  return stubs::lerp_Tensor::call(self, end, weight);
 }
 
 // lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
 inline TensorBase& lerp_(TensorBase& self, const TensorBase& end, const TensorBase& weight) {
-  return lerp__Tensor::call(self, end, weight);
+  return stubs::lerp__Tensor::call(self, end, weight);
 }
 
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& lerp_out(const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
-  return lerp_Tensor_out::call(self, end, weight, out);
+  return stubs::lerp_Tensor_out::call(self, end, weight, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

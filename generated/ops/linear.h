@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
 struct TENON_API linear {
@@ -21,9 +22,13 @@ struct TENON_API linear {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
 inline TensorBase linear(const TensorBase& input, const TensorBase& weight, const TensorBase& bias = {}) {
-  return linear::call(input, weight, bias);
+  return stubs::linear::call(input, weight, bias);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

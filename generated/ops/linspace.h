@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 struct TENON_API linspace {
@@ -21,9 +22,13 @@ struct TENON_API linspace {
   static TensorBase redispatch(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline TensorBase linspace(const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
-  return linspace::call(start, end, steps, dtype, layout, device, pin_memory);
+  return stubs::linspace::call(start, end, steps, dtype, layout, device, pin_memory);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

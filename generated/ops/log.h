@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // log(Tensor self) -> Tensor
 struct TENON_API log {
@@ -37,19 +38,23 @@ struct TENON_API log_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // log(Tensor self) -> Tensor
 inline TensorBase log(const TensorBase& self) {
-  return log::call(self);
+  return stubs::log::call(self);
 }
 
 // log_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& log_(TensorBase& self) {
-  return log_::call(self);
+  return stubs::log_::call(self);
 }
 
 // log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& log_out(const TensorBase& self, TensorBase& out) {
-  return log_out::call(self, out);
+  return stubs::log_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

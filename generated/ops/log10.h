@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // log10(Tensor self) -> Tensor
 struct TENON_API log10 {
@@ -37,19 +38,23 @@ struct TENON_API log10_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // log10(Tensor self) -> Tensor
 inline TensorBase log10(const TensorBase& self) {
-  return log10::call(self);
+  return stubs::log10::call(self);
 }
 
 // log10_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& log10_(TensorBase& self) {
-  return log10_::call(self);
+  return stubs::log10_::call(self);
 }
 
 // log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& log10_out(const TensorBase& self, TensorBase& out) {
-  return log10_out::call(self, out);
+  return stubs::log10_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // log1p(Tensor self) -> Tensor
 struct TENON_API log1p {
@@ -37,19 +38,23 @@ struct TENON_API log1p_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // log1p(Tensor self) -> Tensor
 inline TensorBase log1p(const TensorBase& self) {
-  return log1p::call(self);
+  return stubs::log1p::call(self);
 }
 
 // log1p_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& log1p_(TensorBase& self) {
-  return log1p_::call(self);
+  return stubs::log1p_::call(self);
 }
 
 // log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& log1p_out(const TensorBase& self, TensorBase& out) {
-  return log1p_out::call(self, out);
+  return stubs::log1p_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // log2(Tensor self) -> Tensor
 struct TENON_API log2 {
@@ -37,19 +38,23 @@ struct TENON_API log2_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // log2(Tensor self) -> Tensor
 inline TensorBase log2(const TensorBase& self) {
-  return log2::call(self);
+  return stubs::log2::call(self);
 }
 
 // log2_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& log2_(TensorBase& self) {
-  return log2_::call(self);
+  return stubs::log2_::call(self);
 }
 
 // log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& log2_out(const TensorBase& self, TensorBase& out) {
-  return log2_out::call(self, out);
+  return stubs::log2_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

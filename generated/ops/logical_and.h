@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // logical_and(Tensor self, Tensor other) -> Tensor
 struct TENON_API logical_and {
@@ -37,19 +38,23 @@ struct TENON_API logical_and_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // logical_and(Tensor self, Tensor other) -> Tensor
 inline TensorBase logical_and(const TensorBase& self, const TensorBase& other) {
-  return logical_and::call(self, other);
+  return stubs::logical_and::call(self, other);
 }
 
 // logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& logical_and_(TensorBase& self, const TensorBase& other) {
-  return logical_and_::call(self, other);
+  return stubs::logical_and_::call(self, other);
 }
 
 // logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& logical_and_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return logical_and_out::call(self, other, out);
+  return stubs::logical_and_out::call(self, other, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

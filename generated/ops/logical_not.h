@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // logical_not(Tensor self) -> Tensor
 struct TENON_API logical_not {
@@ -37,19 +38,23 @@ struct TENON_API logical_not_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // logical_not(Tensor self) -> Tensor
 inline TensorBase logical_not(const TensorBase& self) {
-  return logical_not::call(self);
+  return stubs::logical_not::call(self);
 }
 
 // logical_not_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& logical_not_(TensorBase& self) {
-  return logical_not_::call(self);
+  return stubs::logical_not_::call(self);
 }
 
 // logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& logical_not_out(const TensorBase& self, TensorBase& out) {
-  return logical_not_out::call(self, out);
+  return stubs::logical_not_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

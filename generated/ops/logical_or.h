@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // logical_or(Tensor self, Tensor other) -> Tensor
 struct TENON_API logical_or {
@@ -37,19 +38,23 @@ struct TENON_API logical_or_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // logical_or(Tensor self, Tensor other) -> Tensor
 inline TensorBase logical_or(const TensorBase& self, const TensorBase& other) {
-  return logical_or::call(self, other);
+  return stubs::logical_or::call(self, other);
 }
 
 // logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& logical_or_(TensorBase& self, const TensorBase& other) {
-  return logical_or_::call(self, other);
+  return stubs::logical_or_::call(self, other);
 }
 
 // logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& logical_or_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return logical_or_out::call(self, other, out);
+  return stubs::logical_or_out::call(self, other, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

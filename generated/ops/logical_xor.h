@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // logical_xor(Tensor self, Tensor other) -> Tensor
 struct TENON_API logical_xor {
@@ -37,19 +38,23 @@ struct TENON_API logical_xor_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // logical_xor(Tensor self, Tensor other) -> Tensor
 inline TensorBase logical_xor(const TensorBase& self, const TensorBase& other) {
-  return logical_xor::call(self, other);
+  return stubs::logical_xor::call(self, other);
 }
 
 // logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& logical_xor_(TensorBase& self, const TensorBase& other) {
-  return logical_xor_::call(self, other);
+  return stubs::logical_xor_::call(self, other);
 }
 
 // logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& logical_xor_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return logical_xor_out::call(self, other, out);
+  return stubs::logical_xor_out::call(self, other, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

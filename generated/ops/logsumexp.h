@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 struct TENON_API logsumexp {
@@ -21,9 +22,13 @@ struct TENON_API logsumexp {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 inline TensorBase logsumexp(const TensorBase& self, const IntArrayOf<1>& dim, bool keepdim = false) {
-  return logsumexp::call(self, dim, keepdim);
+  return stubs::logsumexp::call(self, dim, keepdim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

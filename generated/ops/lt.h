@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // lt.Tensor(Tensor self, Tensor other) -> Tensor
 struct TENON_API lt_Tensor {
@@ -61,34 +62,38 @@ struct TENON_API lt_Scalar_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // lt.Tensor(Tensor self, Tensor other) -> Tensor
 inline TensorBase lt(const TensorBase& self, const TensorBase& other) {
-  return lt_Tensor::call(self, other);
+  return stubs::lt_Tensor::call(self, other);
 }
 
 // lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& lt_(TensorBase& self, const TensorBase& other) {
-  return lt__Tensor::call(self, other);
+  return stubs::lt__Tensor::call(self, other);
 }
 
 // lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& lt_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return lt_out::call(self, other, out);
+  return stubs::lt_out::call(self, other, out);
 }
 
 // lt.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase lt(const TensorBase& self, const Scalar& other) {
-  return lt_Scalar::call(self, other);
+  return stubs::lt_Scalar::call(self, other);
 }
 
 // lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& lt_(TensorBase& self, const Scalar& other) {
-  return lt__Scalar::call(self, other);
+  return stubs::lt__Scalar::call(self, other);
 }
 
 // lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& lt_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
-  return lt_Scalar_out::call(self, other, out);
+  return stubs::lt_Scalar_out::call(self, other, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
 struct TENON_API masked_fill_Scalar {
@@ -45,24 +46,28 @@ struct TENON_API masked_fill__Tensor {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const TensorBase& value);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
 inline TensorBase masked_fill(const TensorBase& self, const TensorBase& mask, const Scalar& value) {
-  return masked_fill_Scalar::call(self, mask, value);
+  return stubs::masked_fill_Scalar::call(self, mask, value);
 }
 
 // masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
 inline TensorBase& masked_fill_(TensorBase& self, const TensorBase& mask, const Scalar& value) {
-  return masked_fill__Scalar::call(self, mask, value);
+  return stubs::masked_fill__Scalar::call(self, mask, value);
 }
 
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
 inline TensorBase masked_fill(const TensorBase& self, const TensorBase& mask, const TensorBase& value) {
-  return masked_fill_Tensor::call(self, mask, value);
+  return stubs::masked_fill_Tensor::call(self, mask, value);
 }
 
 // masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
 inline TensorBase& masked_fill_(TensorBase& self, const TensorBase& mask, const TensorBase& value) {
-  return masked_fill__Tensor::call(self, mask, value);
+  return stubs::masked_fill__Tensor::call(self, mask, value);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // matmul(Tensor self, Tensor other) -> Tensor
 struct TENON_API matmul {
@@ -21,9 +22,13 @@ struct TENON_API matmul {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // matmul(Tensor self, Tensor other) -> Tensor
 inline TensorBase matmul(const TensorBase& self, const TensorBase& other) {
-  return matmul::call(self, other);
+  return stubs::matmul::call(self, other);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

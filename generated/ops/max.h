@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // max(Tensor self) -> Tensor
 struct TENON_API max {
@@ -29,14 +30,18 @@ struct TENON_API max_dim {
   static std::tuple<TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // max(Tensor self) -> Tensor
 inline TensorBase max(const TensorBase& self) {
-  return max::call(self);
+  return stubs::max::call(self);
 }
 
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 inline std::tuple<TensorBase, TensorBase> max(const TensorBase& self, int64_t dim, bool keepdim = false) {
-  return max_dim::call(self, dim, keepdim);
+  return stubs::max_dim::call(self, dim, keepdim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

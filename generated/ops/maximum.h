@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // maximum(Tensor self, Tensor other) -> Tensor
 struct TENON_API maximum {
@@ -29,14 +30,18 @@ struct TENON_API maximum_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // maximum(Tensor self, Tensor other) -> Tensor
 inline TensorBase maximum(const TensorBase& self, const TensorBase& other) {
-  return maximum::call(self, other);
+  return stubs::maximum::call(self, other);
 }
 
 // maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& maximum_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return maximum_out::call(self, other, out);
+  return stubs::maximum_out::call(self, other, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

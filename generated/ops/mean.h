@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
 struct TENON_API mean {
@@ -37,19 +38,23 @@ struct TENON_API mean_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
 inline TensorBase mean(const TensorBase& self, std::optional<DType> dtype = std::nullopt) {
-  return mean::call(self, dtype);
+  return stubs::mean::call(self, dtype);
 }
 
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 inline TensorBase mean(const TensorBase& self, const OptionalIntArrayRef& dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
-  return mean_dim::call(self, dim, keepdim, dtype);
+  return stubs::mean_dim::call(self, dim, keepdim, dtype);
 }
 
 // mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& mean_out(const TensorBase& self, const OptionalIntArrayRef& dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
-  return mean_out::call(self, dim, keepdim, dtype, out);
+  return stubs::mean_out::call(self, dim, keepdim, dtype, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

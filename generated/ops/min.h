@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // min(Tensor self) -> Tensor
 struct TENON_API min {
@@ -29,14 +30,18 @@ struct TENON_API min_dim {
   static std::tuple<TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // min(Tensor self) -> Tensor
 inline TensorBase min(const TensorBase& self) {
-  return min::call(self);
+  return stubs::min::call(self);
 }
 
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 inline std::tuple<TensorBase, TensorBase> min(const TensorBase& self, int64_t dim, bool keepdim = false) {
-  return min_dim::call(self, dim, keepdim);
+  return stubs::min_dim::call(self, dim, keepdim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

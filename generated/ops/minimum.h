@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // minimum(Tensor self, Tensor other) -> Tensor
 struct TENON_API minimum {
@@ -29,14 +30,18 @@ struct TENON_API minimum_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // minimum(Tensor self, Tensor other) -> Tensor
 inline TensorBase minimum(const TensorBase& self, const TensorBase& other) {
-  return minimum::call(self, other);
+  return stubs::minimum::call(self, other);
 }
 
 // minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& minimum_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return minimum_out::call(self, other, out);
+  return stubs::minimum_out::call(self, other, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

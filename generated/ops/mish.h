@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // mish(Tensor self) -> Tensor
 struct TENON_API mish {
@@ -21,9 +22,13 @@ struct TENON_API mish {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // mish(Tensor self) -> Tensor
 inline TensorBase mish(const TensorBase& self) {
-  return mish::call(self);
+  return stubs::mish::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

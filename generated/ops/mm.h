@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // mm(Tensor self, Tensor mat2) -> Tensor
 struct TENON_API mm {
@@ -29,14 +30,18 @@ struct TENON_API mm_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // mm(Tensor self, Tensor mat2) -> Tensor
 inline TensorBase mm(const TensorBase& self, const TensorBase& mat2) {
-  return mm::call(self, mat2);
+  return stubs::mm::call(self, mat2);
 }
 
 // mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& mm_out(const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
-  return mm_out::call(self, mat2, out);
+  return stubs::mm_out::call(self, mat2, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)
 struct TENON_API movedim_int {
@@ -21,9 +22,13 @@ struct TENON_API movedim_int {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t source, int64_t destination);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)
 inline TensorBase movedim(const TensorBase& self, int64_t source, int64_t destination) {
-  return movedim_int::call(self, source, destination);
+  return stubs::movedim_int::call(self, source, destination);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

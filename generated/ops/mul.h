@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // mul.Tensor(Tensor self, Tensor other) -> Tensor
 struct TENON_API mul_Tensor {
@@ -53,29 +54,33 @@ struct TENON_API mul__Scalar {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // mul.Tensor(Tensor self, Tensor other) -> Tensor
 inline TensorBase mul(const TensorBase& self, const TensorBase& other) {
-  return mul_Tensor::call(self, other);
+  return stubs::mul_Tensor::call(self, other);
 }
 
 // mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& mul_(TensorBase& self, const TensorBase& other) {
-  return mul__Tensor::call(self, other);
+  return stubs::mul__Tensor::call(self, other);
 }
 
 // mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& mul_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return mul_out::call(self, other, out);
+  return stubs::mul_out::call(self, other, out);
 }
 
 // mul.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase mul(const TensorBase& self, const Scalar& other) {
-  return mul_Scalar::call(self, other);
+  return stubs::mul_Scalar::call(self, other);
 }
 
 // mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& mul_(TensorBase& self, const Scalar& other) {
-  return mul__Scalar::call(self, other);
+  return stubs::mul__Scalar::call(self, other);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // mv(Tensor self, Tensor vec) -> Tensor
 struct TENON_API mv {
@@ -29,14 +30,18 @@ struct TENON_API mv_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // mv(Tensor self, Tensor vec) -> Tensor
 inline TensorBase mv(const TensorBase& self, const TensorBase& vec) {
-  return mv::call(self, vec);
+  return stubs::mv::call(self, vec);
 }
 
 // mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& mv_out(const TensorBase& self, const TensorBase& vec, TensorBase& out) {
-  return mv_out::call(self, vec, out);
+  return stubs::mv_out::call(self, vec, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
 struct TENON_API narrow {
@@ -21,9 +22,13 @@ struct TENON_API narrow {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t start, int64_t length);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
 inline TensorBase narrow(const TensorBase& self, int64_t dim, int64_t start, int64_t length) {
-  return narrow::call(self, dim, start, length);
+  return stubs::narrow::call(self, dim, start, length);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
 struct TENON_API native_dropout {
@@ -21,9 +22,13 @@ struct TENON_API native_dropout {
   static std::tuple<TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
 inline std::tuple<TensorBase, TensorBase> native_dropout(const TensorBase& input, double p, std::optional<bool> train) {
-  return native_dropout::call(input, p, train);
+  return stubs::native_dropout::call(input, p, train);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
 struct TENON_API native_dropout_backward {
@@ -21,9 +22,13 @@ struct TENON_API native_dropout_backward {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& mask, double scale);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
 inline TensorBase native_dropout_backward(const TensorBase& grad_output, const TensorBase& mask, double scale) {
-  return native_dropout_backward::call(grad_output, mask, scale);
+  return stubs::native_dropout_backward::call(grad_output, mask, scale);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
 struct TENON_API native_layer_norm {
@@ -21,9 +22,13 @@ struct TENON_API native_layer_norm {
   static std::tuple<TensorBase, TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
 inline std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm(const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps) {
-  return native_layer_norm::call(input, normalized_shape, weight, bias, eps);
+  return stubs::native_layer_norm::call(input, normalized_shape, weight, bias, eps);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

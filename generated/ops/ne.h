@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // ne.Tensor(Tensor self, Tensor other) -> Tensor
 struct TENON_API ne_Tensor {
@@ -61,34 +62,38 @@ struct TENON_API ne_Scalar_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // ne.Tensor(Tensor self, Tensor other) -> Tensor
 inline TensorBase ne(const TensorBase& self, const TensorBase& other) {
-  return ne_Tensor::call(self, other);
+  return stubs::ne_Tensor::call(self, other);
 }
 
 // ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& ne_(TensorBase& self, const TensorBase& other) {
-  return ne__Tensor::call(self, other);
+  return stubs::ne__Tensor::call(self, other);
 }
 
 // ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& ne_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return ne_out::call(self, other, out);
+  return stubs::ne_out::call(self, other, out);
 }
 
 // ne.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase ne(const TensorBase& self, const Scalar& other) {
-  return ne_Scalar::call(self, other);
+  return stubs::ne_Scalar::call(self, other);
 }
 
 // ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& ne_(TensorBase& self, const Scalar& other) {
-  return ne__Scalar::call(self, other);
+  return stubs::ne__Scalar::call(self, other);
 }
 
 // ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& ne_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
-  return ne_Scalar_out::call(self, other, out);
+  return stubs::ne_Scalar_out::call(self, other, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // neg(Tensor self) -> Tensor
 struct TENON_API neg {
@@ -37,19 +38,23 @@ struct TENON_API neg_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // neg(Tensor self) -> Tensor
 inline TensorBase neg(const TensorBase& self) {
-  return neg::call(self);
+  return stubs::neg::call(self);
 }
 
 // neg_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& neg_(TensorBase& self) {
-  return neg_::call(self);
+  return stubs::neg_::call(self);
 }
 
 // neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& neg_out(const TensorBase& self, TensorBase& out) {
-  return neg_out::call(self, out);
+  return stubs::neg_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

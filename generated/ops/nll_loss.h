@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor
 struct TENON_API nll_loss {
@@ -21,9 +22,13 @@ struct TENON_API nll_loss {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor
 inline TensorBase nll_loss(const TensorBase& self, const TensorBase& target, const TensorBase& weight = {}, int64_t reduction = 1, int64_t ignore_index = -100) {
-  return nll_loss::call(self, target, weight, reduction, ignore_index);
+  return stubs::nll_loss::call(self, target, weight, reduction, ignore_index);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

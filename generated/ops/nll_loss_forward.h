@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
 struct TENON_API nll_loss_forward {
@@ -21,9 +22,13 @@ struct TENON_API nll_loss_forward {
   static std::tuple<TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
 inline std::tuple<TensorBase, TensorBase> nll_loss_forward(const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
-  return nll_loss_forward::call(self, target, weight, reduction, ignore_index);
+  return stubs::nll_loss_forward::call(self, target, weight, reduction, ignore_index);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
 struct TENON_API normal_ {
@@ -21,9 +22,13 @@ struct TENON_API normal_ {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
 inline TensorBase& normal_(TensorBase& self, double mean = 0, double std = 1, const std::optional<Generator>& generator = std::nullopt) {
-  return normal_::call(self, mean, std, generator);
+  return stubs::normal_::call(self, mean, std, generator);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

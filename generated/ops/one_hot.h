@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // one_hot(Tensor self, int num_classes=-1) -> Tensor
 struct TENON_API one_hot {
@@ -21,9 +22,13 @@ struct TENON_API one_hot {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t num_classes);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // one_hot(Tensor self, int num_classes=-1) -> Tensor
 inline TensorBase one_hot(const TensorBase& self, int64_t num_classes = -1) {
-  return one_hot::call(self, num_classes);
+  return stubs::one_hot::call(self, num_classes);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // outer(Tensor self, Tensor vec2) -> Tensor
 struct TENON_API outer {
@@ -21,9 +22,13 @@ struct TENON_API outer {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec2);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // outer(Tensor self, Tensor vec2) -> Tensor
 inline TensorBase outer(const TensorBase& self, const TensorBase& vec2) {
-  return outer::call(self, vec2);
+  return stubs::outer::call(self, vec2);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

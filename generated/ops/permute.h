@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // permute(Tensor(a) self, int[] dims) -> Tensor(a)
 struct TENON_API permute {
@@ -21,9 +22,13 @@ struct TENON_API permute {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // permute(Tensor(a) self, int[] dims) -> Tensor(a)
 inline TensorBase permute(const TensorBase& self, IntArrayRef dims) {
-  return permute::call(self, dims);
+  return stubs::permute::call(self, dims);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
 struct TENON_API pow_Tensor_Scalar {
@@ -61,34 +62,38 @@ struct TENON_API pow_Scalar {
   static TensorBase redispatch(DispatchKeySet keys, const Scalar& self, const TensorBase& exponent);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
 inline TensorBase pow(const TensorBase& self, const Scalar& exponent) {
-  return pow_Tensor_Scalar::call(self, exponent);
+  return stubs::pow_Tensor_Scalar::call(self, exponent);
 }
 
 // pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)
 inline TensorBase& pow_(TensorBase& self, const Scalar& exponent) {
-  return pow__Tensor_Scalar::call(self, exponent);
+  return stubs::pow__Tensor_Scalar::call(self, exponent);
 }
 
 // pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& pow_out(const TensorBase& self, const Scalar& exponent, TensorBase& out) {
-  return pow_Tensor_Scalar_out::call(self, exponent, out);
+  return stubs::pow_Tensor_Scalar_out::call(self, exponent, out);
 }
 
 // pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
 inline TensorBase pow(const TensorBase& self, const TensorBase& exponent) {
-  return pow_Tensor_Tensor::call(self, exponent);
+  return stubs::pow_Tensor_Tensor::call(self, exponent);
 }
 
 // pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& pow_out(const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
-  return pow_Tensor_Tensor_out::call(self, exponent, out);
+  return stubs::pow_Tensor_Tensor_out::call(self, exponent, out);
 }
 
 // pow.Scalar(Scalar self, Tensor exponent) -> Tensor
 inline TensorBase pow(const Scalar& self, const TensorBase& exponent) {
-  return pow_Scalar::call(self, exponent);
+  return stubs::pow_Scalar::call(self, exponent);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

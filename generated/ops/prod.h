@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
 struct TENON_API prod {
@@ -29,14 +30,18 @@ struct TENON_API prod_dim_int {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
 inline TensorBase prod(const TensorBase& self, std::optional<DType> dtype = std::nullopt) {
-  return prod::call(self, dtype);
+  return stubs::prod::call(self, dtype);
 }
 
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 inline TensorBase prod(const TensorBase& self, int64_t dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
-  return prod_dim_int::call(self, dim, keepdim, dtype);
+  return stubs::prod_dim_int::call(self, dim, keepdim, dtype);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 struct TENON_API randint {
@@ -29,14 +30,18 @@ struct TENON_API randint_low {
   static TensorBase redispatch(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline TensorBase randint(int64_t high, IntArrayRef size, std::optional<DType> dtype = DType::kInt64, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
-  return randint::call(high, size, dtype, layout, device, pin_memory);
+  return stubs::randint::call(high, size, dtype, layout, device, pin_memory);
 }
 
 // randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline TensorBase randint(int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype = DType::kInt64, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
-  return randint_low::call(low, high, size, dtype, layout, device, pin_memory);
+  return stubs::randint_low::call(low, high, size, dtype, layout, device, pin_memory);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

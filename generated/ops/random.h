@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
 struct TENON_API random__from {
@@ -21,9 +22,13 @@ struct TENON_API random__from {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
 inline TensorBase& random_(TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator = std::nullopt) {
-  return random__from::call(self, from, to, generator);
+  return stubs::random__from::call(self, from, to, generator);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // reciprocal(Tensor self) -> Tensor
 struct TENON_API reciprocal {
@@ -37,19 +38,23 @@ struct TENON_API reciprocal_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // reciprocal(Tensor self) -> Tensor
 inline TensorBase reciprocal(const TensorBase& self) {
-  return reciprocal::call(self);
+  return stubs::reciprocal::call(self);
 }
 
 // reciprocal_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& reciprocal_(TensorBase& self) {
-  return reciprocal_::call(self);
+  return stubs::reciprocal_::call(self);
 }
 
 // reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& reciprocal_out(const TensorBase& self, TensorBase& out) {
-  return reciprocal_out::call(self, out);
+  return stubs::reciprocal_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

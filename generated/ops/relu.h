@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // relu(Tensor self) -> Tensor
 struct TENON_API relu {
@@ -37,19 +38,23 @@ struct TENON_API relu_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // relu(Tensor self) -> Tensor
 inline TensorBase relu(const TensorBase& self) {
-  return relu::call(self);
+  return stubs::relu::call(self);
 }
 
 // relu_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& relu_(TensorBase& self) {
-  return relu_::call(self);
+  return stubs::relu_::call(self);
 }
 
 // relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& relu_out(const TensorBase& self, TensorBase& out) {
-  return relu_out::call(self, out);
+  return stubs::relu_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

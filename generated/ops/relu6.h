@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // relu6(Tensor self) -> Tensor
 struct TENON_API relu6 {
@@ -21,9 +22,13 @@ struct TENON_API relu6 {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // relu6(Tensor self) -> Tensor
 inline TensorBase relu6(const TensorBase& self) {
-  return relu6::call(self);
+  return stubs::relu6::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

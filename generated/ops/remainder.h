@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // remainder.Tensor(Tensor self, Tensor other) -> Tensor
 struct TENON_API remainder_Tensor {
@@ -53,29 +54,33 @@ struct TENON_API remainder__Scalar {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // remainder.Tensor(Tensor self, Tensor other) -> Tensor
 inline TensorBase remainder(const TensorBase& self, const TensorBase& other) {
-  return remainder_Tensor::call(self, other);
+  return stubs::remainder_Tensor::call(self, other);
 }
 
 // remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& remainder_(TensorBase& self, const TensorBase& other) {
-  return remainder__Tensor::call(self, other);
+  return stubs::remainder__Tensor::call(self, other);
 }
 
 // remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& remainder_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  return remainder_out::call(self, other, out);
+  return stubs::remainder_out::call(self, other, out);
 }
 
 // remainder.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase remainder(const TensorBase& self, const Scalar& other) {
-  return remainder_Scalar::call(self, other);
+  return stubs::remainder_Scalar::call(self, other);
 }
 
 // remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& remainder_(TensorBase& self, const Scalar& other) {
-  return remainder__Scalar::call(self, other);
+  return stubs::remainder__Scalar::call(self, other);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // repeat(Tensor self, SymInt[] repeats) -> Tensor
 struct TENON_API repeat {
@@ -21,9 +22,13 @@ struct TENON_API repeat {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef repeats);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // repeat(Tensor self, SymInt[] repeats) -> Tensor
 inline TensorBase repeat(const TensorBase& self, IntArrayRef repeats) {
-  return repeat::call(self, repeats);
+  return stubs::repeat::call(self, repeats);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

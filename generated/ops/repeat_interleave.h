@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
 struct TENON_API repeat_interleave_self_int {
@@ -21,9 +22,13 @@ struct TENON_API repeat_interleave_self_int {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t repeats, std::optional<int64_t> dim, std::optional<int64_t> output_size);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
 inline TensorBase repeat_interleave(const TensorBase& self, int64_t repeats, std::optional<int64_t> dim = std::nullopt, std::optional<int64_t> output_size = std::nullopt) {
-  return repeat_interleave_self_int::call(self, repeats, dim, output_size);
+  return stubs::repeat_interleave_self_int::call(self, repeats, dim, output_size);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
 struct TENON_API reshape {
@@ -21,9 +22,13 @@ struct TENON_API reshape {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef shape);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
 inline TensorBase reshape(const TensorBase& self, IntArrayRef shape) {
-  return reshape::call(self, shape);
+  return stubs::reshape::call(self, shape);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
 struct TENON_API reshape_as {
@@ -21,9 +22,13 @@ struct TENON_API reshape_as {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
 inline TensorBase reshape_as(const TensorBase& self, const TensorBase& other) {
-  return reshape_as::call(self, other);
+  return stubs::reshape_as::call(self, other);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
 struct TENON_API resize_ {
@@ -21,9 +22,13 @@ struct TENON_API resize_ {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
 inline TensorBase& resize_(TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return resize_::call(self, size, memory_format);
+  return stubs::resize_::call(self, size, memory_format);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
 struct TENON_API rnn_tanh_cell {
@@ -21,9 +22,13 @@ struct TENON_API rnn_tanh_cell {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
 inline TensorBase rnn_tanh_cell(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih = {}, const TensorBase& b_hh = {}) {
-  return rnn_tanh_cell::call(input, hx, w_ih, w_hh, b_ih, b_hh);
+  return stubs::rnn_tanh_cell::call(input, hx, w_ih, w_hh, b_ih, b_hh);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // round(Tensor self) -> Tensor
 struct TENON_API round {
@@ -37,19 +38,23 @@ struct TENON_API round_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // round(Tensor self) -> Tensor
 inline TensorBase round(const TensorBase& self) {
-  return round::call(self);
+  return stubs::round::call(self);
 }
 
 // round_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& round_(TensorBase& self) {
-  return round_::call(self);
+  return stubs::round_::call(self);
 }
 
 // round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& round_out(const TensorBase& self, TensorBase& out) {
-  return round_out::call(self, out);
+  return stubs::round_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

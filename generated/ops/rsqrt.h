@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // rsqrt(Tensor self) -> Tensor
 struct TENON_API rsqrt {
@@ -37,19 +38,23 @@ struct TENON_API rsqrt_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // rsqrt(Tensor self) -> Tensor
 inline TensorBase rsqrt(const TensorBase& self) {
-  return rsqrt::call(self);
+  return stubs::rsqrt::call(self);
 }
 
 // rsqrt_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& rsqrt_(TensorBase& self) {
-  return rsqrt_::call(self);
+  return stubs::rsqrt_::call(self);
 }
 
 // rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& rsqrt_out(const TensorBase& self, TensorBase& out) {
-  return rsqrt_out::call(self, out);
+  return stubs::rsqrt_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

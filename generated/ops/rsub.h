@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 struct TENON_API rsub_Tensor {
@@ -29,14 +30,18 @@ struct TENON_API rsub_Scalar {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 inline TensorBase rsub(const TensorBase& self, const TensorBase& other, const Scalar& alpha = 1) {
-  return rsub_Tensor::call(self, other, alpha);
+  return stubs::rsub_Tensor::call(self, other, alpha);
 }
 
 // rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 inline TensorBase rsub(const TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
-  return rsub_Scalar::call(self, other, alpha);
+  return stubs::rsub_Scalar::call(self, other, alpha);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 struct TENON_API scalar_tensor {
@@ -21,9 +22,13 @@ struct TENON_API scalar_tensor {
   static TensorBase redispatch(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline TensorBase scalar_tensor(const Scalar& s, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
-  return scalar_tensor::call(s, dtype, layout, device, pin_memory);
+  return stubs::scalar_tensor::call(s, dtype, layout, device, pin_memory);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

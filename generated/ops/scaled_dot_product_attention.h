@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor
 struct TENON_API scaled_dot_product_attention {
@@ -21,9 +22,13 @@ struct TENON_API scaled_dot_product_attention {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& query, const TensorBase& key, const TensorBase& value, const TensorBase& attn_mask, double dropout_p, bool is_causal, std::optional<double> scale);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor
 inline TensorBase scaled_dot_product_attention(const TensorBase& query, const TensorBase& key, const TensorBase& value, const TensorBase& attn_mask = {}, double dropout_p = 0.0, bool is_causal = false, std::optional<double> scale = std::nullopt) {
-  return scaled_dot_product_attention::call(query, key, value, attn_mask, dropout_p, is_causal, scale);
+  return stubs::scaled_dot_product_attention::call(query, key, value, attn_mask, dropout_p, is_causal, scale);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

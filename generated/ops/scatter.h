@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 struct TENON_API scatter_src {
@@ -45,24 +46,28 @@ struct TENON_API scatter__value {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 inline TensorBase scatter(const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
-  return scatter_src::call(self, dim, index, src);
+  return stubs::scatter_src::call(self, dim, index, src);
 }
 
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 inline TensorBase& scatter_(TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
-  return scatter__src::call(self, dim, index, src);
+  return stubs::scatter__src::call(self, dim, index, src);
 }
 
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
 inline TensorBase scatter(const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
-  return scatter_value::call(self, dim, index, value);
+  return stubs::scatter_value::call(self, dim, index, value);
 }
 
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
 inline TensorBase& scatter_(TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
-  return scatter__value::call(self, dim, index, value);
+  return stubs::scatter__value::call(self, dim, index, value);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 struct TENON_API scatter_add {
@@ -29,14 +30,18 @@ struct TENON_API scatter_add_ {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 inline TensorBase scatter_add(const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
-  return scatter_add::call(self, dim, index, src);
+  return stubs::scatter_add::call(self, dim, index, src);
 }
 
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 inline TensorBase& scatter_add_(TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
-  return scatter_add_::call(self, dim, index, src);
+  return stubs::scatter_add_::call(self, dim, index, src);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
 struct TENON_API select_int {
@@ -21,9 +22,13 @@ struct TENON_API select_int {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t index);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
 inline TensorBase select(const TensorBase& self, int64_t dim, int64_t index) {
-  return select_int::call(self, dim, index);
+  return stubs::select_int::call(self, dim, index);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
 struct TENON_API select_scatter {
@@ -21,9 +22,13 @@ struct TENON_API select_scatter {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
 inline TensorBase select_scatter(const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
-  return select_scatter::call(self, src, dim, index);
+  return stubs::select_scatter::call(self, src, dim, index);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

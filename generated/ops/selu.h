@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // selu(Tensor self) -> Tensor
 struct TENON_API selu {
@@ -21,9 +22,13 @@ struct TENON_API selu {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // selu(Tensor self) -> Tensor
 inline TensorBase selu(const TensorBase& self) {
-  return selu::call(self);
+  return stubs::selu::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

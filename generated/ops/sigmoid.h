@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // sigmoid(Tensor self) -> Tensor
 struct TENON_API sigmoid {
@@ -37,19 +38,23 @@ struct TENON_API sigmoid_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // sigmoid(Tensor self) -> Tensor
 inline TensorBase sigmoid(const TensorBase& self) {
-  return sigmoid::call(self);
+  return stubs::sigmoid::call(self);
 }
 
 // sigmoid_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& sigmoid_(TensorBase& self) {
-  return sigmoid_::call(self);
+  return stubs::sigmoid_::call(self);
 }
 
 // sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& sigmoid_out(const TensorBase& self, TensorBase& out) {
-  return sigmoid_out::call(self, out);
+  return stubs::sigmoid_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

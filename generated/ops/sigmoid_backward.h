@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
 struct TENON_API sigmoid_backward {
@@ -21,9 +22,13 @@ struct TENON_API sigmoid_backward {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
 inline TensorBase sigmoid_backward(const TensorBase& grad_output, const TensorBase& output) {
-  return sigmoid_backward::call(grad_output, output);
+  return stubs::sigmoid_backward::call(grad_output, output);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // sign(Tensor self) -> Tensor
 struct TENON_API sign {
@@ -37,19 +38,23 @@ struct TENON_API sign_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // sign(Tensor self) -> Tensor
 inline TensorBase sign(const TensorBase& self) {
-  return sign::call(self);
+  return stubs::sign::call(self);
 }
 
 // sign_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& sign_(TensorBase& self) {
-  return sign_::call(self);
+  return stubs::sign_::call(self);
 }
 
 // sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& sign_out(const TensorBase& self, TensorBase& out) {
-  return sign_out::call(self, out);
+  return stubs::sign_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

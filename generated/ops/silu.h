@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // silu(Tensor self) -> Tensor
 struct TENON_API silu {
@@ -37,19 +38,23 @@ struct TENON_API silu_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // silu(Tensor self) -> Tensor
 inline TensorBase silu(const TensorBase& self) {
-  return silu::call(self);
+  return stubs::silu::call(self);
 }
 
 // silu_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& silu_(TensorBase& self) {
-  return silu_::call(self);
+  return stubs::silu_::call(self);
 }
 
 // silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& silu_out(const TensorBase& self, TensorBase& out) {
-  return silu_out::call(self, out);
+  return stubs::silu_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // silu_backward(Tensor grad_output, Tensor self) -> Tensor
 struct TENON_API silu_backward {
@@ -21,9 +22,13 @@ struct TENON_API silu_backward {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // silu_backward(Tensor grad_output, Tensor self) -> Tensor
 inline TensorBase silu_backward(const TensorBase& grad_output, const TensorBase& self) {
-  return silu_backward::call(grad_output, self);
+  return stubs::silu_backward::call(grad_output, self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // sin(Tensor self) -> Tensor
 struct TENON_API sin {
@@ -37,19 +38,23 @@ struct TENON_API sin_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // sin(Tensor self) -> Tensor
 inline TensorBase sin(const TensorBase& self) {
-  return sin::call(self);
+  return stubs::sin::call(self);
 }
 
 // sin_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& sin_(TensorBase& self) {
-  return sin_::call(self);
+  return stubs::sin_::call(self);
 }
 
 // sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& sin_out(const TensorBase& self, TensorBase& out) {
-  return sin_out::call(self, out);
+  return stubs::sin_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // sinh(Tensor self) -> Tensor
 struct TENON_API sinh {
@@ -37,19 +38,23 @@ struct TENON_API sinh_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // sinh(Tensor self) -> Tensor
 inline TensorBase sinh(const TensorBase& self) {
-  return sinh::call(self);
+  return stubs::sinh::call(self);
 }
 
 // sinh_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& sinh_(TensorBase& self) {
-  return sinh_::call(self);
+  return stubs::sinh_::call(self);
 }
 
 // sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& sinh_out(const TensorBase& self, TensorBase& out) {
-  return sinh_out::call(self, out);
+  return stubs::sinh_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
 struct TENON_API slice_Tensor {
@@ -21,9 +22,13 @@ struct TENON_API slice_Tensor {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
 inline TensorBase slice(const TensorBase& self, int64_t dim = 0, std::optional<int64_t> start = std::nullopt, std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
-  return slice_Tensor::call(self, dim, start, end, step);
+  return stubs::slice_Tensor::call(self, dim, start, end, step);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

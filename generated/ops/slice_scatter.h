@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
 struct TENON_API slice_scatter {
@@ -21,9 +22,13 @@ struct TENON_API slice_scatter {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
 inline TensorBase slice_scatter(const TensorBase& self, const TensorBase& src, int64_t dim = 0, std::optional<int64_t> start = std::nullopt, std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
-  return slice_scatter::call(self, src, dim, start, end, step);
+  return stubs::slice_scatter::call(self, src, dim, start, end, step);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

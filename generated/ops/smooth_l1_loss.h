@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor
 struct TENON_API smooth_l1_loss {
@@ -21,9 +22,13 @@ struct TENON_API smooth_l1_loss {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, double beta);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor
 inline TensorBase smooth_l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction = 1, double beta = 1.0) {
-  return smooth_l1_loss::call(self, target, reduction, beta);
+  return stubs::smooth_l1_loss::call(self, target, reduction, beta);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
 struct TENON_API softmax_int {
@@ -21,9 +22,13 @@ struct TENON_API softmax_int {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
 inline TensorBase softmax(const TensorBase& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
-  return softmax_int::call(self, dim, dtype);
+  return stubs::softmax_int::call(self, dim, dtype);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

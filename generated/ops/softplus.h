@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
 struct TENON_API softplus {
@@ -29,14 +30,18 @@ struct TENON_API softplus_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
 inline TensorBase softplus(const TensorBase& self, const Scalar& beta = 1, const Scalar& threshold = 20) {
-  return softplus::call(self, beta, threshold);
+  return stubs::softplus::call(self, beta, threshold);
 }
 
 // softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& softplus_out(const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
-  return softplus_out::call(self, beta, threshold, out);
+  return stubs::softplus_out::call(self, beta, threshold, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

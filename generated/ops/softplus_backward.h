@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
 struct TENON_API softplus_backward {
@@ -21,9 +22,13 @@ struct TENON_API softplus_backward {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& beta, const Scalar& threshold);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
 inline TensorBase softplus_backward(const TensorBase& grad_output, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
-  return softplus_backward::call(grad_output, self, beta, threshold);
+  return stubs::softplus_backward::call(grad_output, self, beta, threshold);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
 struct TENON_API split_Tensor {
@@ -21,9 +22,13 @@ struct TENON_API split_Tensor {
   static std::vector<TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self, int64_t split_size, int64_t dim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
 inline std::vector<TensorBase> split(const TensorBase& self, int64_t split_size, int64_t dim = 0) {
-  return split_Tensor::call(self, split_size, dim);
+  return stubs::split_Tensor::call(self, split_size, dim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

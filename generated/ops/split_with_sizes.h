@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
 struct TENON_API split_with_sizes {
@@ -21,9 +22,13 @@ struct TENON_API split_with_sizes {
   static std::vector<TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef split_sizes, int64_t dim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
 inline std::vector<TensorBase> split_with_sizes(const TensorBase& self, IntArrayRef split_sizes, int64_t dim = 0) {
-  return split_with_sizes::call(self, split_sizes, dim);
+  return stubs::split_with_sizes::call(self, split_sizes, dim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // sqrt(Tensor self) -> Tensor
 struct TENON_API sqrt {
@@ -37,19 +38,23 @@ struct TENON_API sqrt_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // sqrt(Tensor self) -> Tensor
 inline TensorBase sqrt(const TensorBase& self) {
-  return sqrt::call(self);
+  return stubs::sqrt::call(self);
 }
 
 // sqrt_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& sqrt_(TensorBase& self) {
-  return sqrt_::call(self);
+  return stubs::sqrt_::call(self);
 }
 
 // sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& sqrt_out(const TensorBase& self, TensorBase& out) {
-  return sqrt_out::call(self, out);
+  return stubs::sqrt_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // square(Tensor self) -> Tensor
 struct TENON_API square {
@@ -37,19 +38,23 @@ struct TENON_API square_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // square(Tensor self) -> Tensor
 inline TensorBase square(const TensorBase& self) {
-  return square::call(self);
+  return stubs::square::call(self);
 }
 
 // square_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& square_(TensorBase& self) {
-  return square_::call(self);
+  return stubs::square_::call(self);
 }
 
 // square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& square_out(const TensorBase& self, TensorBase& out) {
-  return square_out::call(self, out);
+  return stubs::square_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

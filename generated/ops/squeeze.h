@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // squeeze(Tensor(a) self) -> Tensor(a)
 struct TENON_API squeeze {
@@ -53,29 +54,33 @@ struct TENON_API squeeze__dim {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // squeeze(Tensor(a) self) -> Tensor(a)
 inline TensorBase squeeze(const TensorBase& self) {
-  return squeeze::call(self);
+  return stubs::squeeze::call(self);
 }
 
 // squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
 inline TensorBase squeeze(const TensorBase& self, int64_t dim) {
-  return squeeze_dim::call(self, dim);
+  return stubs::squeeze_dim::call(self, dim);
 }
 
 // squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)
 inline TensorBase squeeze(const TensorBase& self, IntArrayRef dim) {
-  return squeeze_dims::call(self, dim);
+  return stubs::squeeze_dims::call(self, dim);
 }
 
 // squeeze_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& squeeze_(TensorBase& self) {
-  return squeeze_::call(self);
+  return stubs::squeeze_::call(self);
 }
 
 // squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)
 inline TensorBase& squeeze_(TensorBase& self, int64_t dim) {
-  return squeeze__dim::call(self, dim);
+  return stubs::squeeze__dim::call(self, dim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // stack(Tensor[] tensors, int dim=0) -> Tensor
 struct TENON_API stack {
@@ -29,14 +30,18 @@ struct TENON_API stack_out {
   static TensorBase& redispatch(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // stack(Tensor[] tensors, int dim=0) -> Tensor
 inline TensorBase stack(TensorList tensors, int64_t dim = 0) {
-  return stack::call(tensors, dim);
+  return stubs::stack::call(tensors, dim);
 }
 
 // stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& stack_out(TensorList tensors, int64_t dim, TensorBase& out) {
-  return stack_out::call(tensors, dim, out);
+  return stubs::stack_out::call(tensors, dim, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

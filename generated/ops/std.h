@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 struct TENON_API std_correction {
@@ -21,9 +22,13 @@ struct TENON_API std_correction {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 inline TensorBase std(const TensorBase& self, const OptionalIntArrayRef& dim = std::nullopt, const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
-  return std_correction::call(self, dim, correction, keepdim);
+  return stubs::std_correction::call(self, dim, correction, keepdim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

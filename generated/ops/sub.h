@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 struct TENON_API sub_Tensor {
@@ -53,29 +54,33 @@ struct TENON_API sub__Scalar {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 inline TensorBase sub(const TensorBase& self, const TensorBase& other, const Scalar& alpha = 1) {
-  return sub_Tensor::call(self, other, alpha);
+  return stubs::sub_Tensor::call(self, other, alpha);
 }
 
 // sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 inline TensorBase& sub_(TensorBase& self, const TensorBase& other, const Scalar& alpha = 1) {
-  return sub__Tensor::call(self, other, alpha);
+  return stubs::sub__Tensor::call(self, other, alpha);
 }
 
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& sub_out(const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
-  return sub_out::call(self, other, alpha, out);
+  return stubs::sub_out::call(self, other, alpha, out);
 }
 
 // sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 inline TensorBase sub(const TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
-  return sub_Scalar::call(self, other, alpha);
+  return stubs::sub_Scalar::call(self, other, alpha);
 }
 
 // sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
 inline TensorBase& sub_(TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
-  return sub__Scalar::call(self, other, alpha);
+  return stubs::sub__Scalar::call(self, other, alpha);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
 struct TENON_API sum {
@@ -37,19 +38,23 @@ struct TENON_API sum_IntList_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
 inline TensorBase sum(const TensorBase& self, std::optional<DType> dtype = std::nullopt) {
-  return sum::call(self, dtype);
+  return stubs::sum::call(self, dtype);
 }
 
 // sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 inline TensorBase sum(const TensorBase& self, const OptionalIntArrayRef& dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
-  return sum_dim_IntList::call(self, dim, keepdim, dtype);
+  return stubs::sum_dim_IntList::call(self, dim, keepdim, dtype);
 }
 
 // sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& sum_out(const TensorBase& self, const OptionalIntArrayRef& dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
-  return sum_IntList_out::call(self, dim, keepdim, dtype, out);
+  return stubs::sum_IntList_out::call(self, dim, keepdim, dtype, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

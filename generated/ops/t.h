@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // t(Tensor(a) self) -> Tensor(a)
 struct TENON_API t {
@@ -29,14 +30,18 @@ struct TENON_API t_ {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // t(Tensor(a) self) -> Tensor(a)
 inline TensorBase t(const TensorBase& self) {
-  return t::call(self);
+  return stubs::t::call(self);
 }
 
 // t_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& t_(TensorBase& self) {
-  return t_::call(self);
+  return stubs::t_::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // tan(Tensor self) -> Tensor
 struct TENON_API tan {
@@ -37,19 +38,23 @@ struct TENON_API tan_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // tan(Tensor self) -> Tensor
 inline TensorBase tan(const TensorBase& self) {
-  return tan::call(self);
+  return stubs::tan::call(self);
 }
 
 // tan_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& tan_(TensorBase& self) {
-  return tan_::call(self);
+  return stubs::tan_::call(self);
 }
 
 // tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& tan_out(const TensorBase& self, TensorBase& out) {
-  return tan_out::call(self, out);
+  return stubs::tan_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // tanh(Tensor self) -> Tensor
 struct TENON_API tanh {
@@ -37,19 +38,23 @@ struct TENON_API tanh_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // tanh(Tensor self) -> Tensor
 inline TensorBase tanh(const TensorBase& self) {
-  return tanh::call(self);
+  return stubs::tanh::call(self);
 }
 
 // tanh_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& tanh_(TensorBase& self) {
-  return tanh_::call(self);
+  return stubs::tanh_::call(self);
 }
 
 // tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& tanh_out(const TensorBase& self, TensorBase& out) {
-  return tanh_out::call(self, out);
+  return stubs::tanh_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // tanh_backward(Tensor grad_output, Tensor output) -> Tensor
 struct TENON_API tanh_backward {
@@ -21,9 +22,13 @@ struct TENON_API tanh_backward {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // tanh_backward(Tensor grad_output, Tensor output) -> Tensor
 inline TensorBase tanh_backward(const TensorBase& grad_output, const TensorBase& output) {
-  return tanh_backward::call(grad_output, output);
+  return stubs::tanh_backward::call(grad_output, output);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

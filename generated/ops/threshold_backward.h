@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
 struct TENON_API threshold_backward {
@@ -21,9 +22,13 @@ struct TENON_API threshold_backward {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
 inline TensorBase threshold_backward(const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold) {
-  return threshold_backward::call(grad_output, self, threshold);
+  return stubs::threshold_backward::call(grad_output, self, threshold);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
 struct TENON_API to_dtype {
@@ -29,14 +30,18 @@ struct TENON_API to_device {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, Device device, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
 inline TensorBase to(const TensorBase& self, DType dtype, bool non_blocking = false, bool copy = false, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return to_dtype::call(self, dtype, non_blocking, copy, memory_format);
+  return stubs::to_dtype::call(self, dtype, non_blocking, copy, memory_format);
 }
 
 // to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
 inline TensorBase to(const TensorBase& self, Device device, DType dtype, bool non_blocking = false, bool copy = false, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return to_device::call(self, device, dtype, non_blocking, copy, memory_format);
+  return stubs::to_device::call(self, device, dtype, non_blocking, copy, memory_format);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

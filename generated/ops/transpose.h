@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 struct TENON_API transpose_int {
@@ -29,14 +30,18 @@ struct TENON_API transpose_ {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim0, int64_t dim1);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 inline TensorBase transpose(const TensorBase& self, int64_t dim0, int64_t dim1) {
-  return transpose_int::call(self, dim0, dim1);
+  return stubs::transpose_int::call(self, dim0, dim1);
 }
 
 // transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
 inline TensorBase& transpose_(TensorBase& self, int64_t dim0, int64_t dim1) {
-  return transpose_::call(self, dim0, dim1);
+  return stubs::transpose_::call(self, dim0, dim1);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

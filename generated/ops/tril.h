@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // tril(Tensor self, int diagonal=0) -> Tensor
 struct TENON_API tril {
@@ -37,19 +38,23 @@ struct TENON_API tril_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // tril(Tensor self, int diagonal=0) -> Tensor
 inline TensorBase tril(const TensorBase& self, int64_t diagonal = 0) {
-  return tril::call(self, diagonal);
+  return stubs::tril::call(self, diagonal);
 }
 
 // tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
 inline TensorBase& tril_(TensorBase& self, int64_t diagonal = 0) {
-  return tril_::call(self, diagonal);
+  return stubs::tril_::call(self, diagonal);
 }
 
 // tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& tril_out(const TensorBase& self, int64_t diagonal, TensorBase& out) {
-  return tril_out::call(self, diagonal, out);
+  return stubs::tril_out::call(self, diagonal, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

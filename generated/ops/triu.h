@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // triu(Tensor self, int diagonal=0) -> Tensor
 struct TENON_API triu {
@@ -37,19 +38,23 @@ struct TENON_API triu_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // triu(Tensor self, int diagonal=0) -> Tensor
 inline TensorBase triu(const TensorBase& self, int64_t diagonal = 0) {
-  return triu::call(self, diagonal);
+  return stubs::triu::call(self, diagonal);
 }
 
 // triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
 inline TensorBase& triu_(TensorBase& self, int64_t diagonal = 0) {
-  return triu_::call(self, diagonal);
+  return stubs::triu_::call(self, diagonal);
 }
 
 // triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& triu_out(const TensorBase& self, int64_t diagonal, TensorBase& out) {
-  return triu_out::call(self, diagonal, out);
+  return stubs::triu_out::call(self, diagonal, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // trunc(Tensor self) -> Tensor
 struct TENON_API trunc {
@@ -37,19 +38,23 @@ struct TENON_API trunc_out {
   static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // trunc(Tensor self) -> Tensor
 inline TensorBase trunc(const TensorBase& self) {
-  return trunc::call(self);
+  return stubs::trunc::call(self);
 }
 
 // trunc_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& trunc_(TensorBase& self) {
-  return trunc_::call(self);
+  return stubs::trunc_::call(self);
 }
 
 // trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& trunc_out(const TensorBase& self, TensorBase& out) {
-  return trunc_out::call(self, out);
+  return stubs::trunc_out::call(self, out);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // type_as(Tensor self, Tensor other) -> Tensor
 struct TENON_API type_as {
@@ -21,9 +22,13 @@ struct TENON_API type_as {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // type_as(Tensor self, Tensor other) -> Tensor
 inline TensorBase type_as(const TensorBase& self, const TensorBase& other) {
-  return type_as::call(self, other);
+  return stubs::type_as::call(self, other);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
 struct TENON_API unbind_int {
@@ -21,9 +22,13 @@ struct TENON_API unbind_int {
   static std::vector<TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
 inline std::vector<TensorBase> unbind(const TensorBase& self, int64_t dim = 0) {
-  return unbind_int::call(self, dim);
+  return stubs::unbind_int::call(self, dim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)
 struct TENON_API unflatten_int {
@@ -21,9 +22,13 @@ struct TENON_API unflatten_int {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, IntArrayRef sizes);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)
 inline TensorBase unflatten(const TensorBase& self, int64_t dim, IntArrayRef sizes) {
-  return unflatten_int::call(self, dim, sizes);
+  return stubs::unflatten_int::call(self, dim, sizes);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

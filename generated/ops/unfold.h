@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
 struct TENON_API unfold {
@@ -21,9 +22,13 @@ struct TENON_API unfold {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size, int64_t step);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
 inline TensorBase unfold(const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
-  return unfold::call(self, dimension, size, step);
+  return stubs::unfold::call(self, dimension, size, step);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

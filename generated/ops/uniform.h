@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
 struct TENON_API uniform_ {
@@ -21,9 +22,13 @@ struct TENON_API uniform_ {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
 inline TensorBase& uniform_(TensorBase& self, double from = 0, double to = 1, const std::optional<Generator>& generator = std::nullopt) {
-  return uniform_::call(self, from, to, generator);
+  return stubs::uniform_::call(self, from, to, generator);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 struct TENON_API unsqueeze {
@@ -29,14 +30,18 @@ struct TENON_API unsqueeze_ {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 inline TensorBase unsqueeze(const TensorBase& self, int64_t dim) {
-  return unsqueeze::call(self, dim);
+  return stubs::unsqueeze::call(self, dim);
 }
 
 // unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
 inline TensorBase& unsqueeze_(TensorBase& self, int64_t dim) {
-  return unsqueeze_::call(self, dim);
+  return stubs::unsqueeze_::call(self, dim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 struct TENON_API var_correction {
@@ -29,14 +30,18 @@ struct TENON_API var_dim {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased, bool keepdim);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 inline TensorBase var(const TensorBase& self, const OptionalIntArrayRef& dim = std::nullopt, const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
-  return var_correction::call(self, dim, correction, keepdim);
+  return stubs::var_correction::call(self, dim, correction, keepdim);
 }
 
 // var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
 inline TensorBase var(const TensorBase& self, const OptionalIntArrayRef& dim, bool unbiased, bool keepdim = false) {
-  return var_dim::call(self, dim, unbiased, keepdim);
+  return stubs::var_dim::call(self, dim, unbiased, keepdim);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

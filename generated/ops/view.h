@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // view(Tensor(a) self, SymInt[] size) -> Tensor(a)
 struct TENON_API view {
@@ -21,9 +22,13 @@ struct TENON_API view {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // view(Tensor(a) self, SymInt[] size) -> Tensor(a)
 inline TensorBase view(const TensorBase& self, IntArrayRef size) {
-  return view::call(self, size);
+  return stubs::view::call(self, size);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // view_as(Tensor(a) self, Tensor other) -> Tensor(a)
 struct TENON_API view_as {
@@ -21,9 +22,13 @@ struct TENON_API view_as {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // view_as(Tensor(a) self, Tensor other) -> Tensor(a)
 inline TensorBase view_as(const TensorBase& self, const TensorBase& other) {
-  return view_as::call(self, other);
+  return stubs::view_as::call(self, other);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

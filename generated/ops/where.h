@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
 struct TENON_API where_self {
@@ -21,9 +22,13 @@ struct TENON_API where_self {
   static TensorBase redispatch(DispatchKeySet keys, const TensorBase& condition, const TensorBase& self, const TensorBase& other);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
 inline TensorBase where(const TensorBase& condition, const TensorBase& self, const TensorBase& other) {
-  return where_self::call(condition, self, other);
+  return stubs::where_self::call(condition, self, other);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

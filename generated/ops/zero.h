@@ -11,7 +11,8 @@
 
 #include "tenon/dispatch/operator_entry.h"
 
-namespace tenon::ops {
+namespace tenon {
+namespace stubs {
 
 // zero_(Tensor(a!) self) -> Tensor(a!)
 struct TENON_API zero_ {
@@ -21,9 +22,13 @@ struct TENON_API zero_ {
   static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
 };
 
+}  // namespace stubs
+namespace ops {
+
 // zero_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& zero_(TensorBase& self) {
-  return zero_::call(self);
+  return stubs::zero_::call(self);
 }
 
-}  // namespace tenon::ops
+}  // namespace ops
+}  // namespace tenon

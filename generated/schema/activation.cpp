@@ -281,8 +281,8 @@ extern constexpr OperatorSchema _gelu_tanh_backward = {
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 static constexpr ArgumentSchema _softmax_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
-    {.name = "half_to_float", .type = ArgumentType::kBool},
+    {.name = "dim", .type = ArgumentType::kInteger},
+    {.name = "half_to_float", .type = ArgumentType::kBoolean},
 };
 static constexpr ArgumentSchema _softmax_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -302,8 +302,8 @@ extern constexpr OperatorSchema _softmax = {
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema _softmax_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
-    {.name = "half_to_float", .type = ArgumentType::kBool},
+    {.name = "dim", .type = ArgumentType::kInteger},
+    {.name = "half_to_float", .type = ArgumentType::kBoolean},
     {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
 };
 static constexpr ArgumentSchema _softmax_out_returns[] = {
@@ -325,7 +325,7 @@ extern constexpr OperatorSchema _softmax_out = {
 static constexpr ArgumentSchema _softmax_backward_data_arguments[] = {
     {.name = "grad_output", .type = ArgumentType::kTensor},
     {.name = "output", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "input_dtype", .type = ArgumentType::kDType},
 };
 static constexpr ArgumentSchema _softmax_backward_data_returns[] = {
@@ -346,7 +346,7 @@ extern constexpr OperatorSchema _softmax_backward_data = {
 // softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
 static constexpr ArgumentSchema softmax_int_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema softmax_int_returns[] = {
@@ -366,8 +366,8 @@ extern constexpr OperatorSchema softmax_int = {
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 static constexpr ArgumentSchema _log_softmax_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
-    {.name = "half_to_float", .type = ArgumentType::kBool},
+    {.name = "dim", .type = ArgumentType::kInteger},
+    {.name = "half_to_float", .type = ArgumentType::kBoolean},
 };
 static constexpr ArgumentSchema _log_softmax_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -387,8 +387,8 @@ extern constexpr OperatorSchema _log_softmax = {
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema _log_softmax_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
-    {.name = "half_to_float", .type = ArgumentType::kBool},
+    {.name = "dim", .type = ArgumentType::kInteger},
+    {.name = "half_to_float", .type = ArgumentType::kBoolean},
     {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
 };
 static constexpr ArgumentSchema _log_softmax_out_returns[] = {
@@ -410,7 +410,7 @@ extern constexpr OperatorSchema _log_softmax_out = {
 static constexpr ArgumentSchema _log_softmax_backward_data_arguments[] = {
     {.name = "grad_output", .type = ArgumentType::kTensor},
     {.name = "output", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "input_dtype", .type = ArgumentType::kDType},
 };
 static constexpr ArgumentSchema _log_softmax_backward_data_returns[] = {
@@ -431,7 +431,7 @@ extern constexpr OperatorSchema _log_softmax_backward_data = {
 // log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
 static constexpr ArgumentSchema log_softmax_int_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema log_softmax_int_returns[] = {
@@ -736,7 +736,7 @@ static constexpr ArgumentSchema leaky_relu_backward_arguments[] = {
     {.name = "grad_output", .type = ArgumentType::kTensor},
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "negative_slope", .type = ArgumentType::kScalar},
-    {.name = "self_is_result", .type = ArgumentType::kBool},
+    {.name = "self_is_result", .type = ArgumentType::kBoolean},
 };
 static constexpr ArgumentSchema leaky_relu_backward_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -826,7 +826,7 @@ static constexpr ArgumentSchema elu_backward_arguments[] = {
     {.name = "alpha", .type = ArgumentType::kScalar},
     {.name = "scale", .type = ArgumentType::kScalar},
     {.name = "input_scale", .type = ArgumentType::kScalar},
-    {.name = "is_result", .type = ArgumentType::kBool},
+    {.name = "is_result", .type = ArgumentType::kBoolean},
     {.name = "self_or_result", .type = ArgumentType::kTensor},
 };
 static constexpr ArgumentSchema elu_backward_returns[] = {
@@ -1024,7 +1024,7 @@ extern constexpr OperatorSchema mish = {
 // glu(Tensor self, int dim=-1) -> Tensor
 static constexpr ArgumentSchema glu_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .default_text = "-1", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .default_text = "-1", .has_default = true},
 };
 static constexpr ArgumentSchema glu_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -1045,302 +1045,302 @@ extern constexpr OperatorSchema glu = {
 namespace boxing {
 
 extern const OperatorBoxing relu = {
-    &BoxingOf<struct ops::relu>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::relu>::enter_boxed),
+    &BoxingOf<stubs::relu>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::relu>::enter_boxed),
 };
 
 extern const OperatorBoxing relu_ = {
-    &BoxingOf<struct ops::relu_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::relu_>::enter_boxed),
+    &BoxingOf<stubs::relu_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::relu_>::enter_boxed),
 };
 
 extern const OperatorBoxing relu_out = {
-    &BoxingOf<struct ops::relu_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::relu_out>::enter_boxed),
+    &BoxingOf<stubs::relu_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::relu_out>::enter_boxed),
 };
 
 extern const OperatorBoxing threshold_backward = {
-    &BoxingOf<struct ops::threshold_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::threshold_backward>::enter_boxed),
+    &BoxingOf<stubs::threshold_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::threshold_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing gelu = {
-    &BoxingOf<struct ops::gelu>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::gelu>::enter_boxed),
+    &BoxingOf<stubs::gelu>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::gelu>::enter_boxed),
 };
 
 extern const OperatorBoxing gelu_ = {
-    &BoxingOf<struct ops::gelu_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::gelu_>::enter_boxed),
+    &BoxingOf<stubs::gelu_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::gelu_>::enter_boxed),
 };
 
 extern const OperatorBoxing gelu_out = {
-    &BoxingOf<struct ops::gelu_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::gelu_out>::enter_boxed),
+    &BoxingOf<stubs::gelu_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::gelu_out>::enter_boxed),
 };
 
 extern const OperatorBoxing gelu_backward = {
-    &BoxingOf<struct ops::gelu_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::gelu_backward>::enter_boxed),
+    &BoxingOf<stubs::gelu_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::gelu_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing _gelu_erf = {
-    &BoxingOf<struct ops::_gelu_erf>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_gelu_erf>::enter_boxed),
+    &BoxingOf<stubs::_gelu_erf>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_gelu_erf>::enter_boxed),
 };
 
 extern const OperatorBoxing _gelu_erf_backward = {
-    &BoxingOf<struct ops::_gelu_erf_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_gelu_erf_backward>::enter_boxed),
+    &BoxingOf<stubs::_gelu_erf_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_gelu_erf_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing _gelu_tanh = {
-    &BoxingOf<struct ops::_gelu_tanh>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_gelu_tanh>::enter_boxed),
+    &BoxingOf<stubs::_gelu_tanh>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_gelu_tanh>::enter_boxed),
 };
 
 extern const OperatorBoxing _gelu_tanh_backward = {
-    &BoxingOf<struct ops::_gelu_tanh_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_gelu_tanh_backward>::enter_boxed),
+    &BoxingOf<stubs::_gelu_tanh_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_gelu_tanh_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing _softmax = {
-    &BoxingOf<struct ops::_softmax>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_softmax>::enter_boxed),
+    &BoxingOf<stubs::_softmax>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_softmax>::enter_boxed),
 };
 
 extern const OperatorBoxing _softmax_out = {
-    &BoxingOf<struct ops::_softmax_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_softmax_out>::enter_boxed),
+    &BoxingOf<stubs::_softmax_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_softmax_out>::enter_boxed),
 };
 
 extern const OperatorBoxing _softmax_backward_data = {
-    &BoxingOf<struct ops::_softmax_backward_data>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_softmax_backward_data>::enter_boxed),
+    &BoxingOf<stubs::_softmax_backward_data>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_softmax_backward_data>::enter_boxed),
 };
 
 extern const OperatorBoxing softmax_int = {
-    &BoxingOf<struct ops::softmax_int>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::softmax_int>::enter_boxed),
+    &BoxingOf<stubs::softmax_int>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::softmax_int>::enter_boxed),
 };
 
 extern const OperatorBoxing _log_softmax = {
-    &BoxingOf<struct ops::_log_softmax>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_log_softmax>::enter_boxed),
+    &BoxingOf<stubs::_log_softmax>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_log_softmax>::enter_boxed),
 };
 
 extern const OperatorBoxing _log_softmax_out = {
-    &BoxingOf<struct ops::_log_softmax_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_log_softmax_out>::enter_boxed),
+    &BoxingOf<stubs::_log_softmax_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_log_softmax_out>::enter_boxed),
 };
 
 extern const OperatorBoxing _log_softmax_backward_data = {
-    &BoxingOf<struct ops::_log_softmax_backward_data>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_log_softmax_backward_data>::enter_boxed),
+    &BoxingOf<stubs::_log_softmax_backward_data>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_log_softmax_backward_data>::enter_boxed),
 };
 
 extern const OperatorBoxing log_softmax_int = {
-    &BoxingOf<struct ops::log_softmax_int>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::log_softmax_int>::enter_boxed),
+    &BoxingOf<stubs::log_softmax_int>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::log_softmax_int>::enter_boxed),
 };
 
 extern const OperatorBoxing sigmoid_backward = {
-    &BoxingOf<struct ops::sigmoid_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sigmoid_backward>::enter_boxed),
+    &BoxingOf<stubs::sigmoid_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sigmoid_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing tanh_backward = {
-    &BoxingOf<struct ops::tanh_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::tanh_backward>::enter_boxed),
+    &BoxingOf<stubs::tanh_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::tanh_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing silu = {
-    &BoxingOf<struct ops::silu>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::silu>::enter_boxed),
+    &BoxingOf<stubs::silu>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::silu>::enter_boxed),
 };
 
 extern const OperatorBoxing silu_ = {
-    &BoxingOf<struct ops::silu_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::silu_>::enter_boxed),
+    &BoxingOf<stubs::silu_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::silu_>::enter_boxed),
 };
 
 extern const OperatorBoxing silu_out = {
-    &BoxingOf<struct ops::silu_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::silu_out>::enter_boxed),
+    &BoxingOf<stubs::silu_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::silu_out>::enter_boxed),
 };
 
 extern const OperatorBoxing silu_backward = {
-    &BoxingOf<struct ops::silu_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::silu_backward>::enter_boxed),
+    &BoxingOf<stubs::silu_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::silu_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing hardtanh = {
-    &BoxingOf<struct ops::hardtanh>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::hardtanh>::enter_boxed),
+    &BoxingOf<stubs::hardtanh>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::hardtanh>::enter_boxed),
 };
 
 extern const OperatorBoxing hardtanh_ = {
-    &BoxingOf<struct ops::hardtanh_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::hardtanh_>::enter_boxed),
+    &BoxingOf<stubs::hardtanh_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::hardtanh_>::enter_boxed),
 };
 
 extern const OperatorBoxing hardtanh_out = {
-    &BoxingOf<struct ops::hardtanh_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::hardtanh_out>::enter_boxed),
+    &BoxingOf<stubs::hardtanh_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::hardtanh_out>::enter_boxed),
 };
 
 extern const OperatorBoxing hardtanh_backward = {
-    &BoxingOf<struct ops::hardtanh_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::hardtanh_backward>::enter_boxed),
+    &BoxingOf<stubs::hardtanh_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::hardtanh_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing relu6 = {
-    &BoxingOf<struct ops::relu6>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::relu6>::enter_boxed),
+    &BoxingOf<stubs::relu6>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::relu6>::enter_boxed),
 };
 
 extern const OperatorBoxing leaky_relu = {
-    &BoxingOf<struct ops::leaky_relu>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::leaky_relu>::enter_boxed),
+    &BoxingOf<stubs::leaky_relu>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::leaky_relu>::enter_boxed),
 };
 
 extern const OperatorBoxing leaky_relu_ = {
-    &BoxingOf<struct ops::leaky_relu_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::leaky_relu_>::enter_boxed),
+    &BoxingOf<stubs::leaky_relu_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::leaky_relu_>::enter_boxed),
 };
 
 extern const OperatorBoxing leaky_relu_out = {
-    &BoxingOf<struct ops::leaky_relu_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::leaky_relu_out>::enter_boxed),
+    &BoxingOf<stubs::leaky_relu_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::leaky_relu_out>::enter_boxed),
 };
 
 extern const OperatorBoxing leaky_relu_backward = {
-    &BoxingOf<struct ops::leaky_relu_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::leaky_relu_backward>::enter_boxed),
+    &BoxingOf<stubs::leaky_relu_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::leaky_relu_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing elu = {
-    &BoxingOf<struct ops::elu>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::elu>::enter_boxed),
+    &BoxingOf<stubs::elu>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::elu>::enter_boxed),
 };
 
 extern const OperatorBoxing elu_ = {
-    &BoxingOf<struct ops::elu_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::elu_>::enter_boxed),
+    &BoxingOf<stubs::elu_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::elu_>::enter_boxed),
 };
 
 extern const OperatorBoxing elu_out = {
-    &BoxingOf<struct ops::elu_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::elu_out>::enter_boxed),
+    &BoxingOf<stubs::elu_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::elu_out>::enter_boxed),
 };
 
 extern const OperatorBoxing elu_backward = {
-    &BoxingOf<struct ops::elu_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::elu_backward>::enter_boxed),
+    &BoxingOf<stubs::elu_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::elu_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing selu = {
-    &BoxingOf<struct ops::selu>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::selu>::enter_boxed),
+    &BoxingOf<stubs::selu>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::selu>::enter_boxed),
 };
 
 extern const OperatorBoxing softplus = {
-    &BoxingOf<struct ops::softplus>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::softplus>::enter_boxed),
+    &BoxingOf<stubs::softplus>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::softplus>::enter_boxed),
 };
 
 extern const OperatorBoxing softplus_out = {
-    &BoxingOf<struct ops::softplus_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::softplus_out>::enter_boxed),
+    &BoxingOf<stubs::softplus_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::softplus_out>::enter_boxed),
 };
 
 extern const OperatorBoxing softplus_backward = {
-    &BoxingOf<struct ops::softplus_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::softplus_backward>::enter_boxed),
+    &BoxingOf<stubs::softplus_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::softplus_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing hardsigmoid = {
-    &BoxingOf<struct ops::hardsigmoid>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::hardsigmoid>::enter_boxed),
+    &BoxingOf<stubs::hardsigmoid>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::hardsigmoid>::enter_boxed),
 };
 
 extern const OperatorBoxing hardsigmoid_ = {
-    &BoxingOf<struct ops::hardsigmoid_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::hardsigmoid_>::enter_boxed),
+    &BoxingOf<stubs::hardsigmoid_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::hardsigmoid_>::enter_boxed),
 };
 
 extern const OperatorBoxing hardswish = {
-    &BoxingOf<struct ops::hardswish>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::hardswish>::enter_boxed),
+    &BoxingOf<stubs::hardswish>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::hardswish>::enter_boxed),
 };
 
 extern const OperatorBoxing hardswish_ = {
-    &BoxingOf<struct ops::hardswish_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::hardswish_>::enter_boxed),
+    &BoxingOf<stubs::hardswish_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::hardswish_>::enter_boxed),
 };
 
 extern const OperatorBoxing mish = {
-    &BoxingOf<struct ops::mish>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::mish>::enter_boxed),
+    &BoxingOf<stubs::mish>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::mish>::enter_boxed),
 };
 
 extern const OperatorBoxing glu = {
-    &BoxingOf<struct ops::glu>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::glu>::enter_boxed),
+    &BoxingOf<stubs::glu>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::glu>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_activation(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::relu::entry);
-  dispatcher.add_builtin(ops::relu_::entry);
-  dispatcher.add_builtin(ops::relu_out::entry);
-  dispatcher.add_builtin(ops::threshold_backward::entry);
-  dispatcher.add_builtin(ops::gelu::entry);
-  dispatcher.add_builtin(ops::gelu_::entry);
-  dispatcher.add_builtin(ops::gelu_out::entry);
-  dispatcher.add_builtin(ops::gelu_backward::entry);
-  dispatcher.add_builtin(ops::_gelu_erf::entry);
-  dispatcher.add_builtin(ops::_gelu_erf_backward::entry);
-  dispatcher.add_builtin(ops::_gelu_tanh::entry);
-  dispatcher.add_builtin(ops::_gelu_tanh_backward::entry);
-  dispatcher.add_builtin(ops::_softmax::entry);
-  dispatcher.add_builtin(ops::_softmax_out::entry);
-  dispatcher.add_builtin(ops::_softmax_backward_data::entry);
-  dispatcher.add_builtin(ops::softmax_int::entry);
-  dispatcher.add_builtin(ops::_log_softmax::entry);
-  dispatcher.add_builtin(ops::_log_softmax_out::entry);
-  dispatcher.add_builtin(ops::_log_softmax_backward_data::entry);
-  dispatcher.add_builtin(ops::log_softmax_int::entry);
-  dispatcher.add_builtin(ops::sigmoid_backward::entry);
-  dispatcher.add_builtin(ops::tanh_backward::entry);
-  dispatcher.add_builtin(ops::silu::entry);
-  dispatcher.add_builtin(ops::silu_::entry);
-  dispatcher.add_builtin(ops::silu_out::entry);
-  dispatcher.add_builtin(ops::silu_backward::entry);
-  dispatcher.add_builtin(ops::hardtanh::entry);
-  dispatcher.add_builtin(ops::hardtanh_::entry);
-  dispatcher.add_builtin(ops::hardtanh_out::entry);
-  dispatcher.add_builtin(ops::hardtanh_backward::entry);
-  dispatcher.add_builtin(ops::relu6::entry);
-  dispatcher.add_builtin(ops::leaky_relu::entry);
-  dispatcher.add_builtin(ops::leaky_relu_::entry);
-  dispatcher.add_builtin(ops::leaky_relu_out::entry);
-  dispatcher.add_builtin(ops::leaky_relu_backward::entry);
-  dispatcher.add_builtin(ops::elu::entry);
-  dispatcher.add_builtin(ops::elu_::entry);
-  dispatcher.add_builtin(ops::elu_out::entry);
-  dispatcher.add_builtin(ops::elu_backward::entry);
-  dispatcher.add_builtin(ops::selu::entry);
-  dispatcher.add_builtin(ops::softplus::entry);
-  dispatcher.add_builtin(ops::softplus_out::entry);
-  dispatcher.add_builtin(ops::softplus_backward::entry);
-  dispatcher.add_builtin(ops::hardsigmoid::entry);
-  dispatcher.add_builtin(ops::hardsigmoid_::entry);
-  dispatcher.add_builtin(ops::hardswish::entry);
-  dispatcher.add_builtin(ops::hardswish_::entry);
-  dispatcher.add_builtin(ops::mish::entry);
-  dispatcher.add_builtin(ops::glu::entry);
+  dispatcher.add_builtin(stubs::relu::entry);
+  dispatcher.add_builtin(stubs::relu_::entry);
+  dispatcher.add_builtin(stubs::relu_out::entry);
+  dispatcher.add_builtin(stubs::threshold_backward::entry);
+  dispatcher.add_builtin(stubs::gelu::entry);
+  dispatcher.add_builtin(stubs::gelu_::entry);
+  dispatcher.add_builtin(stubs::gelu_out::entry);
+  dispatcher.add_builtin(stubs::gelu_backward::entry);
+  dispatcher.add_builtin(stubs::_gelu_erf::entry);
+  dispatcher.add_builtin(stubs::_gelu_erf_backward::entry);
+  dispatcher.add_builtin(stubs::_gelu_tanh::entry);
+  dispatcher.add_builtin(stubs::_gelu_tanh_backward::entry);
+  dispatcher.add_builtin(stubs::_softmax::entry);
+  dispatcher.add_builtin(stubs::_softmax_out::entry);
+  dispatcher.add_builtin(stubs::_softmax_backward_data::entry);
+  dispatcher.add_builtin(stubs::softmax_int::entry);
+  dispatcher.add_builtin(stubs::_log_softmax::entry);
+  dispatcher.add_builtin(stubs::_log_softmax_out::entry);
+  dispatcher.add_builtin(stubs::_log_softmax_backward_data::entry);
+  dispatcher.add_builtin(stubs::log_softmax_int::entry);
+  dispatcher.add_builtin(stubs::sigmoid_backward::entry);
+  dispatcher.add_builtin(stubs::tanh_backward::entry);
+  dispatcher.add_builtin(stubs::silu::entry);
+  dispatcher.add_builtin(stubs::silu_::entry);
+  dispatcher.add_builtin(stubs::silu_out::entry);
+  dispatcher.add_builtin(stubs::silu_backward::entry);
+  dispatcher.add_builtin(stubs::hardtanh::entry);
+  dispatcher.add_builtin(stubs::hardtanh_::entry);
+  dispatcher.add_builtin(stubs::hardtanh_out::entry);
+  dispatcher.add_builtin(stubs::hardtanh_backward::entry);
+  dispatcher.add_builtin(stubs::relu6::entry);
+  dispatcher.add_builtin(stubs::leaky_relu::entry);
+  dispatcher.add_builtin(stubs::leaky_relu_::entry);
+  dispatcher.add_builtin(stubs::leaky_relu_out::entry);
+  dispatcher.add_builtin(stubs::leaky_relu_backward::entry);
+  dispatcher.add_builtin(stubs::elu::entry);
+  dispatcher.add_builtin(stubs::elu_::entry);
+  dispatcher.add_builtin(stubs::elu_out::entry);
+  dispatcher.add_builtin(stubs::elu_backward::entry);
+  dispatcher.add_builtin(stubs::selu::entry);
+  dispatcher.add_builtin(stubs::softplus::entry);
+  dispatcher.add_builtin(stubs::softplus_out::entry);
+  dispatcher.add_builtin(stubs::softplus_backward::entry);
+  dispatcher.add_builtin(stubs::hardsigmoid::entry);
+  dispatcher.add_builtin(stubs::hardsigmoid_::entry);
+  dispatcher.add_builtin(stubs::hardswish::entry);
+  dispatcher.add_builtin(stubs::hardswish_::entry);
+  dispatcher.add_builtin(stubs::mish::entry);
+  dispatcher.add_builtin(stubs::glu::entry);
 }
 
 }  // namespace tenon

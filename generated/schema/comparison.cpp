@@ -911,7 +911,7 @@ static constexpr ArgumentSchema equal_arguments[] = {
     {.name = "other", .type = ArgumentType::kTensor},
 };
 static constexpr ArgumentSchema equal_returns[] = {
-    {.name = "", .type = ArgumentType::kBool},
+    {.name = "", .type = ArgumentType::kBoolean},
 };
 extern constexpr OperatorSchema equal = {
     .name = "equal",
@@ -928,9 +928,9 @@ extern constexpr OperatorSchema equal = {
 static constexpr ArgumentSchema isclose_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "rtol", .type = ArgumentType::kFloat, .default_text = "1e-05", .has_default = true},
-    {.name = "atol", .type = ArgumentType::kFloat, .default_text = "1e-08", .has_default = true},
-    {.name = "equal_nan", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "rtol", .type = ArgumentType::kFloating, .default_text = "1e-05", .has_default = true},
+    {.name = "atol", .type = ArgumentType::kFloating, .default_text = "1e-08", .has_default = true},
+    {.name = "equal_nan", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema isclose_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -950,12 +950,12 @@ extern constexpr OperatorSchema isclose = {
 static constexpr ArgumentSchema allclose_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "rtol", .type = ArgumentType::kFloat, .default_text = "1e-05", .has_default = true},
-    {.name = "atol", .type = ArgumentType::kFloat, .default_text = "1e-08", .has_default = true},
-    {.name = "equal_nan", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "rtol", .type = ArgumentType::kFloating, .default_text = "1e-05", .has_default = true},
+    {.name = "atol", .type = ArgumentType::kFloating, .default_text = "1e-08", .has_default = true},
+    {.name = "equal_nan", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema allclose_returns[] = {
-    {.name = "", .type = ArgumentType::kBool},
+    {.name = "", .type = ArgumentType::kBoolean},
 };
 extern constexpr OperatorSchema allclose = {
     .name = "allclose",
@@ -973,296 +973,296 @@ extern constexpr OperatorSchema allclose = {
 namespace boxing {
 
 extern const OperatorBoxing eq_Tensor = {
-    &BoxingOf<struct ops::eq_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::eq_Tensor>::enter_boxed),
+    &BoxingOf<stubs::eq_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::eq_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing eq__Tensor = {
-    &BoxingOf<struct ops::eq__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::eq__Tensor>::enter_boxed),
+    &BoxingOf<stubs::eq__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::eq__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing eq_out = {
-    &BoxingOf<struct ops::eq_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::eq_out>::enter_boxed),
+    &BoxingOf<stubs::eq_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::eq_out>::enter_boxed),
 };
 
 extern const OperatorBoxing eq_Scalar = {
-    &BoxingOf<struct ops::eq_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::eq_Scalar>::enter_boxed),
+    &BoxingOf<stubs::eq_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::eq_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing eq__Scalar = {
-    &BoxingOf<struct ops::eq__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::eq__Scalar>::enter_boxed),
+    &BoxingOf<stubs::eq__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::eq__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing eq_Scalar_out = {
-    &BoxingOf<struct ops::eq_Scalar_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::eq_Scalar_out>::enter_boxed),
+    &BoxingOf<stubs::eq_Scalar_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::eq_Scalar_out>::enter_boxed),
 };
 
 extern const OperatorBoxing ne_Tensor = {
-    &BoxingOf<struct ops::ne_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ne_Tensor>::enter_boxed),
+    &BoxingOf<stubs::ne_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ne_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing ne__Tensor = {
-    &BoxingOf<struct ops::ne__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ne__Tensor>::enter_boxed),
+    &BoxingOf<stubs::ne__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ne__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing ne_out = {
-    &BoxingOf<struct ops::ne_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ne_out>::enter_boxed),
+    &BoxingOf<stubs::ne_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ne_out>::enter_boxed),
 };
 
 extern const OperatorBoxing ne_Scalar = {
-    &BoxingOf<struct ops::ne_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ne_Scalar>::enter_boxed),
+    &BoxingOf<stubs::ne_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ne_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing ne__Scalar = {
-    &BoxingOf<struct ops::ne__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ne__Scalar>::enter_boxed),
+    &BoxingOf<stubs::ne__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ne__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing ne_Scalar_out = {
-    &BoxingOf<struct ops::ne_Scalar_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ne_Scalar_out>::enter_boxed),
+    &BoxingOf<stubs::ne_Scalar_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ne_Scalar_out>::enter_boxed),
 };
 
 extern const OperatorBoxing gt_Tensor = {
-    &BoxingOf<struct ops::gt_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::gt_Tensor>::enter_boxed),
+    &BoxingOf<stubs::gt_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::gt_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing gt__Tensor = {
-    &BoxingOf<struct ops::gt__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::gt__Tensor>::enter_boxed),
+    &BoxingOf<stubs::gt__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::gt__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing gt_out = {
-    &BoxingOf<struct ops::gt_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::gt_out>::enter_boxed),
+    &BoxingOf<stubs::gt_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::gt_out>::enter_boxed),
 };
 
 extern const OperatorBoxing gt_Scalar = {
-    &BoxingOf<struct ops::gt_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::gt_Scalar>::enter_boxed),
+    &BoxingOf<stubs::gt_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::gt_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing gt__Scalar = {
-    &BoxingOf<struct ops::gt__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::gt__Scalar>::enter_boxed),
+    &BoxingOf<stubs::gt__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::gt__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing gt_Scalar_out = {
-    &BoxingOf<struct ops::gt_Scalar_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::gt_Scalar_out>::enter_boxed),
+    &BoxingOf<stubs::gt_Scalar_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::gt_Scalar_out>::enter_boxed),
 };
 
 extern const OperatorBoxing ge_Tensor = {
-    &BoxingOf<struct ops::ge_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ge_Tensor>::enter_boxed),
+    &BoxingOf<stubs::ge_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ge_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing ge__Tensor = {
-    &BoxingOf<struct ops::ge__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ge__Tensor>::enter_boxed),
+    &BoxingOf<stubs::ge__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ge__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing ge_out = {
-    &BoxingOf<struct ops::ge_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ge_out>::enter_boxed),
+    &BoxingOf<stubs::ge_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ge_out>::enter_boxed),
 };
 
 extern const OperatorBoxing ge_Scalar = {
-    &BoxingOf<struct ops::ge_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ge_Scalar>::enter_boxed),
+    &BoxingOf<stubs::ge_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ge_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing ge__Scalar = {
-    &BoxingOf<struct ops::ge__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ge__Scalar>::enter_boxed),
+    &BoxingOf<stubs::ge__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ge__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing ge_Scalar_out = {
-    &BoxingOf<struct ops::ge_Scalar_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ge_Scalar_out>::enter_boxed),
+    &BoxingOf<stubs::ge_Scalar_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ge_Scalar_out>::enter_boxed),
 };
 
 extern const OperatorBoxing lt_Tensor = {
-    &BoxingOf<struct ops::lt_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::lt_Tensor>::enter_boxed),
+    &BoxingOf<stubs::lt_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::lt_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing lt__Tensor = {
-    &BoxingOf<struct ops::lt__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::lt__Tensor>::enter_boxed),
+    &BoxingOf<stubs::lt__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::lt__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing lt_out = {
-    &BoxingOf<struct ops::lt_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::lt_out>::enter_boxed),
+    &BoxingOf<stubs::lt_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::lt_out>::enter_boxed),
 };
 
 extern const OperatorBoxing lt_Scalar = {
-    &BoxingOf<struct ops::lt_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::lt_Scalar>::enter_boxed),
+    &BoxingOf<stubs::lt_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::lt_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing lt__Scalar = {
-    &BoxingOf<struct ops::lt__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::lt__Scalar>::enter_boxed),
+    &BoxingOf<stubs::lt__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::lt__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing lt_Scalar_out = {
-    &BoxingOf<struct ops::lt_Scalar_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::lt_Scalar_out>::enter_boxed),
+    &BoxingOf<stubs::lt_Scalar_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::lt_Scalar_out>::enter_boxed),
 };
 
 extern const OperatorBoxing le_Tensor = {
-    &BoxingOf<struct ops::le_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::le_Tensor>::enter_boxed),
+    &BoxingOf<stubs::le_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::le_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing le__Tensor = {
-    &BoxingOf<struct ops::le__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::le__Tensor>::enter_boxed),
+    &BoxingOf<stubs::le__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::le__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing le_out = {
-    &BoxingOf<struct ops::le_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::le_out>::enter_boxed),
+    &BoxingOf<stubs::le_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::le_out>::enter_boxed),
 };
 
 extern const OperatorBoxing le_Scalar = {
-    &BoxingOf<struct ops::le_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::le_Scalar>::enter_boxed),
+    &BoxingOf<stubs::le_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::le_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing le__Scalar = {
-    &BoxingOf<struct ops::le__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::le__Scalar>::enter_boxed),
+    &BoxingOf<stubs::le__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::le__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing le_Scalar_out = {
-    &BoxingOf<struct ops::le_Scalar_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::le_Scalar_out>::enter_boxed),
+    &BoxingOf<stubs::le_Scalar_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::le_Scalar_out>::enter_boxed),
 };
 
 extern const OperatorBoxing logical_and = {
-    &BoxingOf<struct ops::logical_and>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::logical_and>::enter_boxed),
+    &BoxingOf<stubs::logical_and>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::logical_and>::enter_boxed),
 };
 
 extern const OperatorBoxing logical_and_ = {
-    &BoxingOf<struct ops::logical_and_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::logical_and_>::enter_boxed),
+    &BoxingOf<stubs::logical_and_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::logical_and_>::enter_boxed),
 };
 
 extern const OperatorBoxing logical_and_out = {
-    &BoxingOf<struct ops::logical_and_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::logical_and_out>::enter_boxed),
+    &BoxingOf<stubs::logical_and_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::logical_and_out>::enter_boxed),
 };
 
 extern const OperatorBoxing logical_or = {
-    &BoxingOf<struct ops::logical_or>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::logical_or>::enter_boxed),
+    &BoxingOf<stubs::logical_or>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::logical_or>::enter_boxed),
 };
 
 extern const OperatorBoxing logical_or_ = {
-    &BoxingOf<struct ops::logical_or_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::logical_or_>::enter_boxed),
+    &BoxingOf<stubs::logical_or_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::logical_or_>::enter_boxed),
 };
 
 extern const OperatorBoxing logical_or_out = {
-    &BoxingOf<struct ops::logical_or_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::logical_or_out>::enter_boxed),
+    &BoxingOf<stubs::logical_or_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::logical_or_out>::enter_boxed),
 };
 
 extern const OperatorBoxing logical_xor = {
-    &BoxingOf<struct ops::logical_xor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::logical_xor>::enter_boxed),
+    &BoxingOf<stubs::logical_xor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::logical_xor>::enter_boxed),
 };
 
 extern const OperatorBoxing logical_xor_ = {
-    &BoxingOf<struct ops::logical_xor_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::logical_xor_>::enter_boxed),
+    &BoxingOf<stubs::logical_xor_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::logical_xor_>::enter_boxed),
 };
 
 extern const OperatorBoxing logical_xor_out = {
-    &BoxingOf<struct ops::logical_xor_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::logical_xor_out>::enter_boxed),
+    &BoxingOf<stubs::logical_xor_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::logical_xor_out>::enter_boxed),
 };
 
 extern const OperatorBoxing equal = {
-    &BoxingOf<struct ops::equal>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::equal>::enter_boxed),
+    &BoxingOf<stubs::equal>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::equal>::enter_boxed),
 };
 
 extern const OperatorBoxing isclose = {
-    &BoxingOf<struct ops::isclose>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::isclose>::enter_boxed),
+    &BoxingOf<stubs::isclose>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::isclose>::enter_boxed),
 };
 
 extern const OperatorBoxing allclose = {
-    &BoxingOf<struct ops::allclose>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::allclose>::enter_boxed),
+    &BoxingOf<stubs::allclose>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::allclose>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_comparison(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::eq_Tensor::entry);
-  dispatcher.add_builtin(ops::eq__Tensor::entry);
-  dispatcher.add_builtin(ops::eq_out::entry);
-  dispatcher.add_builtin(ops::eq_Scalar::entry);
-  dispatcher.add_builtin(ops::eq__Scalar::entry);
-  dispatcher.add_builtin(ops::eq_Scalar_out::entry);
-  dispatcher.add_builtin(ops::ne_Tensor::entry);
-  dispatcher.add_builtin(ops::ne__Tensor::entry);
-  dispatcher.add_builtin(ops::ne_out::entry);
-  dispatcher.add_builtin(ops::ne_Scalar::entry);
-  dispatcher.add_builtin(ops::ne__Scalar::entry);
-  dispatcher.add_builtin(ops::ne_Scalar_out::entry);
-  dispatcher.add_builtin(ops::gt_Tensor::entry);
-  dispatcher.add_builtin(ops::gt__Tensor::entry);
-  dispatcher.add_builtin(ops::gt_out::entry);
-  dispatcher.add_builtin(ops::gt_Scalar::entry);
-  dispatcher.add_builtin(ops::gt__Scalar::entry);
-  dispatcher.add_builtin(ops::gt_Scalar_out::entry);
-  dispatcher.add_builtin(ops::ge_Tensor::entry);
-  dispatcher.add_builtin(ops::ge__Tensor::entry);
-  dispatcher.add_builtin(ops::ge_out::entry);
-  dispatcher.add_builtin(ops::ge_Scalar::entry);
-  dispatcher.add_builtin(ops::ge__Scalar::entry);
-  dispatcher.add_builtin(ops::ge_Scalar_out::entry);
-  dispatcher.add_builtin(ops::lt_Tensor::entry);
-  dispatcher.add_builtin(ops::lt__Tensor::entry);
-  dispatcher.add_builtin(ops::lt_out::entry);
-  dispatcher.add_builtin(ops::lt_Scalar::entry);
-  dispatcher.add_builtin(ops::lt__Scalar::entry);
-  dispatcher.add_builtin(ops::lt_Scalar_out::entry);
-  dispatcher.add_builtin(ops::le_Tensor::entry);
-  dispatcher.add_builtin(ops::le__Tensor::entry);
-  dispatcher.add_builtin(ops::le_out::entry);
-  dispatcher.add_builtin(ops::le_Scalar::entry);
-  dispatcher.add_builtin(ops::le__Scalar::entry);
-  dispatcher.add_builtin(ops::le_Scalar_out::entry);
-  dispatcher.add_builtin(ops::logical_and::entry);
-  dispatcher.add_builtin(ops::logical_and_::entry);
-  dispatcher.add_builtin(ops::logical_and_out::entry);
-  dispatcher.add_builtin(ops::logical_or::entry);
-  dispatcher.add_builtin(ops::logical_or_::entry);
-  dispatcher.add_builtin(ops::logical_or_out::entry);
-  dispatcher.add_builtin(ops::logical_xor::entry);
-  dispatcher.add_builtin(ops::logical_xor_::entry);
-  dispatcher.add_builtin(ops::logical_xor_out::entry);
-  dispatcher.add_builtin(ops::equal::entry);
-  dispatcher.add_builtin(ops::isclose::entry);
-  dispatcher.add_builtin(ops::allclose::entry);
+  dispatcher.add_builtin(stubs::eq_Tensor::entry);
+  dispatcher.add_builtin(stubs::eq__Tensor::entry);
+  dispatcher.add_builtin(stubs::eq_out::entry);
+  dispatcher.add_builtin(stubs::eq_Scalar::entry);
+  dispatcher.add_builtin(stubs::eq__Scalar::entry);
+  dispatcher.add_builtin(stubs::eq_Scalar_out::entry);
+  dispatcher.add_builtin(stubs::ne_Tensor::entry);
+  dispatcher.add_builtin(stubs::ne__Tensor::entry);
+  dispatcher.add_builtin(stubs::ne_out::entry);
+  dispatcher.add_builtin(stubs::ne_Scalar::entry);
+  dispatcher.add_builtin(stubs::ne__Scalar::entry);
+  dispatcher.add_builtin(stubs::ne_Scalar_out::entry);
+  dispatcher.add_builtin(stubs::gt_Tensor::entry);
+  dispatcher.add_builtin(stubs::gt__Tensor::entry);
+  dispatcher.add_builtin(stubs::gt_out::entry);
+  dispatcher.add_builtin(stubs::gt_Scalar::entry);
+  dispatcher.add_builtin(stubs::gt__Scalar::entry);
+  dispatcher.add_builtin(stubs::gt_Scalar_out::entry);
+  dispatcher.add_builtin(stubs::ge_Tensor::entry);
+  dispatcher.add_builtin(stubs::ge__Tensor::entry);
+  dispatcher.add_builtin(stubs::ge_out::entry);
+  dispatcher.add_builtin(stubs::ge_Scalar::entry);
+  dispatcher.add_builtin(stubs::ge__Scalar::entry);
+  dispatcher.add_builtin(stubs::ge_Scalar_out::entry);
+  dispatcher.add_builtin(stubs::lt_Tensor::entry);
+  dispatcher.add_builtin(stubs::lt__Tensor::entry);
+  dispatcher.add_builtin(stubs::lt_out::entry);
+  dispatcher.add_builtin(stubs::lt_Scalar::entry);
+  dispatcher.add_builtin(stubs::lt__Scalar::entry);
+  dispatcher.add_builtin(stubs::lt_Scalar_out::entry);
+  dispatcher.add_builtin(stubs::le_Tensor::entry);
+  dispatcher.add_builtin(stubs::le__Tensor::entry);
+  dispatcher.add_builtin(stubs::le_out::entry);
+  dispatcher.add_builtin(stubs::le_Scalar::entry);
+  dispatcher.add_builtin(stubs::le__Scalar::entry);
+  dispatcher.add_builtin(stubs::le_Scalar_out::entry);
+  dispatcher.add_builtin(stubs::logical_and::entry);
+  dispatcher.add_builtin(stubs::logical_and_::entry);
+  dispatcher.add_builtin(stubs::logical_and_out::entry);
+  dispatcher.add_builtin(stubs::logical_or::entry);
+  dispatcher.add_builtin(stubs::logical_or_::entry);
+  dispatcher.add_builtin(stubs::logical_or_out::entry);
+  dispatcher.add_builtin(stubs::logical_xor::entry);
+  dispatcher.add_builtin(stubs::logical_xor_::entry);
+  dispatcher.add_builtin(stubs::logical_xor_out::entry);
+  dispatcher.add_builtin(stubs::equal::entry);
+  dispatcher.add_builtin(stubs::isclose::entry);
+  dispatcher.add_builtin(stubs::allclose::entry);
 }
 
 }  // namespace tenon

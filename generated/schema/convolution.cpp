@@ -28,12 +28,12 @@ static constexpr ArgumentSchema convolution_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor},
     {.name = "bias", .type = ArgumentType::kTensor, .optional = true},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true},
-    {.name = "padding", .type = ArgumentType::kInt, .list = true},
-    {.name = "dilation", .type = ArgumentType::kInt, .list = true},
-    {.name = "transposed", .type = ArgumentType::kBool},
-    {.name = "output_padding", .type = ArgumentType::kInt, .list = true},
-    {.name = "groups", .type = ArgumentType::kInt},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true},
+    {.name = "padding", .type = ArgumentType::kInteger, .list = true},
+    {.name = "dilation", .type = ArgumentType::kInteger, .list = true},
+    {.name = "transposed", .type = ArgumentType::kBoolean},
+    {.name = "output_padding", .type = ArgumentType::kInteger, .list = true},
+    {.name = "groups", .type = ArgumentType::kInteger},
 };
 static constexpr ArgumentSchema convolution_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -55,14 +55,14 @@ static constexpr ArgumentSchema convolution_backward_arguments[] = {
     {.name = "grad_output", .type = ArgumentType::kTensor},
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor},
-    {.name = "bias_sizes", .type = ArgumentType::kInt, .optional = true, .list = true},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true},
-    {.name = "padding", .type = ArgumentType::kInt, .list = true},
-    {.name = "dilation", .type = ArgumentType::kInt, .list = true},
-    {.name = "transposed", .type = ArgumentType::kBool},
-    {.name = "output_padding", .type = ArgumentType::kInt, .list = true},
-    {.name = "groups", .type = ArgumentType::kInt},
-    {.name = "output_mask", .type = ArgumentType::kBool, .list = true, .list_size = 3},
+    {.name = "bias_sizes", .type = ArgumentType::kInteger, .optional = true, .list = true},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true},
+    {.name = "padding", .type = ArgumentType::kInteger, .list = true},
+    {.name = "dilation", .type = ArgumentType::kInteger, .list = true},
+    {.name = "transposed", .type = ArgumentType::kBoolean},
+    {.name = "output_padding", .type = ArgumentType::kInteger, .list = true},
+    {.name = "groups", .type = ArgumentType::kInteger},
+    {.name = "output_mask", .type = ArgumentType::kBoolean, .list = true, .list_size = 3},
 };
 static constexpr ArgumentSchema convolution_backward_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -86,10 +86,10 @@ static constexpr ArgumentSchema conv1d_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor},
     {.name = "bias", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true, .default_text = "1", .has_default = true, .list_size = 1},
-    {.name = "padding", .type = ArgumentType::kInt, .list = true, .default_text = "0", .has_default = true, .list_size = 1},
-    {.name = "dilation", .type = ArgumentType::kInt, .list = true, .default_text = "1", .has_default = true, .list_size = 1},
-    {.name = "groups", .type = ArgumentType::kInt, .default_text = "1", .has_default = true},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true, .default_text = "1", .has_default = true, .list_size = 1},
+    {.name = "padding", .type = ArgumentType::kInteger, .list = true, .default_text = "0", .has_default = true, .list_size = 1},
+    {.name = "dilation", .type = ArgumentType::kInteger, .list = true, .default_text = "1", .has_default = true, .list_size = 1},
+    {.name = "groups", .type = ArgumentType::kInteger, .default_text = "1", .has_default = true},
 };
 static constexpr ArgumentSchema conv1d_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -110,10 +110,10 @@ static constexpr ArgumentSchema conv2d_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor},
     {.name = "bias", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true, .default_text = "1", .has_default = true, .list_size = 2},
-    {.name = "padding", .type = ArgumentType::kInt, .list = true, .default_text = "0", .has_default = true, .list_size = 2},
-    {.name = "dilation", .type = ArgumentType::kInt, .list = true, .default_text = "1", .has_default = true, .list_size = 2},
-    {.name = "groups", .type = ArgumentType::kInt, .default_text = "1", .has_default = true},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true, .default_text = "1", .has_default = true, .list_size = 2},
+    {.name = "padding", .type = ArgumentType::kInteger, .list = true, .default_text = "0", .has_default = true, .list_size = 2},
+    {.name = "dilation", .type = ArgumentType::kInteger, .list = true, .default_text = "1", .has_default = true, .list_size = 2},
+    {.name = "groups", .type = ArgumentType::kInteger, .default_text = "1", .has_default = true},
 };
 static constexpr ArgumentSchema conv2d_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -134,10 +134,10 @@ static constexpr ArgumentSchema conv3d_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor},
     {.name = "bias", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true, .default_text = "1", .has_default = true, .list_size = 3},
-    {.name = "padding", .type = ArgumentType::kInt, .list = true, .default_text = "0", .has_default = true, .list_size = 3},
-    {.name = "dilation", .type = ArgumentType::kInt, .list = true, .default_text = "1", .has_default = true, .list_size = 3},
-    {.name = "groups", .type = ArgumentType::kInt, .default_text = "1", .has_default = true},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true, .default_text = "1", .has_default = true, .list_size = 3},
+    {.name = "padding", .type = ArgumentType::kInteger, .list = true, .default_text = "0", .has_default = true, .list_size = 3},
+    {.name = "dilation", .type = ArgumentType::kInteger, .list = true, .default_text = "1", .has_default = true, .list_size = 3},
+    {.name = "groups", .type = ArgumentType::kInteger, .default_text = "1", .has_default = true},
 };
 static constexpr ArgumentSchema conv3d_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -158,11 +158,11 @@ static constexpr ArgumentSchema conv_transpose1d_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor},
     {.name = "bias", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true, .default_text = "1", .has_default = true, .list_size = 1},
-    {.name = "padding", .type = ArgumentType::kInt, .list = true, .default_text = "0", .has_default = true, .list_size = 1},
-    {.name = "output_padding", .type = ArgumentType::kInt, .list = true, .default_text = "0", .has_default = true, .list_size = 1},
-    {.name = "groups", .type = ArgumentType::kInt, .default_text = "1", .has_default = true},
-    {.name = "dilation", .type = ArgumentType::kInt, .list = true, .default_text = "1", .has_default = true, .list_size = 1},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true, .default_text = "1", .has_default = true, .list_size = 1},
+    {.name = "padding", .type = ArgumentType::kInteger, .list = true, .default_text = "0", .has_default = true, .list_size = 1},
+    {.name = "output_padding", .type = ArgumentType::kInteger, .list = true, .default_text = "0", .has_default = true, .list_size = 1},
+    {.name = "groups", .type = ArgumentType::kInteger, .default_text = "1", .has_default = true},
+    {.name = "dilation", .type = ArgumentType::kInteger, .list = true, .default_text = "1", .has_default = true, .list_size = 1},
 };
 static constexpr ArgumentSchema conv_transpose1d_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -183,11 +183,11 @@ static constexpr ArgumentSchema conv_transpose2d_input_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor},
     {.name = "bias", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true, .default_text = "1", .has_default = true, .list_size = 2},
-    {.name = "padding", .type = ArgumentType::kInt, .list = true, .default_text = "0", .has_default = true, .list_size = 2},
-    {.name = "output_padding", .type = ArgumentType::kInt, .list = true, .default_text = "0", .has_default = true, .list_size = 2},
-    {.name = "groups", .type = ArgumentType::kInt, .default_text = "1", .has_default = true},
-    {.name = "dilation", .type = ArgumentType::kInt, .list = true, .default_text = "1", .has_default = true, .list_size = 2},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true, .default_text = "1", .has_default = true, .list_size = 2},
+    {.name = "padding", .type = ArgumentType::kInteger, .list = true, .default_text = "0", .has_default = true, .list_size = 2},
+    {.name = "output_padding", .type = ArgumentType::kInteger, .list = true, .default_text = "0", .has_default = true, .list_size = 2},
+    {.name = "groups", .type = ArgumentType::kInteger, .default_text = "1", .has_default = true},
+    {.name = "dilation", .type = ArgumentType::kInteger, .list = true, .default_text = "1", .has_default = true, .list_size = 2},
 };
 static constexpr ArgumentSchema conv_transpose2d_input_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -206,11 +206,11 @@ extern constexpr OperatorSchema conv_transpose2d_input = {
 // max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
 static constexpr ArgumentSchema max_pool2d_with_indices_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "kernel_size", .type = ArgumentType::kInt, .list = true, .list_size = 2},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true, .default_text = "[]", .has_default = true, .list_size = 2},
-    {.name = "padding", .type = ArgumentType::kInt, .list = true, .default_text = "0", .has_default = true, .list_size = 2},
-    {.name = "dilation", .type = ArgumentType::kInt, .list = true, .default_text = "1", .has_default = true, .list_size = 2},
-    {.name = "ceil_mode", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "kernel_size", .type = ArgumentType::kInteger, .list = true, .list_size = 2},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true, .default_text = "[]", .has_default = true, .list_size = 2},
+    {.name = "padding", .type = ArgumentType::kInteger, .list = true, .default_text = "0", .has_default = true, .list_size = 2},
+    {.name = "dilation", .type = ArgumentType::kInteger, .list = true, .default_text = "1", .has_default = true, .list_size = 2},
+    {.name = "ceil_mode", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema max_pool2d_with_indices_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -232,11 +232,11 @@ extern constexpr OperatorSchema max_pool2d_with_indices = {
 static constexpr ArgumentSchema max_pool2d_with_indices_backward_arguments[] = {
     {.name = "grad_output", .type = ArgumentType::kTensor},
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "kernel_size", .type = ArgumentType::kInt, .list = true, .list_size = 2},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true, .list_size = 2},
-    {.name = "padding", .type = ArgumentType::kInt, .list = true, .list_size = 2},
-    {.name = "dilation", .type = ArgumentType::kInt, .list = true, .list_size = 2},
-    {.name = "ceil_mode", .type = ArgumentType::kBool},
+    {.name = "kernel_size", .type = ArgumentType::kInteger, .list = true, .list_size = 2},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true, .list_size = 2},
+    {.name = "padding", .type = ArgumentType::kInteger, .list = true, .list_size = 2},
+    {.name = "dilation", .type = ArgumentType::kInteger, .list = true, .list_size = 2},
+    {.name = "ceil_mode", .type = ArgumentType::kBoolean},
     {.name = "indices", .type = ArgumentType::kTensor},
 };
 static constexpr ArgumentSchema max_pool2d_with_indices_backward_returns[] = {
@@ -257,11 +257,11 @@ extern constexpr OperatorSchema max_pool2d_with_indices_backward = {
 // max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor
 static constexpr ArgumentSchema max_pool2d_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "kernel_size", .type = ArgumentType::kInt, .list = true, .list_size = 2},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true, .default_text = "[]", .has_default = true, .list_size = 2},
-    {.name = "padding", .type = ArgumentType::kInt, .list = true, .default_text = "0", .has_default = true, .list_size = 2},
-    {.name = "dilation", .type = ArgumentType::kInt, .list = true, .default_text = "1", .has_default = true, .list_size = 2},
-    {.name = "ceil_mode", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "kernel_size", .type = ArgumentType::kInteger, .list = true, .list_size = 2},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true, .default_text = "[]", .has_default = true, .list_size = 2},
+    {.name = "padding", .type = ArgumentType::kInteger, .list = true, .default_text = "0", .has_default = true, .list_size = 2},
+    {.name = "dilation", .type = ArgumentType::kInteger, .list = true, .default_text = "1", .has_default = true, .list_size = 2},
+    {.name = "ceil_mode", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema max_pool2d_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -280,12 +280,12 @@ extern constexpr OperatorSchema max_pool2d = {
 // avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
 static constexpr ArgumentSchema avg_pool2d_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "kernel_size", .type = ArgumentType::kInt, .list = true, .list_size = 2},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true, .default_text = "[]", .has_default = true, .list_size = 2},
-    {.name = "padding", .type = ArgumentType::kInt, .list = true, .default_text = "0", .has_default = true, .list_size = 2},
-    {.name = "ceil_mode", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
-    {.name = "count_include_pad", .type = ArgumentType::kBool, .default_text = "True", .has_default = true},
-    {.name = "divisor_override", .type = ArgumentType::kInt, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "kernel_size", .type = ArgumentType::kInteger, .list = true, .list_size = 2},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true, .default_text = "[]", .has_default = true, .list_size = 2},
+    {.name = "padding", .type = ArgumentType::kInteger, .list = true, .default_text = "0", .has_default = true, .list_size = 2},
+    {.name = "ceil_mode", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "count_include_pad", .type = ArgumentType::kBoolean, .default_text = "True", .has_default = true},
+    {.name = "divisor_override", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema avg_pool2d_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -306,12 +306,12 @@ extern constexpr OperatorSchema avg_pool2d = {
 static constexpr ArgumentSchema avg_pool2d_backward_arguments[] = {
     {.name = "grad_output", .type = ArgumentType::kTensor},
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "kernel_size", .type = ArgumentType::kInt, .list = true, .list_size = 2},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true, .list_size = 2},
-    {.name = "padding", .type = ArgumentType::kInt, .list = true, .list_size = 2},
-    {.name = "ceil_mode", .type = ArgumentType::kBool},
-    {.name = "count_include_pad", .type = ArgumentType::kBool},
-    {.name = "divisor_override", .type = ArgumentType::kInt, .optional = true},
+    {.name = "kernel_size", .type = ArgumentType::kInteger, .list = true, .list_size = 2},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true, .list_size = 2},
+    {.name = "padding", .type = ArgumentType::kInteger, .list = true, .list_size = 2},
+    {.name = "ceil_mode", .type = ArgumentType::kBoolean},
+    {.name = "count_include_pad", .type = ArgumentType::kBoolean},
+    {.name = "divisor_override", .type = ArgumentType::kInteger, .optional = true},
 };
 static constexpr ArgumentSchema avg_pool2d_backward_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -331,7 +331,7 @@ extern constexpr OperatorSchema avg_pool2d_backward = {
 // _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
 static constexpr ArgumentSchema _adaptive_avg_pool2d_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "output_size", .type = ArgumentType::kInt, .list = true, .list_size = 2},
+    {.name = "output_size", .type = ArgumentType::kInteger, .list = true, .list_size = 2},
 };
 static constexpr ArgumentSchema _adaptive_avg_pool2d_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -371,7 +371,7 @@ extern constexpr OperatorSchema _adaptive_avg_pool2d_backward = {
 // adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
 static constexpr ArgumentSchema adaptive_avg_pool2d_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "output_size", .type = ArgumentType::kInt, .list = true, .list_size = 2},
+    {.name = "output_size", .type = ArgumentType::kInteger, .list = true, .list_size = 2},
 };
 static constexpr ArgumentSchema adaptive_avg_pool2d_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -392,98 +392,98 @@ extern constexpr OperatorSchema adaptive_avg_pool2d = {
 namespace boxing {
 
 extern const OperatorBoxing convolution = {
-    &BoxingOf<struct ops::convolution>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::convolution>::enter_boxed),
+    &BoxingOf<stubs::convolution>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::convolution>::enter_boxed),
 };
 
 extern const OperatorBoxing convolution_backward = {
-    &BoxingOf<struct ops::convolution_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::convolution_backward>::enter_boxed),
+    &BoxingOf<stubs::convolution_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::convolution_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing conv1d = {
-    &BoxingOf<struct ops::conv1d>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::conv1d>::enter_boxed),
+    &BoxingOf<stubs::conv1d>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::conv1d>::enter_boxed),
 };
 
 extern const OperatorBoxing conv2d = {
-    &BoxingOf<struct ops::conv2d>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::conv2d>::enter_boxed),
+    &BoxingOf<stubs::conv2d>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::conv2d>::enter_boxed),
 };
 
 extern const OperatorBoxing conv3d = {
-    &BoxingOf<struct ops::conv3d>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::conv3d>::enter_boxed),
+    &BoxingOf<stubs::conv3d>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::conv3d>::enter_boxed),
 };
 
 extern const OperatorBoxing conv_transpose1d = {
-    &BoxingOf<struct ops::conv_transpose1d>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::conv_transpose1d>::enter_boxed),
+    &BoxingOf<stubs::conv_transpose1d>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::conv_transpose1d>::enter_boxed),
 };
 
 extern const OperatorBoxing conv_transpose2d_input = {
-    &BoxingOf<struct ops::conv_transpose2d_input>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::conv_transpose2d_input>::enter_boxed),
+    &BoxingOf<stubs::conv_transpose2d_input>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::conv_transpose2d_input>::enter_boxed),
 };
 
 extern const OperatorBoxing max_pool2d_with_indices = {
-    &BoxingOf<struct ops::max_pool2d_with_indices>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::max_pool2d_with_indices>::enter_boxed),
+    &BoxingOf<stubs::max_pool2d_with_indices>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::max_pool2d_with_indices>::enter_boxed),
 };
 
 extern const OperatorBoxing max_pool2d_with_indices_backward = {
-    &BoxingOf<struct ops::max_pool2d_with_indices_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::max_pool2d_with_indices_backward>::enter_boxed),
+    &BoxingOf<stubs::max_pool2d_with_indices_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::max_pool2d_with_indices_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing max_pool2d = {
-    &BoxingOf<struct ops::max_pool2d>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::max_pool2d>::enter_boxed),
+    &BoxingOf<stubs::max_pool2d>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::max_pool2d>::enter_boxed),
 };
 
 extern const OperatorBoxing avg_pool2d = {
-    &BoxingOf<struct ops::avg_pool2d>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::avg_pool2d>::enter_boxed),
+    &BoxingOf<stubs::avg_pool2d>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::avg_pool2d>::enter_boxed),
 };
 
 extern const OperatorBoxing avg_pool2d_backward = {
-    &BoxingOf<struct ops::avg_pool2d_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::avg_pool2d_backward>::enter_boxed),
+    &BoxingOf<stubs::avg_pool2d_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::avg_pool2d_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing _adaptive_avg_pool2d = {
-    &BoxingOf<struct ops::_adaptive_avg_pool2d>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_adaptive_avg_pool2d>::enter_boxed),
+    &BoxingOf<stubs::_adaptive_avg_pool2d>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_adaptive_avg_pool2d>::enter_boxed),
 };
 
 extern const OperatorBoxing _adaptive_avg_pool2d_backward = {
-    &BoxingOf<struct ops::_adaptive_avg_pool2d_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_adaptive_avg_pool2d_backward>::enter_boxed),
+    &BoxingOf<stubs::_adaptive_avg_pool2d_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_adaptive_avg_pool2d_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing adaptive_avg_pool2d = {
-    &BoxingOf<struct ops::adaptive_avg_pool2d>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::adaptive_avg_pool2d>::enter_boxed),
+    &BoxingOf<stubs::adaptive_avg_pool2d>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::adaptive_avg_pool2d>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_convolution(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::convolution::entry);
-  dispatcher.add_builtin(ops::convolution_backward::entry);
-  dispatcher.add_builtin(ops::conv1d::entry);
-  dispatcher.add_builtin(ops::conv2d::entry);
-  dispatcher.add_builtin(ops::conv3d::entry);
-  dispatcher.add_builtin(ops::conv_transpose1d::entry);
-  dispatcher.add_builtin(ops::conv_transpose2d_input::entry);
-  dispatcher.add_builtin(ops::max_pool2d_with_indices::entry);
-  dispatcher.add_builtin(ops::max_pool2d_with_indices_backward::entry);
-  dispatcher.add_builtin(ops::max_pool2d::entry);
-  dispatcher.add_builtin(ops::avg_pool2d::entry);
-  dispatcher.add_builtin(ops::avg_pool2d_backward::entry);
-  dispatcher.add_builtin(ops::_adaptive_avg_pool2d::entry);
-  dispatcher.add_builtin(ops::_adaptive_avg_pool2d_backward::entry);
-  dispatcher.add_builtin(ops::adaptive_avg_pool2d::entry);
+  dispatcher.add_builtin(stubs::convolution::entry);
+  dispatcher.add_builtin(stubs::convolution_backward::entry);
+  dispatcher.add_builtin(stubs::conv1d::entry);
+  dispatcher.add_builtin(stubs::conv2d::entry);
+  dispatcher.add_builtin(stubs::conv3d::entry);
+  dispatcher.add_builtin(stubs::conv_transpose1d::entry);
+  dispatcher.add_builtin(stubs::conv_transpose2d_input::entry);
+  dispatcher.add_builtin(stubs::max_pool2d_with_indices::entry);
+  dispatcher.add_builtin(stubs::max_pool2d_with_indices_backward::entry);
+  dispatcher.add_builtin(stubs::max_pool2d::entry);
+  dispatcher.add_builtin(stubs::avg_pool2d::entry);
+  dispatcher.add_builtin(stubs::avg_pool2d_backward::entry);
+  dispatcher.add_builtin(stubs::_adaptive_avg_pool2d::entry);
+  dispatcher.add_builtin(stubs::_adaptive_avg_pool2d_backward::entry);
+  dispatcher.add_builtin(stubs::adaptive_avg_pool2d::entry);
 }
 
 }  // namespace tenon

@@ -43,7 +43,7 @@ extern constexpr OperatorSchema clone = {
 static constexpr ArgumentSchema copy__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "src", .type = ArgumentType::kTensor},
-    {.name = "non_blocking", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "non_blocking", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema copy__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -64,7 +64,7 @@ extern constexpr OperatorSchema copy_ = {
 static constexpr ArgumentSchema copy_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "src", .type = ArgumentType::kTensor},
-    {.name = "non_blocking", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "non_blocking", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema copy_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -87,8 +87,8 @@ static constexpr ArgumentSchema _to_copy_arguments[] = {
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "non_blocking", .type = ArgumentType::kBool, .keyword_only = true, .default_text = "False", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "non_blocking", .type = ArgumentType::kBoolean, .keyword_only = true, .default_text = "False", .has_default = true},
     {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema _to_copy_returns[] = {
@@ -129,8 +129,8 @@ extern constexpr OperatorSchema contiguous = {
 static constexpr ArgumentSchema to_dtype_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
     {.name = "dtype", .type = ArgumentType::kDType},
-    {.name = "non_blocking", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
-    {.name = "copy", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "non_blocking", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "copy", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
     {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema to_dtype_returns[] = {
@@ -152,8 +152,8 @@ static constexpr ArgumentSchema to_device_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
     {.name = "device", .type = ArgumentType::kDevice},
     {.name = "dtype", .type = ArgumentType::kDType},
-    {.name = "non_blocking", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
-    {.name = "copy", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "non_blocking", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "copy", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
     {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema to_device_returns[] = {
@@ -287,7 +287,7 @@ extern constexpr OperatorSchema zero_ = {
 // resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
 static constexpr ArgumentSchema resize__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema resize__returns[] = {
@@ -309,92 +309,92 @@ extern constexpr OperatorSchema resize_ = {
 namespace boxing {
 
 extern const OperatorBoxing clone = {
-    &BoxingOf<struct ops::clone>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::clone>::enter_boxed),
+    &BoxingOf<stubs::clone>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::clone>::enter_boxed),
 };
 
 extern const OperatorBoxing copy_ = {
-    &BoxingOf<struct ops::copy_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::copy_>::enter_boxed),
+    &BoxingOf<stubs::copy_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::copy_>::enter_boxed),
 };
 
 extern const OperatorBoxing copy = {
-    &BoxingOf<struct ops::copy>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::copy>::enter_boxed),
+    &BoxingOf<stubs::copy>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::copy>::enter_boxed),
 };
 
 extern const OperatorBoxing _to_copy = {
-    &BoxingOf<struct ops::_to_copy>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_to_copy>::enter_boxed),
+    &BoxingOf<stubs::_to_copy>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_to_copy>::enter_boxed),
 };
 
 extern const OperatorBoxing contiguous = {
-    &BoxingOf<struct ops::contiguous>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::contiguous>::enter_boxed),
+    &BoxingOf<stubs::contiguous>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::contiguous>::enter_boxed),
 };
 
 extern const OperatorBoxing to_dtype = {
-    &BoxingOf<struct ops::to_dtype>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::to_dtype>::enter_boxed),
+    &BoxingOf<stubs::to_dtype>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::to_dtype>::enter_boxed),
 };
 
 extern const OperatorBoxing to_device = {
-    &BoxingOf<struct ops::to_device>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::to_device>::enter_boxed),
+    &BoxingOf<stubs::to_device>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::to_device>::enter_boxed),
 };
 
 extern const OperatorBoxing type_as = {
-    &BoxingOf<struct ops::type_as>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::type_as>::enter_boxed),
+    &BoxingOf<stubs::type_as>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::type_as>::enter_boxed),
 };
 
 extern const OperatorBoxing _local_scalar_dense = {
-    &BoxingOf<struct ops::_local_scalar_dense>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_local_scalar_dense>::enter_boxed),
+    &BoxingOf<stubs::_local_scalar_dense>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_local_scalar_dense>::enter_boxed),
 };
 
 extern const OperatorBoxing item = {
-    &BoxingOf<struct ops::item>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::item>::enter_boxed),
+    &BoxingOf<stubs::item>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::item>::enter_boxed),
 };
 
 extern const OperatorBoxing fill__Scalar = {
-    &BoxingOf<struct ops::fill__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::fill__Scalar>::enter_boxed),
+    &BoxingOf<stubs::fill__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::fill__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing fill_Scalar = {
-    &BoxingOf<struct ops::fill_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::fill_Scalar>::enter_boxed),
+    &BoxingOf<stubs::fill_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::fill_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing zero_ = {
-    &BoxingOf<struct ops::zero_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::zero_>::enter_boxed),
+    &BoxingOf<stubs::zero_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::zero_>::enter_boxed),
 };
 
 extern const OperatorBoxing resize_ = {
-    &BoxingOf<struct ops::resize_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::resize_>::enter_boxed),
+    &BoxingOf<stubs::resize_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::resize_>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_copy(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::clone::entry);
-  dispatcher.add_builtin(ops::copy_::entry);
-  dispatcher.add_builtin(ops::copy::entry);
-  dispatcher.add_builtin(ops::_to_copy::entry);
-  dispatcher.add_builtin(ops::contiguous::entry);
-  dispatcher.add_builtin(ops::to_dtype::entry);
-  dispatcher.add_builtin(ops::to_device::entry);
-  dispatcher.add_builtin(ops::type_as::entry);
-  dispatcher.add_builtin(ops::_local_scalar_dense::entry);
-  dispatcher.add_builtin(ops::item::entry);
-  dispatcher.add_builtin(ops::fill__Scalar::entry);
-  dispatcher.add_builtin(ops::fill_Scalar::entry);
-  dispatcher.add_builtin(ops::zero_::entry);
-  dispatcher.add_builtin(ops::resize_::entry);
+  dispatcher.add_builtin(stubs::clone::entry);
+  dispatcher.add_builtin(stubs::copy_::entry);
+  dispatcher.add_builtin(stubs::copy::entry);
+  dispatcher.add_builtin(stubs::_to_copy::entry);
+  dispatcher.add_builtin(stubs::contiguous::entry);
+  dispatcher.add_builtin(stubs::to_dtype::entry);
+  dispatcher.add_builtin(stubs::to_device::entry);
+  dispatcher.add_builtin(stubs::type_as::entry);
+  dispatcher.add_builtin(stubs::_local_scalar_dense::entry);
+  dispatcher.add_builtin(stubs::item::entry);
+  dispatcher.add_builtin(stubs::fill__Scalar::entry);
+  dispatcher.add_builtin(stubs::fill_Scalar::entry);
+  dispatcher.add_builtin(stubs::zero_::entry);
+  dispatcher.add_builtin(stubs::resize_::entry);
 }
 
 }  // namespace tenon

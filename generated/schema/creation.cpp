@@ -25,11 +25,11 @@ namespace schemas {
 
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 static constexpr ArgumentSchema empty_memory_format_arguments[] = {
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema empty_memory_format_returns[] = {
@@ -48,12 +48,12 @@ extern constexpr OperatorSchema empty_memory_format = {
 
 // empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema empty_strided_arguments[] = {
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema empty_strided_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -75,7 +75,7 @@ static constexpr ArgumentSchema empty_like_arguments[] = {
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema empty_like_returns[] = {
@@ -98,7 +98,7 @@ static constexpr ArgumentSchema zeros_like_arguments[] = {
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema zeros_like_returns[] = {
@@ -121,7 +121,7 @@ static constexpr ArgumentSchema ones_like_arguments[] = {
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema ones_like_returns[] = {
@@ -145,7 +145,7 @@ static constexpr ArgumentSchema full_like_arguments[] = {
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema full_like_returns[] = {
@@ -164,11 +164,11 @@ extern constexpr OperatorSchema full_like = {
 
 // zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema zeros_arguments[] = {
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema zeros_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -186,11 +186,11 @@ extern constexpr OperatorSchema zeros = {
 
 // ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema ones_arguments[] = {
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema ones_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -208,12 +208,12 @@ extern constexpr OperatorSchema ones = {
 
 // full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema full_arguments[] = {
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "fill_value", .type = ArgumentType::kScalar},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema full_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -235,7 +235,7 @@ static constexpr ArgumentSchema scalar_tensor_arguments[] = {
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema scalar_tensor_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -254,11 +254,11 @@ extern constexpr OperatorSchema scalar_tensor = {
 // new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema new_zeros_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema new_zeros_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -277,12 +277,12 @@ extern constexpr OperatorSchema new_zeros = {
 // new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema new_full_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "fill_value", .type = ArgumentType::kScalar},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema new_full_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -304,7 +304,7 @@ static constexpr ArgumentSchema arange_arguments[] = {
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema arange_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -328,7 +328,7 @@ static constexpr ArgumentSchema arange_start_step_arguments[] = {
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema arange_start_step_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -348,11 +348,11 @@ extern constexpr OperatorSchema arange_start_step = {
 static constexpr ArgumentSchema linspace_arguments[] = {
     {.name = "start", .type = ArgumentType::kScalar},
     {.name = "end", .type = ArgumentType::kScalar},
-    {.name = "steps", .type = ArgumentType::kInt},
+    {.name = "steps", .type = ArgumentType::kInteger},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema linspace_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -370,11 +370,11 @@ extern constexpr OperatorSchema linspace = {
 
 // eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema eye_arguments[] = {
-    {.name = "n", .type = ArgumentType::kInt},
+    {.name = "n", .type = ArgumentType::kInteger},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema eye_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -395,104 +395,104 @@ extern constexpr OperatorSchema eye = {
 namespace boxing {
 
 extern const OperatorBoxing empty_memory_format = {
-    &BoxingOf<struct ops::empty_memory_format>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::empty_memory_format>::enter_boxed),
+    &BoxingOf<stubs::empty_memory_format>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::empty_memory_format>::enter_boxed),
 };
 
 extern const OperatorBoxing empty_strided = {
-    &BoxingOf<struct ops::empty_strided>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::empty_strided>::enter_boxed),
+    &BoxingOf<stubs::empty_strided>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::empty_strided>::enter_boxed),
 };
 
 extern const OperatorBoxing empty_like = {
-    &BoxingOf<struct ops::empty_like>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::empty_like>::enter_boxed),
+    &BoxingOf<stubs::empty_like>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::empty_like>::enter_boxed),
 };
 
 extern const OperatorBoxing zeros_like = {
-    &BoxingOf<struct ops::zeros_like>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::zeros_like>::enter_boxed),
+    &BoxingOf<stubs::zeros_like>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::zeros_like>::enter_boxed),
 };
 
 extern const OperatorBoxing ones_like = {
-    &BoxingOf<struct ops::ones_like>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ones_like>::enter_boxed),
+    &BoxingOf<stubs::ones_like>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ones_like>::enter_boxed),
 };
 
 extern const OperatorBoxing full_like = {
-    &BoxingOf<struct ops::full_like>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::full_like>::enter_boxed),
+    &BoxingOf<stubs::full_like>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::full_like>::enter_boxed),
 };
 
 extern const OperatorBoxing zeros = {
-    &BoxingOf<struct ops::zeros>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::zeros>::enter_boxed),
+    &BoxingOf<stubs::zeros>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::zeros>::enter_boxed),
 };
 
 extern const OperatorBoxing ones = {
-    &BoxingOf<struct ops::ones>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ones>::enter_boxed),
+    &BoxingOf<stubs::ones>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ones>::enter_boxed),
 };
 
 extern const OperatorBoxing full = {
-    &BoxingOf<struct ops::full>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::full>::enter_boxed),
+    &BoxingOf<stubs::full>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::full>::enter_boxed),
 };
 
 extern const OperatorBoxing scalar_tensor = {
-    &BoxingOf<struct ops::scalar_tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::scalar_tensor>::enter_boxed),
+    &BoxingOf<stubs::scalar_tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::scalar_tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing new_zeros = {
-    &BoxingOf<struct ops::new_zeros>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::new_zeros>::enter_boxed),
+    &BoxingOf<stubs::new_zeros>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::new_zeros>::enter_boxed),
 };
 
 extern const OperatorBoxing new_full = {
-    &BoxingOf<struct ops::new_full>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::new_full>::enter_boxed),
+    &BoxingOf<stubs::new_full>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::new_full>::enter_boxed),
 };
 
 extern const OperatorBoxing arange = {
-    &BoxingOf<struct ops::arange>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::arange>::enter_boxed),
+    &BoxingOf<stubs::arange>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::arange>::enter_boxed),
 };
 
 extern const OperatorBoxing arange_start_step = {
-    &BoxingOf<struct ops::arange_start_step>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::arange_start_step>::enter_boxed),
+    &BoxingOf<stubs::arange_start_step>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::arange_start_step>::enter_boxed),
 };
 
 extern const OperatorBoxing linspace = {
-    &BoxingOf<struct ops::linspace>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::linspace>::enter_boxed),
+    &BoxingOf<stubs::linspace>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::linspace>::enter_boxed),
 };
 
 extern const OperatorBoxing eye = {
-    &BoxingOf<struct ops::eye>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::eye>::enter_boxed),
+    &BoxingOf<stubs::eye>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::eye>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_creation(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::empty_memory_format::entry);
-  dispatcher.add_builtin(ops::empty_strided::entry);
-  dispatcher.add_builtin(ops::empty_like::entry);
-  dispatcher.add_builtin(ops::zeros_like::entry);
-  dispatcher.add_builtin(ops::ones_like::entry);
-  dispatcher.add_builtin(ops::full_like::entry);
-  dispatcher.add_builtin(ops::zeros::entry);
-  dispatcher.add_builtin(ops::ones::entry);
-  dispatcher.add_builtin(ops::full::entry);
-  dispatcher.add_builtin(ops::scalar_tensor::entry);
-  dispatcher.add_builtin(ops::new_zeros::entry);
-  dispatcher.add_builtin(ops::new_full::entry);
-  dispatcher.add_builtin(ops::arange::entry);
-  dispatcher.add_builtin(ops::arange_start_step::entry);
-  dispatcher.add_builtin(ops::linspace::entry);
-  dispatcher.add_builtin(ops::eye::entry);
+  dispatcher.add_builtin(stubs::empty_memory_format::entry);
+  dispatcher.add_builtin(stubs::empty_strided::entry);
+  dispatcher.add_builtin(stubs::empty_like::entry);
+  dispatcher.add_builtin(stubs::zeros_like::entry);
+  dispatcher.add_builtin(stubs::ones_like::entry);
+  dispatcher.add_builtin(stubs::full_like::entry);
+  dispatcher.add_builtin(stubs::zeros::entry);
+  dispatcher.add_builtin(stubs::ones::entry);
+  dispatcher.add_builtin(stubs::full::entry);
+  dispatcher.add_builtin(stubs::scalar_tensor::entry);
+  dispatcher.add_builtin(stubs::new_zeros::entry);
+  dispatcher.add_builtin(stubs::new_full::entry);
+  dispatcher.add_builtin(stubs::arange::entry);
+  dispatcher.add_builtin(stubs::arange_start_step::entry);
+  dispatcher.add_builtin(stubs::linspace::entry);
+  dispatcher.add_builtin(stubs::eye::entry);
 }
 
 }  // namespace tenon

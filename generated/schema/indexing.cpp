@@ -23,7 +23,7 @@ namespace schemas {
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
 static constexpr ArgumentSchema index_select_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
 };
 static constexpr ArgumentSchema index_select_returns[] = {
@@ -44,7 +44,7 @@ extern constexpr OperatorSchema index_select = {
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema index_select_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
     {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
 };
@@ -66,7 +66,7 @@ extern constexpr OperatorSchema index_select_out = {
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 static constexpr ArgumentSchema index_add_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
     {.name = "source", .type = ArgumentType::kTensor},
     {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
@@ -89,7 +89,7 @@ extern constexpr OperatorSchema index_add = {
 // index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
 static constexpr ArgumentSchema index_add__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
     {.name = "source", .type = ArgumentType::kTensor},
     {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
@@ -196,7 +196,7 @@ extern constexpr OperatorSchema masked_fill__Tensor = {
 // tril(Tensor self, int diagonal=0) -> Tensor
 static constexpr ArgumentSchema tril_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "diagonal", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
+    {.name = "diagonal", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
 };
 static constexpr ArgumentSchema tril_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -216,7 +216,7 @@ extern constexpr OperatorSchema tril = {
 // tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
 static constexpr ArgumentSchema tril__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "diagonal", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
+    {.name = "diagonal", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
 };
 static constexpr ArgumentSchema tril__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -236,7 +236,7 @@ extern constexpr OperatorSchema tril_ = {
 // tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema tril_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "diagonal", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
+    {.name = "diagonal", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
     {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
 };
 static constexpr ArgumentSchema tril_out_returns[] = {
@@ -257,7 +257,7 @@ extern constexpr OperatorSchema tril_out = {
 // triu(Tensor self, int diagonal=0) -> Tensor
 static constexpr ArgumentSchema triu_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "diagonal", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
+    {.name = "diagonal", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
 };
 static constexpr ArgumentSchema triu_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -277,7 +277,7 @@ extern constexpr OperatorSchema triu = {
 // triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
 static constexpr ArgumentSchema triu__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "diagonal", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
+    {.name = "diagonal", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
 };
 static constexpr ArgumentSchema triu__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -297,7 +297,7 @@ extern constexpr OperatorSchema triu_ = {
 // triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema triu_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "diagonal", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
+    {.name = "diagonal", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
     {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
 };
 static constexpr ArgumentSchema triu_out_returns[] = {
@@ -319,8 +319,8 @@ extern constexpr OperatorSchema triu_out = {
 static constexpr ArgumentSchema select_scatter_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "src", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
-    {.name = "index", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
+    {.name = "index", .type = ArgumentType::kInteger},
 };
 static constexpr ArgumentSchema select_scatter_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -341,10 +341,10 @@ extern constexpr OperatorSchema select_scatter = {
 static constexpr ArgumentSchema slice_scatter_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "src", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
-    {.name = "start", .type = ArgumentType::kInt, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "end", .type = ArgumentType::kInt, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "step", .type = ArgumentType::kInt, .default_text = "1", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
+    {.name = "start", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "end", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "step", .type = ArgumentType::kInteger, .default_text = "1", .has_default = true},
 };
 static constexpr ArgumentSchema slice_scatter_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -365,9 +365,9 @@ extern constexpr OperatorSchema slice_scatter = {
 static constexpr ArgumentSchema diagonal_scatter_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "src", .type = ArgumentType::kTensor},
-    {.name = "offset", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
-    {.name = "dim1", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
-    {.name = "dim2", .type = ArgumentType::kInt, .default_text = "1", .has_default = true},
+    {.name = "offset", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
+    {.name = "dim1", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
+    {.name = "dim2", .type = ArgumentType::kInteger, .default_text = "1", .has_default = true},
 };
 static constexpr ArgumentSchema diagonal_scatter_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -388,9 +388,9 @@ extern constexpr OperatorSchema diagonal_scatter = {
 static constexpr ArgumentSchema as_strided_scatter_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "src", .type = ArgumentType::kTensor},
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true},
-    {.name = "storage_offset", .type = ArgumentType::kInt, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true},
+    {.name = "storage_offset", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema as_strided_scatter_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -410,9 +410,9 @@ extern constexpr OperatorSchema as_strided_scatter = {
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 static constexpr ArgumentSchema gather_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
-    {.name = "sparse_grad", .type = ArgumentType::kBool, .keyword_only = true, .default_text = "False", .has_default = true},
+    {.name = "sparse_grad", .type = ArgumentType::kBoolean, .keyword_only = true, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema gather_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -432,9 +432,9 @@ extern constexpr OperatorSchema gather = {
 // gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema gather_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
-    {.name = "sparse_grad", .type = ArgumentType::kBool, .keyword_only = true, .default_text = "False", .has_default = true},
+    {.name = "sparse_grad", .type = ArgumentType::kBoolean, .keyword_only = true, .default_text = "False", .has_default = true},
     {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
 };
 static constexpr ArgumentSchema gather_out_returns[] = {
@@ -455,7 +455,7 @@ extern constexpr OperatorSchema gather_out = {
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 static constexpr ArgumentSchema scatter_src_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
     {.name = "src", .type = ArgumentType::kTensor},
 };
@@ -477,7 +477,7 @@ extern constexpr OperatorSchema scatter_src = {
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 static constexpr ArgumentSchema scatter__src_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
     {.name = "src", .type = ArgumentType::kTensor},
 };
@@ -499,7 +499,7 @@ extern constexpr OperatorSchema scatter__src = {
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
 static constexpr ArgumentSchema scatter_value_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
     {.name = "value", .type = ArgumentType::kScalar},
 };
@@ -521,7 +521,7 @@ extern constexpr OperatorSchema scatter_value = {
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
 static constexpr ArgumentSchema scatter__value_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
     {.name = "value", .type = ArgumentType::kScalar},
 };
@@ -543,7 +543,7 @@ extern constexpr OperatorSchema scatter__value = {
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 static constexpr ArgumentSchema scatter_add_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
     {.name = "src", .type = ArgumentType::kTensor},
 };
@@ -565,7 +565,7 @@ extern constexpr OperatorSchema scatter_add = {
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 static constexpr ArgumentSchema scatter_add__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
     {.name = "src", .type = ArgumentType::kTensor},
 };
@@ -589,164 +589,164 @@ extern constexpr OperatorSchema scatter_add_ = {
 namespace boxing {
 
 extern const OperatorBoxing index_select = {
-    &BoxingOf<struct ops::index_select>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::index_select>::enter_boxed),
+    &BoxingOf<stubs::index_select>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::index_select>::enter_boxed),
 };
 
 extern const OperatorBoxing index_select_out = {
-    &BoxingOf<struct ops::index_select_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::index_select_out>::enter_boxed),
+    &BoxingOf<stubs::index_select_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::index_select_out>::enter_boxed),
 };
 
 extern const OperatorBoxing index_add = {
-    &BoxingOf<struct ops::index_add>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::index_add>::enter_boxed),
+    &BoxingOf<stubs::index_add>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::index_add>::enter_boxed),
 };
 
 extern const OperatorBoxing index_add_ = {
-    &BoxingOf<struct ops::index_add_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::index_add_>::enter_boxed),
+    &BoxingOf<stubs::index_add_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::index_add_>::enter_boxed),
 };
 
 extern const OperatorBoxing masked_fill_Scalar = {
-    &BoxingOf<struct ops::masked_fill_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::masked_fill_Scalar>::enter_boxed),
+    &BoxingOf<stubs::masked_fill_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::masked_fill_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing masked_fill__Scalar = {
-    &BoxingOf<struct ops::masked_fill__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::masked_fill__Scalar>::enter_boxed),
+    &BoxingOf<stubs::masked_fill__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::masked_fill__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing masked_fill_Tensor = {
-    &BoxingOf<struct ops::masked_fill_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::masked_fill_Tensor>::enter_boxed),
+    &BoxingOf<stubs::masked_fill_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::masked_fill_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing masked_fill__Tensor = {
-    &BoxingOf<struct ops::masked_fill__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::masked_fill__Tensor>::enter_boxed),
+    &BoxingOf<stubs::masked_fill__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::masked_fill__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing tril = {
-    &BoxingOf<struct ops::tril>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::tril>::enter_boxed),
+    &BoxingOf<stubs::tril>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::tril>::enter_boxed),
 };
 
 extern const OperatorBoxing tril_ = {
-    &BoxingOf<struct ops::tril_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::tril_>::enter_boxed),
+    &BoxingOf<stubs::tril_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::tril_>::enter_boxed),
 };
 
 extern const OperatorBoxing tril_out = {
-    &BoxingOf<struct ops::tril_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::tril_out>::enter_boxed),
+    &BoxingOf<stubs::tril_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::tril_out>::enter_boxed),
 };
 
 extern const OperatorBoxing triu = {
-    &BoxingOf<struct ops::triu>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::triu>::enter_boxed),
+    &BoxingOf<stubs::triu>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::triu>::enter_boxed),
 };
 
 extern const OperatorBoxing triu_ = {
-    &BoxingOf<struct ops::triu_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::triu_>::enter_boxed),
+    &BoxingOf<stubs::triu_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::triu_>::enter_boxed),
 };
 
 extern const OperatorBoxing triu_out = {
-    &BoxingOf<struct ops::triu_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::triu_out>::enter_boxed),
+    &BoxingOf<stubs::triu_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::triu_out>::enter_boxed),
 };
 
 extern const OperatorBoxing select_scatter = {
-    &BoxingOf<struct ops::select_scatter>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::select_scatter>::enter_boxed),
+    &BoxingOf<stubs::select_scatter>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::select_scatter>::enter_boxed),
 };
 
 extern const OperatorBoxing slice_scatter = {
-    &BoxingOf<struct ops::slice_scatter>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::slice_scatter>::enter_boxed),
+    &BoxingOf<stubs::slice_scatter>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::slice_scatter>::enter_boxed),
 };
 
 extern const OperatorBoxing diagonal_scatter = {
-    &BoxingOf<struct ops::diagonal_scatter>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::diagonal_scatter>::enter_boxed),
+    &BoxingOf<stubs::diagonal_scatter>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::diagonal_scatter>::enter_boxed),
 };
 
 extern const OperatorBoxing as_strided_scatter = {
-    &BoxingOf<struct ops::as_strided_scatter>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::as_strided_scatter>::enter_boxed),
+    &BoxingOf<stubs::as_strided_scatter>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::as_strided_scatter>::enter_boxed),
 };
 
 extern const OperatorBoxing gather = {
-    &BoxingOf<struct ops::gather>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::gather>::enter_boxed),
+    &BoxingOf<stubs::gather>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::gather>::enter_boxed),
 };
 
 extern const OperatorBoxing gather_out = {
-    &BoxingOf<struct ops::gather_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::gather_out>::enter_boxed),
+    &BoxingOf<stubs::gather_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::gather_out>::enter_boxed),
 };
 
 extern const OperatorBoxing scatter_src = {
-    &BoxingOf<struct ops::scatter_src>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::scatter_src>::enter_boxed),
+    &BoxingOf<stubs::scatter_src>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::scatter_src>::enter_boxed),
 };
 
 extern const OperatorBoxing scatter__src = {
-    &BoxingOf<struct ops::scatter__src>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::scatter__src>::enter_boxed),
+    &BoxingOf<stubs::scatter__src>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::scatter__src>::enter_boxed),
 };
 
 extern const OperatorBoxing scatter_value = {
-    &BoxingOf<struct ops::scatter_value>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::scatter_value>::enter_boxed),
+    &BoxingOf<stubs::scatter_value>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::scatter_value>::enter_boxed),
 };
 
 extern const OperatorBoxing scatter__value = {
-    &BoxingOf<struct ops::scatter__value>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::scatter__value>::enter_boxed),
+    &BoxingOf<stubs::scatter__value>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::scatter__value>::enter_boxed),
 };
 
 extern const OperatorBoxing scatter_add = {
-    &BoxingOf<struct ops::scatter_add>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::scatter_add>::enter_boxed),
+    &BoxingOf<stubs::scatter_add>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::scatter_add>::enter_boxed),
 };
 
 extern const OperatorBoxing scatter_add_ = {
-    &BoxingOf<struct ops::scatter_add_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::scatter_add_>::enter_boxed),
+    &BoxingOf<stubs::scatter_add_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::scatter_add_>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_indexing(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::index_select::entry);
-  dispatcher.add_builtin(ops::index_select_out::entry);
-  dispatcher.add_builtin(ops::index_add::entry);
-  dispatcher.add_builtin(ops::index_add_::entry);
-  dispatcher.add_builtin(ops::masked_fill_Scalar::entry);
-  dispatcher.add_builtin(ops::masked_fill__Scalar::entry);
-  dispatcher.add_builtin(ops::masked_fill_Tensor::entry);
-  dispatcher.add_builtin(ops::masked_fill__Tensor::entry);
-  dispatcher.add_builtin(ops::tril::entry);
-  dispatcher.add_builtin(ops::tril_::entry);
-  dispatcher.add_builtin(ops::tril_out::entry);
-  dispatcher.add_builtin(ops::triu::entry);
-  dispatcher.add_builtin(ops::triu_::entry);
-  dispatcher.add_builtin(ops::triu_out::entry);
-  dispatcher.add_builtin(ops::select_scatter::entry);
-  dispatcher.add_builtin(ops::slice_scatter::entry);
-  dispatcher.add_builtin(ops::diagonal_scatter::entry);
-  dispatcher.add_builtin(ops::as_strided_scatter::entry);
-  dispatcher.add_builtin(ops::gather::entry);
-  dispatcher.add_builtin(ops::gather_out::entry);
-  dispatcher.add_builtin(ops::scatter_src::entry);
-  dispatcher.add_builtin(ops::scatter__src::entry);
-  dispatcher.add_builtin(ops::scatter_value::entry);
-  dispatcher.add_builtin(ops::scatter__value::entry);
-  dispatcher.add_builtin(ops::scatter_add::entry);
-  dispatcher.add_builtin(ops::scatter_add_::entry);
+  dispatcher.add_builtin(stubs::index_select::entry);
+  dispatcher.add_builtin(stubs::index_select_out::entry);
+  dispatcher.add_builtin(stubs::index_add::entry);
+  dispatcher.add_builtin(stubs::index_add_::entry);
+  dispatcher.add_builtin(stubs::masked_fill_Scalar::entry);
+  dispatcher.add_builtin(stubs::masked_fill__Scalar::entry);
+  dispatcher.add_builtin(stubs::masked_fill_Tensor::entry);
+  dispatcher.add_builtin(stubs::masked_fill__Tensor::entry);
+  dispatcher.add_builtin(stubs::tril::entry);
+  dispatcher.add_builtin(stubs::tril_::entry);
+  dispatcher.add_builtin(stubs::tril_out::entry);
+  dispatcher.add_builtin(stubs::triu::entry);
+  dispatcher.add_builtin(stubs::triu_::entry);
+  dispatcher.add_builtin(stubs::triu_out::entry);
+  dispatcher.add_builtin(stubs::select_scatter::entry);
+  dispatcher.add_builtin(stubs::slice_scatter::entry);
+  dispatcher.add_builtin(stubs::diagonal_scatter::entry);
+  dispatcher.add_builtin(stubs::as_strided_scatter::entry);
+  dispatcher.add_builtin(stubs::gather::entry);
+  dispatcher.add_builtin(stubs::gather_out::entry);
+  dispatcher.add_builtin(stubs::scatter_src::entry);
+  dispatcher.add_builtin(stubs::scatter__src::entry);
+  dispatcher.add_builtin(stubs::scatter_value::entry);
+  dispatcher.add_builtin(stubs::scatter__value::entry);
+  dispatcher.add_builtin(stubs::scatter_add::entry);
+  dispatcher.add_builtin(stubs::scatter_add_::entry);
 }
 
 }  // namespace tenon

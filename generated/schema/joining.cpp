@@ -17,7 +17,7 @@ namespace schemas {
 // cat(Tensor[] tensors, int dim=0) -> Tensor
 static constexpr ArgumentSchema cat_arguments[] = {
     {.name = "tensors", .type = ArgumentType::kTensor, .list = true},
-    {.name = "dim", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
 };
 static constexpr ArgumentSchema cat_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -37,7 +37,7 @@ extern constexpr OperatorSchema cat = {
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema cat_out_arguments[] = {
     {.name = "tensors", .type = ArgumentType::kTensor, .list = true},
-    {.name = "dim", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
     {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
 };
 static constexpr ArgumentSchema cat_out_returns[] = {
@@ -58,7 +58,7 @@ extern constexpr OperatorSchema cat_out = {
 // stack(Tensor[] tensors, int dim=0) -> Tensor
 static constexpr ArgumentSchema stack_arguments[] = {
     {.name = "tensors", .type = ArgumentType::kTensor, .list = true},
-    {.name = "dim", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
 };
 static constexpr ArgumentSchema stack_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -78,7 +78,7 @@ extern constexpr OperatorSchema stack = {
 // stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema stack_out_arguments[] = {
     {.name = "tensors", .type = ArgumentType::kTensor, .list = true},
-    {.name = "dim", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
     {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
 };
 static constexpr ArgumentSchema stack_out_returns[] = {
@@ -99,7 +99,7 @@ extern constexpr OperatorSchema stack_out = {
 // repeat(Tensor self, SymInt[] repeats) -> Tensor
 static constexpr ArgumentSchema repeat_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "repeats", .type = ArgumentType::kInt, .list = true},
+    {.name = "repeats", .type = ArgumentType::kInteger, .list = true},
 };
 static constexpr ArgumentSchema repeat_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -118,9 +118,9 @@ extern constexpr OperatorSchema repeat = {
 // repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
 static constexpr ArgumentSchema repeat_interleave_self_int_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "repeats", .type = ArgumentType::kInt},
-    {.name = "dim", .type = ArgumentType::kInt, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "output_size", .type = ArgumentType::kInt, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "repeats", .type = ArgumentType::kInteger},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "output_size", .type = ArgumentType::kInteger, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema repeat_interleave_self_int_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -139,7 +139,7 @@ extern constexpr OperatorSchema repeat_interleave_self_int = {
 // flip(Tensor self, int[] dims) -> Tensor
 static constexpr ArgumentSchema flip_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dims", .type = ArgumentType::kInt, .list = true},
+    {.name = "dims", .type = ArgumentType::kInteger, .list = true},
 };
 static constexpr ArgumentSchema flip_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -159,7 +159,7 @@ extern constexpr OperatorSchema flip = {
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
 static constexpr ArgumentSchema constant_pad_nd_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "pad", .type = ArgumentType::kInt, .list = true},
+    {.name = "pad", .type = ArgumentType::kInteger, .list = true},
     {.name = "value", .type = ArgumentType::kScalar, .default_text = "0", .has_default = true},
 };
 static constexpr ArgumentSchema constant_pad_nd_returns[] = {
@@ -182,56 +182,56 @@ extern constexpr OperatorSchema constant_pad_nd = {
 namespace boxing {
 
 extern const OperatorBoxing cat = {
-    &BoxingOf<struct ops::cat>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::cat>::enter_boxed),
+    &BoxingOf<stubs::cat>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::cat>::enter_boxed),
 };
 
 extern const OperatorBoxing cat_out = {
-    &BoxingOf<struct ops::cat_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::cat_out>::enter_boxed),
+    &BoxingOf<stubs::cat_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::cat_out>::enter_boxed),
 };
 
 extern const OperatorBoxing stack = {
-    &BoxingOf<struct ops::stack>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::stack>::enter_boxed),
+    &BoxingOf<stubs::stack>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::stack>::enter_boxed),
 };
 
 extern const OperatorBoxing stack_out = {
-    &BoxingOf<struct ops::stack_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::stack_out>::enter_boxed),
+    &BoxingOf<stubs::stack_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::stack_out>::enter_boxed),
 };
 
 extern const OperatorBoxing repeat = {
-    &BoxingOf<struct ops::repeat>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::repeat>::enter_boxed),
+    &BoxingOf<stubs::repeat>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::repeat>::enter_boxed),
 };
 
 extern const OperatorBoxing repeat_interleave_self_int = {
-    &BoxingOf<struct ops::repeat_interleave_self_int>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::repeat_interleave_self_int>::enter_boxed),
+    &BoxingOf<stubs::repeat_interleave_self_int>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::repeat_interleave_self_int>::enter_boxed),
 };
 
 extern const OperatorBoxing flip = {
-    &BoxingOf<struct ops::flip>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::flip>::enter_boxed),
+    &BoxingOf<stubs::flip>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::flip>::enter_boxed),
 };
 
 extern const OperatorBoxing constant_pad_nd = {
-    &BoxingOf<struct ops::constant_pad_nd>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::constant_pad_nd>::enter_boxed),
+    &BoxingOf<stubs::constant_pad_nd>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::constant_pad_nd>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_joining(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::cat::entry);
-  dispatcher.add_builtin(ops::cat_out::entry);
-  dispatcher.add_builtin(ops::stack::entry);
-  dispatcher.add_builtin(ops::stack_out::entry);
-  dispatcher.add_builtin(ops::repeat::entry);
-  dispatcher.add_builtin(ops::repeat_interleave_self_int::entry);
-  dispatcher.add_builtin(ops::flip::entry);
-  dispatcher.add_builtin(ops::constant_pad_nd::entry);
+  dispatcher.add_builtin(stubs::cat::entry);
+  dispatcher.add_builtin(stubs::cat_out::entry);
+  dispatcher.add_builtin(stubs::stack::entry);
+  dispatcher.add_builtin(stubs::stack_out::entry);
+  dispatcher.add_builtin(stubs::repeat::entry);
+  dispatcher.add_builtin(stubs::repeat_interleave_self_int::entry);
+  dispatcher.add_builtin(stubs::flip::entry);
+  dispatcher.add_builtin(stubs::constant_pad_nd::entry);
 }
 
 }  // namespace tenon

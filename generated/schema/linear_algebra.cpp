@@ -384,110 +384,110 @@ extern constexpr OperatorSchema linear = {
 namespace boxing {
 
 extern const OperatorBoxing mm = {
-    &BoxingOf<struct ops::mm>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::mm>::enter_boxed),
+    &BoxingOf<stubs::mm>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::mm>::enter_boxed),
 };
 
 extern const OperatorBoxing mm_out = {
-    &BoxingOf<struct ops::mm_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::mm_out>::enter_boxed),
+    &BoxingOf<stubs::mm_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::mm_out>::enter_boxed),
 };
 
 extern const OperatorBoxing bmm = {
-    &BoxingOf<struct ops::bmm>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bmm>::enter_boxed),
+    &BoxingOf<stubs::bmm>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bmm>::enter_boxed),
 };
 
 extern const OperatorBoxing bmm_out = {
-    &BoxingOf<struct ops::bmm_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bmm_out>::enter_boxed),
+    &BoxingOf<stubs::bmm_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bmm_out>::enter_boxed),
 };
 
 extern const OperatorBoxing addmm = {
-    &BoxingOf<struct ops::addmm>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::addmm>::enter_boxed),
+    &BoxingOf<stubs::addmm>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::addmm>::enter_boxed),
 };
 
 extern const OperatorBoxing addmm_ = {
-    &BoxingOf<struct ops::addmm_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::addmm_>::enter_boxed),
+    &BoxingOf<stubs::addmm_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::addmm_>::enter_boxed),
 };
 
 extern const OperatorBoxing addmm_out = {
-    &BoxingOf<struct ops::addmm_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::addmm_out>::enter_boxed),
+    &BoxingOf<stubs::addmm_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::addmm_out>::enter_boxed),
 };
 
 extern const OperatorBoxing baddbmm = {
-    &BoxingOf<struct ops::baddbmm>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::baddbmm>::enter_boxed),
+    &BoxingOf<stubs::baddbmm>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::baddbmm>::enter_boxed),
 };
 
 extern const OperatorBoxing baddbmm_ = {
-    &BoxingOf<struct ops::baddbmm_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::baddbmm_>::enter_boxed),
+    &BoxingOf<stubs::baddbmm_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::baddbmm_>::enter_boxed),
 };
 
 extern const OperatorBoxing baddbmm_out = {
-    &BoxingOf<struct ops::baddbmm_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::baddbmm_out>::enter_boxed),
+    &BoxingOf<stubs::baddbmm_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::baddbmm_out>::enter_boxed),
 };
 
 extern const OperatorBoxing mv = {
-    &BoxingOf<struct ops::mv>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::mv>::enter_boxed),
+    &BoxingOf<stubs::mv>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::mv>::enter_boxed),
 };
 
 extern const OperatorBoxing mv_out = {
-    &BoxingOf<struct ops::mv_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::mv_out>::enter_boxed),
+    &BoxingOf<stubs::mv_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::mv_out>::enter_boxed),
 };
 
 extern const OperatorBoxing dot = {
-    &BoxingOf<struct ops::dot>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::dot>::enter_boxed),
+    &BoxingOf<stubs::dot>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::dot>::enter_boxed),
 };
 
 extern const OperatorBoxing dot_out = {
-    &BoxingOf<struct ops::dot_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::dot_out>::enter_boxed),
+    &BoxingOf<stubs::dot_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::dot_out>::enter_boxed),
 };
 
 extern const OperatorBoxing outer = {
-    &BoxingOf<struct ops::outer>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::outer>::enter_boxed),
+    &BoxingOf<stubs::outer>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::outer>::enter_boxed),
 };
 
 extern const OperatorBoxing matmul = {
-    &BoxingOf<struct ops::matmul>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::matmul>::enter_boxed),
+    &BoxingOf<stubs::matmul>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::matmul>::enter_boxed),
 };
 
 extern const OperatorBoxing linear = {
-    &BoxingOf<struct ops::linear>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::linear>::enter_boxed),
+    &BoxingOf<stubs::linear>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::linear>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_linear_algebra(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::mm::entry);
-  dispatcher.add_builtin(ops::mm_out::entry);
-  dispatcher.add_builtin(ops::bmm::entry);
-  dispatcher.add_builtin(ops::bmm_out::entry);
-  dispatcher.add_builtin(ops::addmm::entry);
-  dispatcher.add_builtin(ops::addmm_::entry);
-  dispatcher.add_builtin(ops::addmm_out::entry);
-  dispatcher.add_builtin(ops::baddbmm::entry);
-  dispatcher.add_builtin(ops::baddbmm_::entry);
-  dispatcher.add_builtin(ops::baddbmm_out::entry);
-  dispatcher.add_builtin(ops::mv::entry);
-  dispatcher.add_builtin(ops::mv_out::entry);
-  dispatcher.add_builtin(ops::dot::entry);
-  dispatcher.add_builtin(ops::dot_out::entry);
-  dispatcher.add_builtin(ops::outer::entry);
-  dispatcher.add_builtin(ops::matmul::entry);
-  dispatcher.add_builtin(ops::linear::entry);
+  dispatcher.add_builtin(stubs::mm::entry);
+  dispatcher.add_builtin(stubs::mm_out::entry);
+  dispatcher.add_builtin(stubs::bmm::entry);
+  dispatcher.add_builtin(stubs::bmm_out::entry);
+  dispatcher.add_builtin(stubs::addmm::entry);
+  dispatcher.add_builtin(stubs::addmm_::entry);
+  dispatcher.add_builtin(stubs::addmm_out::entry);
+  dispatcher.add_builtin(stubs::baddbmm::entry);
+  dispatcher.add_builtin(stubs::baddbmm_::entry);
+  dispatcher.add_builtin(stubs::baddbmm_out::entry);
+  dispatcher.add_builtin(stubs::mv::entry);
+  dispatcher.add_builtin(stubs::mv_out::entry);
+  dispatcher.add_builtin(stubs::dot::entry);
+  dispatcher.add_builtin(stubs::dot_out::entry);
+  dispatcher.add_builtin(stubs::outer::entry);
+  dispatcher.add_builtin(stubs::matmul::entry);
+  dispatcher.add_builtin(stubs::linear::entry);
 }
 
 }  // namespace tenon

@@ -26,8 +26,8 @@ static constexpr ArgumentSchema nll_loss_forward_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true},
-    {.name = "reduction", .type = ArgumentType::kInt},
-    {.name = "ignore_index", .type = ArgumentType::kInt},
+    {.name = "reduction", .type = ArgumentType::kInteger},
+    {.name = "ignore_index", .type = ArgumentType::kInteger},
 };
 static constexpr ArgumentSchema nll_loss_forward_returns[] = {
     {.name = "output", .type = ArgumentType::kTensor},
@@ -51,8 +51,8 @@ static constexpr ArgumentSchema nll_loss_backward_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true},
-    {.name = "reduction", .type = ArgumentType::kInt},
-    {.name = "ignore_index", .type = ArgumentType::kInt},
+    {.name = "reduction", .type = ArgumentType::kInteger},
+    {.name = "ignore_index", .type = ArgumentType::kInteger},
     {.name = "total_weight", .type = ArgumentType::kTensor},
 };
 static constexpr ArgumentSchema nll_loss_backward_returns[] = {
@@ -75,8 +75,8 @@ static constexpr ArgumentSchema nll_loss_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "reduction", .type = ArgumentType::kInt, .default_text = "Mean", .has_default = true},
-    {.name = "ignore_index", .type = ArgumentType::kInt, .default_text = "-100", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
+    {.name = "ignore_index", .type = ArgumentType::kInteger, .default_text = "-100", .has_default = true},
 };
 static constexpr ArgumentSchema nll_loss_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -97,8 +97,8 @@ static constexpr ArgumentSchema nll_loss_nd_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "reduction", .type = ArgumentType::kInt, .default_text = "Mean", .has_default = true},
-    {.name = "ignore_index", .type = ArgumentType::kInt, .default_text = "-100", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
+    {.name = "ignore_index", .type = ArgumentType::kInteger, .default_text = "-100", .has_default = true},
 };
 static constexpr ArgumentSchema nll_loss_nd_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -119,9 +119,9 @@ static constexpr ArgumentSchema cross_entropy_loss_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "reduction", .type = ArgumentType::kInt, .default_text = "Mean", .has_default = true},
-    {.name = "ignore_index", .type = ArgumentType::kInt, .default_text = "-100", .has_default = true},
-    {.name = "label_smoothing", .type = ArgumentType::kFloat, .default_text = "0.0", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
+    {.name = "ignore_index", .type = ArgumentType::kInteger, .default_text = "-100", .has_default = true},
+    {.name = "label_smoothing", .type = ArgumentType::kFloating, .default_text = "0.0", .has_default = true},
 };
 static constexpr ArgumentSchema cross_entropy_loss_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -141,7 +141,7 @@ extern constexpr OperatorSchema cross_entropy_loss = {
 static constexpr ArgumentSchema mse_loss_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "reduction", .type = ArgumentType::kInt, .default_text = "Mean", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
 };
 static constexpr ArgumentSchema mse_loss_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -162,7 +162,7 @@ extern constexpr OperatorSchema mse_loss = {
 static constexpr ArgumentSchema l1_loss_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "reduction", .type = ArgumentType::kInt, .default_text = "Mean", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
 };
 static constexpr ArgumentSchema l1_loss_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -183,7 +183,7 @@ static constexpr ArgumentSchema binary_cross_entropy_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "reduction", .type = ArgumentType::kInt, .default_text = "Mean", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
 };
 static constexpr ArgumentSchema binary_cross_entropy_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -206,7 +206,7 @@ static constexpr ArgumentSchema binary_cross_entropy_with_logits_arguments[] = {
     {.name = "target", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
     {.name = "pos_weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "reduction", .type = ArgumentType::kInt, .default_text = "Mean", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
 };
 static constexpr ArgumentSchema binary_cross_entropy_with_logits_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -226,8 +226,8 @@ extern constexpr OperatorSchema binary_cross_entropy_with_logits = {
 static constexpr ArgumentSchema kl_div_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "reduction", .type = ArgumentType::kInt, .default_text = "Mean", .has_default = true},
-    {.name = "log_target", .type = ArgumentType::kBool, .keyword_only = true, .default_text = "False", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
+    {.name = "log_target", .type = ArgumentType::kBoolean, .keyword_only = true, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema kl_div_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -247,8 +247,8 @@ extern constexpr OperatorSchema kl_div = {
 static constexpr ArgumentSchema smooth_l1_loss_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "reduction", .type = ArgumentType::kInt, .default_text = "Mean", .has_default = true},
-    {.name = "beta", .type = ArgumentType::kFloat, .default_text = "1.0", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
+    {.name = "beta", .type = ArgumentType::kFloating, .default_text = "1.0", .has_default = true},
 };
 static constexpr ArgumentSchema smooth_l1_loss_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -268,8 +268,8 @@ extern constexpr OperatorSchema smooth_l1_loss = {
 static constexpr ArgumentSchema huber_loss_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "reduction", .type = ArgumentType::kInt, .default_text = "Mean", .has_default = true},
-    {.name = "delta", .type = ArgumentType::kFloat, .default_text = "1.0", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
+    {.name = "delta", .type = ArgumentType::kFloating, .default_text = "1.0", .has_default = true},
 };
 static constexpr ArgumentSchema huber_loss_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -289,7 +289,7 @@ extern constexpr OperatorSchema huber_loss = {
 static constexpr ArgumentSchema _huber_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "delta", .type = ArgumentType::kFloat},
+    {.name = "delta", .type = ArgumentType::kFloating},
 };
 static constexpr ArgumentSchema _huber_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -311,86 +311,86 @@ extern constexpr OperatorSchema _huber = {
 namespace boxing {
 
 extern const OperatorBoxing nll_loss_forward = {
-    &BoxingOf<struct ops::nll_loss_forward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::nll_loss_forward>::enter_boxed),
+    &BoxingOf<stubs::nll_loss_forward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::nll_loss_forward>::enter_boxed),
 };
 
 extern const OperatorBoxing nll_loss_backward = {
-    &BoxingOf<struct ops::nll_loss_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::nll_loss_backward>::enter_boxed),
+    &BoxingOf<stubs::nll_loss_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::nll_loss_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing nll_loss = {
-    &BoxingOf<struct ops::nll_loss>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::nll_loss>::enter_boxed),
+    &BoxingOf<stubs::nll_loss>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::nll_loss>::enter_boxed),
 };
 
 extern const OperatorBoxing nll_loss_nd = {
-    &BoxingOf<struct ops::nll_loss_nd>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::nll_loss_nd>::enter_boxed),
+    &BoxingOf<stubs::nll_loss_nd>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::nll_loss_nd>::enter_boxed),
 };
 
 extern const OperatorBoxing cross_entropy_loss = {
-    &BoxingOf<struct ops::cross_entropy_loss>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::cross_entropy_loss>::enter_boxed),
+    &BoxingOf<stubs::cross_entropy_loss>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::cross_entropy_loss>::enter_boxed),
 };
 
 extern const OperatorBoxing mse_loss = {
-    &BoxingOf<struct ops::mse_loss>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::mse_loss>::enter_boxed),
+    &BoxingOf<stubs::mse_loss>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::mse_loss>::enter_boxed),
 };
 
 extern const OperatorBoxing l1_loss = {
-    &BoxingOf<struct ops::l1_loss>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::l1_loss>::enter_boxed),
+    &BoxingOf<stubs::l1_loss>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::l1_loss>::enter_boxed),
 };
 
 extern const OperatorBoxing binary_cross_entropy = {
-    &BoxingOf<struct ops::binary_cross_entropy>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::binary_cross_entropy>::enter_boxed),
+    &BoxingOf<stubs::binary_cross_entropy>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::binary_cross_entropy>::enter_boxed),
 };
 
 extern const OperatorBoxing binary_cross_entropy_with_logits = {
-    &BoxingOf<struct ops::binary_cross_entropy_with_logits>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::binary_cross_entropy_with_logits>::enter_boxed),
+    &BoxingOf<stubs::binary_cross_entropy_with_logits>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::binary_cross_entropy_with_logits>::enter_boxed),
 };
 
 extern const OperatorBoxing kl_div = {
-    &BoxingOf<struct ops::kl_div>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::kl_div>::enter_boxed),
+    &BoxingOf<stubs::kl_div>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::kl_div>::enter_boxed),
 };
 
 extern const OperatorBoxing smooth_l1_loss = {
-    &BoxingOf<struct ops::smooth_l1_loss>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::smooth_l1_loss>::enter_boxed),
+    &BoxingOf<stubs::smooth_l1_loss>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::smooth_l1_loss>::enter_boxed),
 };
 
 extern const OperatorBoxing huber_loss = {
-    &BoxingOf<struct ops::huber_loss>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::huber_loss>::enter_boxed),
+    &BoxingOf<stubs::huber_loss>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::huber_loss>::enter_boxed),
 };
 
 extern const OperatorBoxing _huber = {
-    &BoxingOf<struct ops::_huber>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_huber>::enter_boxed),
+    &BoxingOf<stubs::_huber>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_huber>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_loss(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::nll_loss_forward::entry);
-  dispatcher.add_builtin(ops::nll_loss_backward::entry);
-  dispatcher.add_builtin(ops::nll_loss::entry);
-  dispatcher.add_builtin(ops::nll_loss_nd::entry);
-  dispatcher.add_builtin(ops::cross_entropy_loss::entry);
-  dispatcher.add_builtin(ops::mse_loss::entry);
-  dispatcher.add_builtin(ops::l1_loss::entry);
-  dispatcher.add_builtin(ops::binary_cross_entropy::entry);
-  dispatcher.add_builtin(ops::binary_cross_entropy_with_logits::entry);
-  dispatcher.add_builtin(ops::kl_div::entry);
-  dispatcher.add_builtin(ops::smooth_l1_loss::entry);
-  dispatcher.add_builtin(ops::huber_loss::entry);
-  dispatcher.add_builtin(ops::_huber::entry);
+  dispatcher.add_builtin(stubs::nll_loss_forward::entry);
+  dispatcher.add_builtin(stubs::nll_loss_backward::entry);
+  dispatcher.add_builtin(stubs::nll_loss::entry);
+  dispatcher.add_builtin(stubs::nll_loss_nd::entry);
+  dispatcher.add_builtin(stubs::cross_entropy_loss::entry);
+  dispatcher.add_builtin(stubs::mse_loss::entry);
+  dispatcher.add_builtin(stubs::l1_loss::entry);
+  dispatcher.add_builtin(stubs::binary_cross_entropy::entry);
+  dispatcher.add_builtin(stubs::binary_cross_entropy_with_logits::entry);
+  dispatcher.add_builtin(stubs::kl_div::entry);
+  dispatcher.add_builtin(stubs::smooth_l1_loss::entry);
+  dispatcher.add_builtin(stubs::huber_loss::entry);
+  dispatcher.add_builtin(stubs::_huber::entry);
 }
 
 }  // namespace tenon

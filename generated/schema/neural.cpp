@@ -19,9 +19,9 @@ namespace schemas {
 static constexpr ArgumentSchema embedding_arguments[] = {
     {.name = "weight", .type = ArgumentType::kTensor},
     {.name = "indices", .type = ArgumentType::kTensor},
-    {.name = "padding_idx", .type = ArgumentType::kInt, .default_text = "-1", .has_default = true},
-    {.name = "scale_grad_by_freq", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
-    {.name = "sparse", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "padding_idx", .type = ArgumentType::kInteger, .default_text = "-1", .has_default = true},
+    {.name = "scale_grad_by_freq", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "sparse", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema embedding_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -42,9 +42,9 @@ extern constexpr OperatorSchema embedding = {
 static constexpr ArgumentSchema embedding_dense_backward_arguments[] = {
     {.name = "grad_output", .type = ArgumentType::kTensor},
     {.name = "indices", .type = ArgumentType::kTensor},
-    {.name = "num_weights", .type = ArgumentType::kInt},
-    {.name = "padding_idx", .type = ArgumentType::kInt},
-    {.name = "scale_grad_by_freq", .type = ArgumentType::kBool},
+    {.name = "num_weights", .type = ArgumentType::kInteger},
+    {.name = "padding_idx", .type = ArgumentType::kInteger},
+    {.name = "scale_grad_by_freq", .type = ArgumentType::kBoolean},
 };
 static constexpr ArgumentSchema embedding_dense_backward_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -67,9 +67,9 @@ static constexpr ArgumentSchema scaled_dot_product_attention_arguments[] = {
     {.name = "key", .type = ArgumentType::kTensor},
     {.name = "value", .type = ArgumentType::kTensor},
     {.name = "attn_mask", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "dropout_p", .type = ArgumentType::kFloat, .default_text = "0.0", .has_default = true},
-    {.name = "is_causal", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
-    {.name = "scale", .type = ArgumentType::kFloat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dropout_p", .type = ArgumentType::kFloating, .default_text = "0.0", .has_default = true},
+    {.name = "is_causal", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "scale", .type = ArgumentType::kFloating, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema scaled_dot_product_attention_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -88,7 +88,7 @@ extern constexpr OperatorSchema scaled_dot_product_attention = {
 // one_hot(Tensor self, int num_classes=-1) -> Tensor
 static constexpr ArgumentSchema one_hot_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "num_classes", .type = ArgumentType::kInt, .default_text = "-1", .has_default = true},
+    {.name = "num_classes", .type = ArgumentType::kInteger, .default_text = "-1", .has_default = true},
 };
 static constexpr ArgumentSchema one_hot_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -179,50 +179,50 @@ extern constexpr OperatorSchema rnn_tanh_cell = {
 namespace boxing {
 
 extern const OperatorBoxing embedding = {
-    &BoxingOf<struct ops::embedding>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::embedding>::enter_boxed),
+    &BoxingOf<stubs::embedding>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::embedding>::enter_boxed),
 };
 
 extern const OperatorBoxing embedding_dense_backward = {
-    &BoxingOf<struct ops::embedding_dense_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::embedding_dense_backward>::enter_boxed),
+    &BoxingOf<stubs::embedding_dense_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::embedding_dense_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing scaled_dot_product_attention = {
-    &BoxingOf<struct ops::scaled_dot_product_attention>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::scaled_dot_product_attention>::enter_boxed),
+    &BoxingOf<stubs::scaled_dot_product_attention>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::scaled_dot_product_attention>::enter_boxed),
 };
 
 extern const OperatorBoxing one_hot = {
-    &BoxingOf<struct ops::one_hot>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::one_hot>::enter_boxed),
+    &BoxingOf<stubs::one_hot>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::one_hot>::enter_boxed),
 };
 
 extern const OperatorBoxing lstm_cell = {
-    &BoxingOf<struct ops::lstm_cell>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::lstm_cell>::enter_boxed),
+    &BoxingOf<stubs::lstm_cell>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::lstm_cell>::enter_boxed),
 };
 
 extern const OperatorBoxing gru_cell = {
-    &BoxingOf<struct ops::gru_cell>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::gru_cell>::enter_boxed),
+    &BoxingOf<stubs::gru_cell>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::gru_cell>::enter_boxed),
 };
 
 extern const OperatorBoxing rnn_tanh_cell = {
-    &BoxingOf<struct ops::rnn_tanh_cell>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::rnn_tanh_cell>::enter_boxed),
+    &BoxingOf<stubs::rnn_tanh_cell>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::rnn_tanh_cell>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_neural(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::embedding::entry);
-  dispatcher.add_builtin(ops::embedding_dense_backward::entry);
-  dispatcher.add_builtin(ops::scaled_dot_product_attention::entry);
-  dispatcher.add_builtin(ops::one_hot::entry);
-  dispatcher.add_builtin(ops::lstm_cell::entry);
-  dispatcher.add_builtin(ops::gru_cell::entry);
-  dispatcher.add_builtin(ops::rnn_tanh_cell::entry);
+  dispatcher.add_builtin(stubs::embedding::entry);
+  dispatcher.add_builtin(stubs::embedding_dense_backward::entry);
+  dispatcher.add_builtin(stubs::scaled_dot_product_attention::entry);
+  dispatcher.add_builtin(stubs::one_hot::entry);
+  dispatcher.add_builtin(stubs::lstm_cell::entry);
+  dispatcher.add_builtin(stubs::gru_cell::entry);
+  dispatcher.add_builtin(stubs::rnn_tanh_cell::entry);
 }
 
 }  // namespace tenon

@@ -18,10 +18,10 @@ namespace schemas {
 // native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
 static constexpr ArgumentSchema native_layer_norm_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
-    {.name = "normalized_shape", .type = ArgumentType::kInt, .list = true},
+    {.name = "normalized_shape", .type = ArgumentType::kInteger, .list = true},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true},
     {.name = "bias", .type = ArgumentType::kTensor, .optional = true},
-    {.name = "eps", .type = ArgumentType::kFloat},
+    {.name = "eps", .type = ArgumentType::kFloating},
 };
 static constexpr ArgumentSchema native_layer_norm_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -44,12 +44,12 @@ extern constexpr OperatorSchema native_layer_norm = {
 static constexpr ArgumentSchema native_layer_norm_backward_arguments[] = {
     {.name = "grad_out", .type = ArgumentType::kTensor},
     {.name = "input", .type = ArgumentType::kTensor},
-    {.name = "normalized_shape", .type = ArgumentType::kInt, .list = true},
+    {.name = "normalized_shape", .type = ArgumentType::kInteger, .list = true},
     {.name = "mean", .type = ArgumentType::kTensor},
     {.name = "rstd", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true},
     {.name = "bias", .type = ArgumentType::kTensor, .optional = true},
-    {.name = "output_mask", .type = ArgumentType::kBool, .list = true, .list_size = 3},
+    {.name = "output_mask", .type = ArgumentType::kBoolean, .list = true, .list_size = 3},
 };
 static constexpr ArgumentSchema native_layer_norm_backward_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -71,11 +71,11 @@ extern constexpr OperatorSchema native_layer_norm_backward = {
 // layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor
 static constexpr ArgumentSchema layer_norm_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
-    {.name = "normalized_shape", .type = ArgumentType::kInt, .list = true},
+    {.name = "normalized_shape", .type = ArgumentType::kInteger, .list = true},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
     {.name = "bias", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "eps", .type = ArgumentType::kFloat, .default_text = "1e-05", .has_default = true},
-    {.name = "cudnn_enable", .type = ArgumentType::kBool, .default_text = "True", .has_default = true},
+    {.name = "eps", .type = ArgumentType::kFloating, .default_text = "1e-05", .has_default = true},
+    {.name = "cudnn_enable", .type = ArgumentType::kBoolean, .default_text = "True", .has_default = true},
 };
 static constexpr ArgumentSchema layer_norm_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -98,9 +98,9 @@ static constexpr ArgumentSchema _native_batch_norm_legit_arguments[] = {
     {.name = "bias", .type = ArgumentType::kTensor, .optional = true},
     {.name = "running_mean", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "running_var", .type = ArgumentType::kTensor, .mutated = true, .alias = "b"},
-    {.name = "training", .type = ArgumentType::kBool},
-    {.name = "momentum", .type = ArgumentType::kFloat},
-    {.name = "eps", .type = ArgumentType::kFloat},
+    {.name = "training", .type = ArgumentType::kBoolean},
+    {.name = "momentum", .type = ArgumentType::kFloating},
+    {.name = "eps", .type = ArgumentType::kFloating},
 };
 static constexpr ArgumentSchema _native_batch_norm_legit_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -124,9 +124,9 @@ static constexpr ArgumentSchema _native_batch_norm_legit_no_stats_arguments[] = 
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true},
     {.name = "bias", .type = ArgumentType::kTensor, .optional = true},
-    {.name = "training", .type = ArgumentType::kBool},
-    {.name = "momentum", .type = ArgumentType::kFloat},
-    {.name = "eps", .type = ArgumentType::kFloat},
+    {.name = "training", .type = ArgumentType::kBoolean},
+    {.name = "momentum", .type = ArgumentType::kFloating},
+    {.name = "eps", .type = ArgumentType::kFloating},
 };
 static constexpr ArgumentSchema _native_batch_norm_legit_no_stats_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -152,8 +152,8 @@ static constexpr ArgumentSchema _native_batch_norm_legit_no_training_arguments[]
     {.name = "bias", .type = ArgumentType::kTensor, .optional = true},
     {.name = "running_mean", .type = ArgumentType::kTensor},
     {.name = "running_var", .type = ArgumentType::kTensor},
-    {.name = "momentum", .type = ArgumentType::kFloat},
-    {.name = "eps", .type = ArgumentType::kFloat},
+    {.name = "momentum", .type = ArgumentType::kFloating},
+    {.name = "eps", .type = ArgumentType::kFloating},
 };
 static constexpr ArgumentSchema _native_batch_norm_legit_no_training_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -181,9 +181,9 @@ static constexpr ArgumentSchema native_batch_norm_backward_arguments[] = {
     {.name = "running_var", .type = ArgumentType::kTensor, .optional = true},
     {.name = "save_mean", .type = ArgumentType::kTensor, .optional = true},
     {.name = "save_invstd", .type = ArgumentType::kTensor, .optional = true},
-    {.name = "train", .type = ArgumentType::kBool},
-    {.name = "eps", .type = ArgumentType::kFloat},
-    {.name = "output_mask", .type = ArgumentType::kBool, .list = true, .list_size = 3},
+    {.name = "train", .type = ArgumentType::kBoolean},
+    {.name = "eps", .type = ArgumentType::kFloating},
+    {.name = "output_mask", .type = ArgumentType::kBoolean, .list = true, .list_size = 3},
 };
 static constexpr ArgumentSchema native_batch_norm_backward_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -209,10 +209,10 @@ static constexpr ArgumentSchema batch_norm_arguments[] = {
     {.name = "bias", .type = ArgumentType::kTensor, .optional = true},
     {.name = "running_mean", .type = ArgumentType::kTensor, .optional = true},
     {.name = "running_var", .type = ArgumentType::kTensor, .optional = true},
-    {.name = "training", .type = ArgumentType::kBool},
-    {.name = "momentum", .type = ArgumentType::kFloat},
-    {.name = "eps", .type = ArgumentType::kFloat},
-    {.name = "cudnn_enabled", .type = ArgumentType::kBool},
+    {.name = "training", .type = ArgumentType::kBoolean},
+    {.name = "momentum", .type = ArgumentType::kFloating},
+    {.name = "eps", .type = ArgumentType::kFloating},
+    {.name = "cudnn_enabled", .type = ArgumentType::kBoolean},
 };
 static constexpr ArgumentSchema batch_norm_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -233,56 +233,56 @@ extern constexpr OperatorSchema batch_norm = {
 namespace boxing {
 
 extern const OperatorBoxing native_layer_norm = {
-    &BoxingOf<struct ops::native_layer_norm>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::native_layer_norm>::enter_boxed),
+    &BoxingOf<stubs::native_layer_norm>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::native_layer_norm>::enter_boxed),
 };
 
 extern const OperatorBoxing native_layer_norm_backward = {
-    &BoxingOf<struct ops::native_layer_norm_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::native_layer_norm_backward>::enter_boxed),
+    &BoxingOf<stubs::native_layer_norm_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::native_layer_norm_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing layer_norm = {
-    &BoxingOf<struct ops::layer_norm>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::layer_norm>::enter_boxed),
+    &BoxingOf<stubs::layer_norm>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::layer_norm>::enter_boxed),
 };
 
 extern const OperatorBoxing _native_batch_norm_legit = {
-    &BoxingOf<struct ops::_native_batch_norm_legit>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_native_batch_norm_legit>::enter_boxed),
+    &BoxingOf<stubs::_native_batch_norm_legit>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_native_batch_norm_legit>::enter_boxed),
 };
 
 extern const OperatorBoxing _native_batch_norm_legit_no_stats = {
-    &BoxingOf<struct ops::_native_batch_norm_legit_no_stats>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_native_batch_norm_legit_no_stats>::enter_boxed),
+    &BoxingOf<stubs::_native_batch_norm_legit_no_stats>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_native_batch_norm_legit_no_stats>::enter_boxed),
 };
 
 extern const OperatorBoxing _native_batch_norm_legit_no_training = {
-    &BoxingOf<struct ops::_native_batch_norm_legit_no_training>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_native_batch_norm_legit_no_training>::enter_boxed),
+    &BoxingOf<stubs::_native_batch_norm_legit_no_training>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_native_batch_norm_legit_no_training>::enter_boxed),
 };
 
 extern const OperatorBoxing native_batch_norm_backward = {
-    &BoxingOf<struct ops::native_batch_norm_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::native_batch_norm_backward>::enter_boxed),
+    &BoxingOf<stubs::native_batch_norm_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::native_batch_norm_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing batch_norm = {
-    &BoxingOf<struct ops::batch_norm>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::batch_norm>::enter_boxed),
+    &BoxingOf<stubs::batch_norm>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::batch_norm>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_normalization(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::native_layer_norm::entry);
-  dispatcher.add_builtin(ops::native_layer_norm_backward::entry);
-  dispatcher.add_builtin(ops::layer_norm::entry);
-  dispatcher.add_builtin(ops::_native_batch_norm_legit::entry);
-  dispatcher.add_builtin(ops::_native_batch_norm_legit_no_stats::entry);
-  dispatcher.add_builtin(ops::_native_batch_norm_legit_no_training::entry);
-  dispatcher.add_builtin(ops::native_batch_norm_backward::entry);
-  dispatcher.add_builtin(ops::batch_norm::entry);
+  dispatcher.add_builtin(stubs::native_layer_norm::entry);
+  dispatcher.add_builtin(stubs::native_layer_norm_backward::entry);
+  dispatcher.add_builtin(stubs::layer_norm::entry);
+  dispatcher.add_builtin(stubs::_native_batch_norm_legit::entry);
+  dispatcher.add_builtin(stubs::_native_batch_norm_legit_no_stats::entry);
+  dispatcher.add_builtin(stubs::_native_batch_norm_legit_no_training::entry);
+  dispatcher.add_builtin(stubs::native_batch_norm_backward::entry);
+  dispatcher.add_builtin(stubs::batch_norm::entry);
 }
 
 }  // namespace tenon

@@ -1551,452 +1551,452 @@ extern constexpr OperatorSchema lerp_Tensor_out = {
 namespace boxing {
 
 extern const OperatorBoxing add_Tensor = {
-    &BoxingOf<struct ops::add_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::add_Tensor>::enter_boxed),
+    &BoxingOf<stubs::add_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::add_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing add__Tensor = {
-    &BoxingOf<struct ops::add__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::add__Tensor>::enter_boxed),
+    &BoxingOf<stubs::add__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::add__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing add_out = {
-    &BoxingOf<struct ops::add_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::add_out>::enter_boxed),
+    &BoxingOf<stubs::add_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::add_out>::enter_boxed),
 };
 
 extern const OperatorBoxing add_Scalar = {
-    &BoxingOf<struct ops::add_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::add_Scalar>::enter_boxed),
+    &BoxingOf<stubs::add_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::add_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing add__Scalar = {
-    &BoxingOf<struct ops::add__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::add__Scalar>::enter_boxed),
+    &BoxingOf<stubs::add__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::add__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing sub_Tensor = {
-    &BoxingOf<struct ops::sub_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sub_Tensor>::enter_boxed),
+    &BoxingOf<stubs::sub_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sub_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing sub__Tensor = {
-    &BoxingOf<struct ops::sub__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sub__Tensor>::enter_boxed),
+    &BoxingOf<stubs::sub__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sub__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing sub_out = {
-    &BoxingOf<struct ops::sub_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sub_out>::enter_boxed),
+    &BoxingOf<stubs::sub_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sub_out>::enter_boxed),
 };
 
 extern const OperatorBoxing sub_Scalar = {
-    &BoxingOf<struct ops::sub_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sub_Scalar>::enter_boxed),
+    &BoxingOf<stubs::sub_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sub_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing sub__Scalar = {
-    &BoxingOf<struct ops::sub__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sub__Scalar>::enter_boxed),
+    &BoxingOf<stubs::sub__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sub__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing rsub_Tensor = {
-    &BoxingOf<struct ops::rsub_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::rsub_Tensor>::enter_boxed),
+    &BoxingOf<stubs::rsub_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::rsub_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing rsub_Scalar = {
-    &BoxingOf<struct ops::rsub_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::rsub_Scalar>::enter_boxed),
+    &BoxingOf<stubs::rsub_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::rsub_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing mul_Tensor = {
-    &BoxingOf<struct ops::mul_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::mul_Tensor>::enter_boxed),
+    &BoxingOf<stubs::mul_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::mul_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing mul__Tensor = {
-    &BoxingOf<struct ops::mul__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::mul__Tensor>::enter_boxed),
+    &BoxingOf<stubs::mul__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::mul__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing mul_out = {
-    &BoxingOf<struct ops::mul_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::mul_out>::enter_boxed),
+    &BoxingOf<stubs::mul_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::mul_out>::enter_boxed),
 };
 
 extern const OperatorBoxing mul_Scalar = {
-    &BoxingOf<struct ops::mul_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::mul_Scalar>::enter_boxed),
+    &BoxingOf<stubs::mul_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::mul_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing mul__Scalar = {
-    &BoxingOf<struct ops::mul__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::mul__Scalar>::enter_boxed),
+    &BoxingOf<stubs::mul__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::mul__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing div_Tensor = {
-    &BoxingOf<struct ops::div_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::div_Tensor>::enter_boxed),
+    &BoxingOf<stubs::div_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::div_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing div__Tensor = {
-    &BoxingOf<struct ops::div__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::div__Tensor>::enter_boxed),
+    &BoxingOf<stubs::div__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::div__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing div_out = {
-    &BoxingOf<struct ops::div_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::div_out>::enter_boxed),
+    &BoxingOf<stubs::div_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::div_out>::enter_boxed),
 };
 
 extern const OperatorBoxing div_Scalar = {
-    &BoxingOf<struct ops::div_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::div_Scalar>::enter_boxed),
+    &BoxingOf<stubs::div_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::div_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing div__Scalar = {
-    &BoxingOf<struct ops::div__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::div__Scalar>::enter_boxed),
+    &BoxingOf<stubs::div__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::div__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing pow_Tensor_Scalar = {
-    &BoxingOf<struct ops::pow_Tensor_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::pow_Tensor_Scalar>::enter_boxed),
+    &BoxingOf<stubs::pow_Tensor_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::pow_Tensor_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing pow__Tensor_Scalar = {
-    &BoxingOf<struct ops::pow__Tensor_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::pow__Tensor_Scalar>::enter_boxed),
+    &BoxingOf<stubs::pow__Tensor_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::pow__Tensor_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing pow_Tensor_Scalar_out = {
-    &BoxingOf<struct ops::pow_Tensor_Scalar_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::pow_Tensor_Scalar_out>::enter_boxed),
+    &BoxingOf<stubs::pow_Tensor_Scalar_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::pow_Tensor_Scalar_out>::enter_boxed),
 };
 
 extern const OperatorBoxing _pow = {
-    &BoxingOf<struct ops::_pow>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_pow>::enter_boxed),
+    &BoxingOf<stubs::_pow>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_pow>::enter_boxed),
 };
 
 extern const OperatorBoxing pow_Tensor_Tensor = {
-    &BoxingOf<struct ops::pow_Tensor_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::pow_Tensor_Tensor>::enter_boxed),
+    &BoxingOf<stubs::pow_Tensor_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::pow_Tensor_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing pow_Tensor_Tensor_out = {
-    &BoxingOf<struct ops::pow_Tensor_Tensor_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::pow_Tensor_Tensor_out>::enter_boxed),
+    &BoxingOf<stubs::pow_Tensor_Tensor_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::pow_Tensor_Tensor_out>::enter_boxed),
 };
 
 extern const OperatorBoxing pow_Scalar = {
-    &BoxingOf<struct ops::pow_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::pow_Scalar>::enter_boxed),
+    &BoxingOf<stubs::pow_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::pow_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing where_self = {
-    &BoxingOf<struct ops::where_self>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::where_self>::enter_boxed),
+    &BoxingOf<stubs::where_self>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::where_self>::enter_boxed),
 };
 
 extern const OperatorBoxing atan2 = {
-    &BoxingOf<struct ops::atan2>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::atan2>::enter_boxed),
+    &BoxingOf<stubs::atan2>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::atan2>::enter_boxed),
 };
 
 extern const OperatorBoxing atan2_ = {
-    &BoxingOf<struct ops::atan2_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::atan2_>::enter_boxed),
+    &BoxingOf<stubs::atan2_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::atan2_>::enter_boxed),
 };
 
 extern const OperatorBoxing atan2_out = {
-    &BoxingOf<struct ops::atan2_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::atan2_out>::enter_boxed),
+    &BoxingOf<stubs::atan2_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::atan2_out>::enter_boxed),
 };
 
 extern const OperatorBoxing fmod_Tensor = {
-    &BoxingOf<struct ops::fmod_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::fmod_Tensor>::enter_boxed),
+    &BoxingOf<stubs::fmod_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::fmod_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing fmod__Tensor = {
-    &BoxingOf<struct ops::fmod__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::fmod__Tensor>::enter_boxed),
+    &BoxingOf<stubs::fmod__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::fmod__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing fmod_out = {
-    &BoxingOf<struct ops::fmod_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::fmod_out>::enter_boxed),
+    &BoxingOf<stubs::fmod_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::fmod_out>::enter_boxed),
 };
 
 extern const OperatorBoxing fmod_Scalar = {
-    &BoxingOf<struct ops::fmod_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::fmod_Scalar>::enter_boxed),
+    &BoxingOf<stubs::fmod_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::fmod_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing fmod__Scalar = {
-    &BoxingOf<struct ops::fmod__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::fmod__Scalar>::enter_boxed),
+    &BoxingOf<stubs::fmod__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::fmod__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing remainder_Tensor = {
-    &BoxingOf<struct ops::remainder_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::remainder_Tensor>::enter_boxed),
+    &BoxingOf<stubs::remainder_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::remainder_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing remainder__Tensor = {
-    &BoxingOf<struct ops::remainder__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::remainder__Tensor>::enter_boxed),
+    &BoxingOf<stubs::remainder__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::remainder__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing remainder_out = {
-    &BoxingOf<struct ops::remainder_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::remainder_out>::enter_boxed),
+    &BoxingOf<stubs::remainder_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::remainder_out>::enter_boxed),
 };
 
 extern const OperatorBoxing remainder_Scalar = {
-    &BoxingOf<struct ops::remainder_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::remainder_Scalar>::enter_boxed),
+    &BoxingOf<stubs::remainder_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::remainder_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing remainder__Scalar = {
-    &BoxingOf<struct ops::remainder__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::remainder__Scalar>::enter_boxed),
+    &BoxingOf<stubs::remainder__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::remainder__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing maximum = {
-    &BoxingOf<struct ops::maximum>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::maximum>::enter_boxed),
+    &BoxingOf<stubs::maximum>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::maximum>::enter_boxed),
 };
 
 extern const OperatorBoxing maximum_out = {
-    &BoxingOf<struct ops::maximum_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::maximum_out>::enter_boxed),
+    &BoxingOf<stubs::maximum_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::maximum_out>::enter_boxed),
 };
 
 extern const OperatorBoxing minimum = {
-    &BoxingOf<struct ops::minimum>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::minimum>::enter_boxed),
+    &BoxingOf<stubs::minimum>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::minimum>::enter_boxed),
 };
 
 extern const OperatorBoxing minimum_out = {
-    &BoxingOf<struct ops::minimum_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::minimum_out>::enter_boxed),
+    &BoxingOf<stubs::minimum_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::minimum_out>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_and_Tensor = {
-    &BoxingOf<struct ops::bitwise_and_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_and_Tensor>::enter_boxed),
+    &BoxingOf<stubs::bitwise_and_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_and_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_and__Tensor = {
-    &BoxingOf<struct ops::bitwise_and__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_and__Tensor>::enter_boxed),
+    &BoxingOf<stubs::bitwise_and__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_and__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_and_out = {
-    &BoxingOf<struct ops::bitwise_and_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_and_out>::enter_boxed),
+    &BoxingOf<stubs::bitwise_and_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_and_out>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_and_Scalar = {
-    &BoxingOf<struct ops::bitwise_and_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_and_Scalar>::enter_boxed),
+    &BoxingOf<stubs::bitwise_and_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_and_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_and__Scalar = {
-    &BoxingOf<struct ops::bitwise_and__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_and__Scalar>::enter_boxed),
+    &BoxingOf<stubs::bitwise_and__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_and__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_or_Tensor = {
-    &BoxingOf<struct ops::bitwise_or_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_or_Tensor>::enter_boxed),
+    &BoxingOf<stubs::bitwise_or_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_or_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_or__Tensor = {
-    &BoxingOf<struct ops::bitwise_or__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_or__Tensor>::enter_boxed),
+    &BoxingOf<stubs::bitwise_or__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_or__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_or_out = {
-    &BoxingOf<struct ops::bitwise_or_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_or_out>::enter_boxed),
+    &BoxingOf<stubs::bitwise_or_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_or_out>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_or_Scalar = {
-    &BoxingOf<struct ops::bitwise_or_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_or_Scalar>::enter_boxed),
+    &BoxingOf<stubs::bitwise_or_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_or_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_or__Scalar = {
-    &BoxingOf<struct ops::bitwise_or__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_or__Scalar>::enter_boxed),
+    &BoxingOf<stubs::bitwise_or__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_or__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_xor_Tensor = {
-    &BoxingOf<struct ops::bitwise_xor_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_xor_Tensor>::enter_boxed),
+    &BoxingOf<stubs::bitwise_xor_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_xor_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_xor__Tensor = {
-    &BoxingOf<struct ops::bitwise_xor__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_xor__Tensor>::enter_boxed),
+    &BoxingOf<stubs::bitwise_xor__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_xor__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_xor_out = {
-    &BoxingOf<struct ops::bitwise_xor_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_xor_out>::enter_boxed),
+    &BoxingOf<stubs::bitwise_xor_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_xor_out>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_xor_Scalar = {
-    &BoxingOf<struct ops::bitwise_xor_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_xor_Scalar>::enter_boxed),
+    &BoxingOf<stubs::bitwise_xor_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_xor_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_xor__Scalar = {
-    &BoxingOf<struct ops::bitwise_xor__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_xor__Scalar>::enter_boxed),
+    &BoxingOf<stubs::bitwise_xor__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_xor__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing addcmul = {
-    &BoxingOf<struct ops::addcmul>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::addcmul>::enter_boxed),
+    &BoxingOf<stubs::addcmul>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::addcmul>::enter_boxed),
 };
 
 extern const OperatorBoxing addcmul_ = {
-    &BoxingOf<struct ops::addcmul_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::addcmul_>::enter_boxed),
+    &BoxingOf<stubs::addcmul_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::addcmul_>::enter_boxed),
 };
 
 extern const OperatorBoxing addcmul_out = {
-    &BoxingOf<struct ops::addcmul_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::addcmul_out>::enter_boxed),
+    &BoxingOf<stubs::addcmul_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::addcmul_out>::enter_boxed),
 };
 
 extern const OperatorBoxing addcdiv = {
-    &BoxingOf<struct ops::addcdiv>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::addcdiv>::enter_boxed),
+    &BoxingOf<stubs::addcdiv>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::addcdiv>::enter_boxed),
 };
 
 extern const OperatorBoxing addcdiv_ = {
-    &BoxingOf<struct ops::addcdiv_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::addcdiv_>::enter_boxed),
+    &BoxingOf<stubs::addcdiv_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::addcdiv_>::enter_boxed),
 };
 
 extern const OperatorBoxing addcdiv_out = {
-    &BoxingOf<struct ops::addcdiv_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::addcdiv_out>::enter_boxed),
+    &BoxingOf<stubs::addcdiv_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::addcdiv_out>::enter_boxed),
 };
 
 extern const OperatorBoxing lerp_Scalar = {
-    &BoxingOf<struct ops::lerp_Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::lerp_Scalar>::enter_boxed),
+    &BoxingOf<stubs::lerp_Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::lerp_Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing lerp__Scalar = {
-    &BoxingOf<struct ops::lerp__Scalar>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::lerp__Scalar>::enter_boxed),
+    &BoxingOf<stubs::lerp__Scalar>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::lerp__Scalar>::enter_boxed),
 };
 
 extern const OperatorBoxing lerp_Scalar_out = {
-    &BoxingOf<struct ops::lerp_Scalar_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::lerp_Scalar_out>::enter_boxed),
+    &BoxingOf<stubs::lerp_Scalar_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::lerp_Scalar_out>::enter_boxed),
 };
 
 extern const OperatorBoxing lerp_Tensor = {
-    &BoxingOf<struct ops::lerp_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::lerp_Tensor>::enter_boxed),
+    &BoxingOf<stubs::lerp_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::lerp_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing lerp__Tensor = {
-    &BoxingOf<struct ops::lerp__Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::lerp__Tensor>::enter_boxed),
+    &BoxingOf<stubs::lerp__Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::lerp__Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing lerp_Tensor_out = {
-    &BoxingOf<struct ops::lerp_Tensor_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::lerp_Tensor_out>::enter_boxed),
+    &BoxingOf<stubs::lerp_Tensor_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::lerp_Tensor_out>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_pointwise_binary(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::add_Tensor::entry);
-  dispatcher.add_builtin(ops::add__Tensor::entry);
-  dispatcher.add_builtin(ops::add_out::entry);
-  dispatcher.add_builtin(ops::add_Scalar::entry);
-  dispatcher.add_builtin(ops::add__Scalar::entry);
-  dispatcher.add_builtin(ops::sub_Tensor::entry);
-  dispatcher.add_builtin(ops::sub__Tensor::entry);
-  dispatcher.add_builtin(ops::sub_out::entry);
-  dispatcher.add_builtin(ops::sub_Scalar::entry);
-  dispatcher.add_builtin(ops::sub__Scalar::entry);
-  dispatcher.add_builtin(ops::rsub_Tensor::entry);
-  dispatcher.add_builtin(ops::rsub_Scalar::entry);
-  dispatcher.add_builtin(ops::mul_Tensor::entry);
-  dispatcher.add_builtin(ops::mul__Tensor::entry);
-  dispatcher.add_builtin(ops::mul_out::entry);
-  dispatcher.add_builtin(ops::mul_Scalar::entry);
-  dispatcher.add_builtin(ops::mul__Scalar::entry);
-  dispatcher.add_builtin(ops::div_Tensor::entry);
-  dispatcher.add_builtin(ops::div__Tensor::entry);
-  dispatcher.add_builtin(ops::div_out::entry);
-  dispatcher.add_builtin(ops::div_Scalar::entry);
-  dispatcher.add_builtin(ops::div__Scalar::entry);
-  dispatcher.add_builtin(ops::pow_Tensor_Scalar::entry);
-  dispatcher.add_builtin(ops::pow__Tensor_Scalar::entry);
-  dispatcher.add_builtin(ops::pow_Tensor_Scalar_out::entry);
-  dispatcher.add_builtin(ops::_pow::entry);
-  dispatcher.add_builtin(ops::pow_Tensor_Tensor::entry);
-  dispatcher.add_builtin(ops::pow_Tensor_Tensor_out::entry);
-  dispatcher.add_builtin(ops::pow_Scalar::entry);
-  dispatcher.add_builtin(ops::where_self::entry);
-  dispatcher.add_builtin(ops::atan2::entry);
-  dispatcher.add_builtin(ops::atan2_::entry);
-  dispatcher.add_builtin(ops::atan2_out::entry);
-  dispatcher.add_builtin(ops::fmod_Tensor::entry);
-  dispatcher.add_builtin(ops::fmod__Tensor::entry);
-  dispatcher.add_builtin(ops::fmod_out::entry);
-  dispatcher.add_builtin(ops::fmod_Scalar::entry);
-  dispatcher.add_builtin(ops::fmod__Scalar::entry);
-  dispatcher.add_builtin(ops::remainder_Tensor::entry);
-  dispatcher.add_builtin(ops::remainder__Tensor::entry);
-  dispatcher.add_builtin(ops::remainder_out::entry);
-  dispatcher.add_builtin(ops::remainder_Scalar::entry);
-  dispatcher.add_builtin(ops::remainder__Scalar::entry);
-  dispatcher.add_builtin(ops::maximum::entry);
-  dispatcher.add_builtin(ops::maximum_out::entry);
-  dispatcher.add_builtin(ops::minimum::entry);
-  dispatcher.add_builtin(ops::minimum_out::entry);
-  dispatcher.add_builtin(ops::bitwise_and_Tensor::entry);
-  dispatcher.add_builtin(ops::bitwise_and__Tensor::entry);
-  dispatcher.add_builtin(ops::bitwise_and_out::entry);
-  dispatcher.add_builtin(ops::bitwise_and_Scalar::entry);
-  dispatcher.add_builtin(ops::bitwise_and__Scalar::entry);
-  dispatcher.add_builtin(ops::bitwise_or_Tensor::entry);
-  dispatcher.add_builtin(ops::bitwise_or__Tensor::entry);
-  dispatcher.add_builtin(ops::bitwise_or_out::entry);
-  dispatcher.add_builtin(ops::bitwise_or_Scalar::entry);
-  dispatcher.add_builtin(ops::bitwise_or__Scalar::entry);
-  dispatcher.add_builtin(ops::bitwise_xor_Tensor::entry);
-  dispatcher.add_builtin(ops::bitwise_xor__Tensor::entry);
-  dispatcher.add_builtin(ops::bitwise_xor_out::entry);
-  dispatcher.add_builtin(ops::bitwise_xor_Scalar::entry);
-  dispatcher.add_builtin(ops::bitwise_xor__Scalar::entry);
-  dispatcher.add_builtin(ops::addcmul::entry);
-  dispatcher.add_builtin(ops::addcmul_::entry);
-  dispatcher.add_builtin(ops::addcmul_out::entry);
-  dispatcher.add_builtin(ops::addcdiv::entry);
-  dispatcher.add_builtin(ops::addcdiv_::entry);
-  dispatcher.add_builtin(ops::addcdiv_out::entry);
-  dispatcher.add_builtin(ops::lerp_Scalar::entry);
-  dispatcher.add_builtin(ops::lerp__Scalar::entry);
-  dispatcher.add_builtin(ops::lerp_Scalar_out::entry);
-  dispatcher.add_builtin(ops::lerp_Tensor::entry);
-  dispatcher.add_builtin(ops::lerp__Tensor::entry);
-  dispatcher.add_builtin(ops::lerp_Tensor_out::entry);
+  dispatcher.add_builtin(stubs::add_Tensor::entry);
+  dispatcher.add_builtin(stubs::add__Tensor::entry);
+  dispatcher.add_builtin(stubs::add_out::entry);
+  dispatcher.add_builtin(stubs::add_Scalar::entry);
+  dispatcher.add_builtin(stubs::add__Scalar::entry);
+  dispatcher.add_builtin(stubs::sub_Tensor::entry);
+  dispatcher.add_builtin(stubs::sub__Tensor::entry);
+  dispatcher.add_builtin(stubs::sub_out::entry);
+  dispatcher.add_builtin(stubs::sub_Scalar::entry);
+  dispatcher.add_builtin(stubs::sub__Scalar::entry);
+  dispatcher.add_builtin(stubs::rsub_Tensor::entry);
+  dispatcher.add_builtin(stubs::rsub_Scalar::entry);
+  dispatcher.add_builtin(stubs::mul_Tensor::entry);
+  dispatcher.add_builtin(stubs::mul__Tensor::entry);
+  dispatcher.add_builtin(stubs::mul_out::entry);
+  dispatcher.add_builtin(stubs::mul_Scalar::entry);
+  dispatcher.add_builtin(stubs::mul__Scalar::entry);
+  dispatcher.add_builtin(stubs::div_Tensor::entry);
+  dispatcher.add_builtin(stubs::div__Tensor::entry);
+  dispatcher.add_builtin(stubs::div_out::entry);
+  dispatcher.add_builtin(stubs::div_Scalar::entry);
+  dispatcher.add_builtin(stubs::div__Scalar::entry);
+  dispatcher.add_builtin(stubs::pow_Tensor_Scalar::entry);
+  dispatcher.add_builtin(stubs::pow__Tensor_Scalar::entry);
+  dispatcher.add_builtin(stubs::pow_Tensor_Scalar_out::entry);
+  dispatcher.add_builtin(stubs::_pow::entry);
+  dispatcher.add_builtin(stubs::pow_Tensor_Tensor::entry);
+  dispatcher.add_builtin(stubs::pow_Tensor_Tensor_out::entry);
+  dispatcher.add_builtin(stubs::pow_Scalar::entry);
+  dispatcher.add_builtin(stubs::where_self::entry);
+  dispatcher.add_builtin(stubs::atan2::entry);
+  dispatcher.add_builtin(stubs::atan2_::entry);
+  dispatcher.add_builtin(stubs::atan2_out::entry);
+  dispatcher.add_builtin(stubs::fmod_Tensor::entry);
+  dispatcher.add_builtin(stubs::fmod__Tensor::entry);
+  dispatcher.add_builtin(stubs::fmod_out::entry);
+  dispatcher.add_builtin(stubs::fmod_Scalar::entry);
+  dispatcher.add_builtin(stubs::fmod__Scalar::entry);
+  dispatcher.add_builtin(stubs::remainder_Tensor::entry);
+  dispatcher.add_builtin(stubs::remainder__Tensor::entry);
+  dispatcher.add_builtin(stubs::remainder_out::entry);
+  dispatcher.add_builtin(stubs::remainder_Scalar::entry);
+  dispatcher.add_builtin(stubs::remainder__Scalar::entry);
+  dispatcher.add_builtin(stubs::maximum::entry);
+  dispatcher.add_builtin(stubs::maximum_out::entry);
+  dispatcher.add_builtin(stubs::minimum::entry);
+  dispatcher.add_builtin(stubs::minimum_out::entry);
+  dispatcher.add_builtin(stubs::bitwise_and_Tensor::entry);
+  dispatcher.add_builtin(stubs::bitwise_and__Tensor::entry);
+  dispatcher.add_builtin(stubs::bitwise_and_out::entry);
+  dispatcher.add_builtin(stubs::bitwise_and_Scalar::entry);
+  dispatcher.add_builtin(stubs::bitwise_and__Scalar::entry);
+  dispatcher.add_builtin(stubs::bitwise_or_Tensor::entry);
+  dispatcher.add_builtin(stubs::bitwise_or__Tensor::entry);
+  dispatcher.add_builtin(stubs::bitwise_or_out::entry);
+  dispatcher.add_builtin(stubs::bitwise_or_Scalar::entry);
+  dispatcher.add_builtin(stubs::bitwise_or__Scalar::entry);
+  dispatcher.add_builtin(stubs::bitwise_xor_Tensor::entry);
+  dispatcher.add_builtin(stubs::bitwise_xor__Tensor::entry);
+  dispatcher.add_builtin(stubs::bitwise_xor_out::entry);
+  dispatcher.add_builtin(stubs::bitwise_xor_Scalar::entry);
+  dispatcher.add_builtin(stubs::bitwise_xor__Scalar::entry);
+  dispatcher.add_builtin(stubs::addcmul::entry);
+  dispatcher.add_builtin(stubs::addcmul_::entry);
+  dispatcher.add_builtin(stubs::addcmul_out::entry);
+  dispatcher.add_builtin(stubs::addcdiv::entry);
+  dispatcher.add_builtin(stubs::addcdiv_::entry);
+  dispatcher.add_builtin(stubs::addcdiv_out::entry);
+  dispatcher.add_builtin(stubs::lerp_Scalar::entry);
+  dispatcher.add_builtin(stubs::lerp__Scalar::entry);
+  dispatcher.add_builtin(stubs::lerp_Scalar_out::entry);
+  dispatcher.add_builtin(stubs::lerp_Tensor::entry);
+  dispatcher.add_builtin(stubs::lerp__Tensor::entry);
+  dispatcher.add_builtin(stubs::lerp_Tensor_out::entry);
 }
 
 }  // namespace tenon

@@ -2340,716 +2340,716 @@ extern constexpr OperatorSchema clamp_max_out = {
 namespace boxing {
 
 extern const OperatorBoxing exp = {
-    &BoxingOf<struct ops::exp>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::exp>::enter_boxed),
+    &BoxingOf<stubs::exp>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::exp>::enter_boxed),
 };
 
 extern const OperatorBoxing exp_ = {
-    &BoxingOf<struct ops::exp_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::exp_>::enter_boxed),
+    &BoxingOf<stubs::exp_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::exp_>::enter_boxed),
 };
 
 extern const OperatorBoxing exp_out = {
-    &BoxingOf<struct ops::exp_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::exp_out>::enter_boxed),
+    &BoxingOf<stubs::exp_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::exp_out>::enter_boxed),
 };
 
 extern const OperatorBoxing neg = {
-    &BoxingOf<struct ops::neg>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::neg>::enter_boxed),
+    &BoxingOf<stubs::neg>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::neg>::enter_boxed),
 };
 
 extern const OperatorBoxing neg_ = {
-    &BoxingOf<struct ops::neg_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::neg_>::enter_boxed),
+    &BoxingOf<stubs::neg_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::neg_>::enter_boxed),
 };
 
 extern const OperatorBoxing neg_out = {
-    &BoxingOf<struct ops::neg_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::neg_out>::enter_boxed),
+    &BoxingOf<stubs::neg_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::neg_out>::enter_boxed),
 };
 
 extern const OperatorBoxing sqrt = {
-    &BoxingOf<struct ops::sqrt>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sqrt>::enter_boxed),
+    &BoxingOf<stubs::sqrt>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sqrt>::enter_boxed),
 };
 
 extern const OperatorBoxing sqrt_ = {
-    &BoxingOf<struct ops::sqrt_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sqrt_>::enter_boxed),
+    &BoxingOf<stubs::sqrt_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sqrt_>::enter_boxed),
 };
 
 extern const OperatorBoxing sqrt_out = {
-    &BoxingOf<struct ops::sqrt_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sqrt_out>::enter_boxed),
+    &BoxingOf<stubs::sqrt_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sqrt_out>::enter_boxed),
 };
 
 extern const OperatorBoxing abs = {
-    &BoxingOf<struct ops::abs>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::abs>::enter_boxed),
+    &BoxingOf<stubs::abs>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::abs>::enter_boxed),
 };
 
 extern const OperatorBoxing abs_ = {
-    &BoxingOf<struct ops::abs_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::abs_>::enter_boxed),
+    &BoxingOf<stubs::abs_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::abs_>::enter_boxed),
 };
 
 extern const OperatorBoxing abs_out = {
-    &BoxingOf<struct ops::abs_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::abs_out>::enter_boxed),
+    &BoxingOf<stubs::abs_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::abs_out>::enter_boxed),
 };
 
 extern const OperatorBoxing acos = {
-    &BoxingOf<struct ops::acos>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::acos>::enter_boxed),
+    &BoxingOf<stubs::acos>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::acos>::enter_boxed),
 };
 
 extern const OperatorBoxing acos_ = {
-    &BoxingOf<struct ops::acos_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::acos_>::enter_boxed),
+    &BoxingOf<stubs::acos_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::acos_>::enter_boxed),
 };
 
 extern const OperatorBoxing acos_out = {
-    &BoxingOf<struct ops::acos_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::acos_out>::enter_boxed),
+    &BoxingOf<stubs::acos_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::acos_out>::enter_boxed),
 };
 
 extern const OperatorBoxing acosh = {
-    &BoxingOf<struct ops::acosh>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::acosh>::enter_boxed),
+    &BoxingOf<stubs::acosh>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::acosh>::enter_boxed),
 };
 
 extern const OperatorBoxing acosh_ = {
-    &BoxingOf<struct ops::acosh_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::acosh_>::enter_boxed),
+    &BoxingOf<stubs::acosh_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::acosh_>::enter_boxed),
 };
 
 extern const OperatorBoxing acosh_out = {
-    &BoxingOf<struct ops::acosh_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::acosh_out>::enter_boxed),
+    &BoxingOf<stubs::acosh_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::acosh_out>::enter_boxed),
 };
 
 extern const OperatorBoxing asin = {
-    &BoxingOf<struct ops::asin>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::asin>::enter_boxed),
+    &BoxingOf<stubs::asin>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::asin>::enter_boxed),
 };
 
 extern const OperatorBoxing asin_ = {
-    &BoxingOf<struct ops::asin_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::asin_>::enter_boxed),
+    &BoxingOf<stubs::asin_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::asin_>::enter_boxed),
 };
 
 extern const OperatorBoxing asin_out = {
-    &BoxingOf<struct ops::asin_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::asin_out>::enter_boxed),
+    &BoxingOf<stubs::asin_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::asin_out>::enter_boxed),
 };
 
 extern const OperatorBoxing asinh = {
-    &BoxingOf<struct ops::asinh>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::asinh>::enter_boxed),
+    &BoxingOf<stubs::asinh>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::asinh>::enter_boxed),
 };
 
 extern const OperatorBoxing asinh_ = {
-    &BoxingOf<struct ops::asinh_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::asinh_>::enter_boxed),
+    &BoxingOf<stubs::asinh_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::asinh_>::enter_boxed),
 };
 
 extern const OperatorBoxing asinh_out = {
-    &BoxingOf<struct ops::asinh_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::asinh_out>::enter_boxed),
+    &BoxingOf<stubs::asinh_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::asinh_out>::enter_boxed),
 };
 
 extern const OperatorBoxing atan = {
-    &BoxingOf<struct ops::atan>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::atan>::enter_boxed),
+    &BoxingOf<stubs::atan>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::atan>::enter_boxed),
 };
 
 extern const OperatorBoxing atan_ = {
-    &BoxingOf<struct ops::atan_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::atan_>::enter_boxed),
+    &BoxingOf<stubs::atan_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::atan_>::enter_boxed),
 };
 
 extern const OperatorBoxing atan_out = {
-    &BoxingOf<struct ops::atan_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::atan_out>::enter_boxed),
+    &BoxingOf<stubs::atan_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::atan_out>::enter_boxed),
 };
 
 extern const OperatorBoxing atanh = {
-    &BoxingOf<struct ops::atanh>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::atanh>::enter_boxed),
+    &BoxingOf<stubs::atanh>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::atanh>::enter_boxed),
 };
 
 extern const OperatorBoxing atanh_ = {
-    &BoxingOf<struct ops::atanh_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::atanh_>::enter_boxed),
+    &BoxingOf<stubs::atanh_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::atanh_>::enter_boxed),
 };
 
 extern const OperatorBoxing atanh_out = {
-    &BoxingOf<struct ops::atanh_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::atanh_out>::enter_boxed),
+    &BoxingOf<stubs::atanh_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::atanh_out>::enter_boxed),
 };
 
 extern const OperatorBoxing ceil = {
-    &BoxingOf<struct ops::ceil>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ceil>::enter_boxed),
+    &BoxingOf<stubs::ceil>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ceil>::enter_boxed),
 };
 
 extern const OperatorBoxing ceil_ = {
-    &BoxingOf<struct ops::ceil_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ceil_>::enter_boxed),
+    &BoxingOf<stubs::ceil_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ceil_>::enter_boxed),
 };
 
 extern const OperatorBoxing ceil_out = {
-    &BoxingOf<struct ops::ceil_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::ceil_out>::enter_boxed),
+    &BoxingOf<stubs::ceil_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::ceil_out>::enter_boxed),
 };
 
 extern const OperatorBoxing cos = {
-    &BoxingOf<struct ops::cos>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::cos>::enter_boxed),
+    &BoxingOf<stubs::cos>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::cos>::enter_boxed),
 };
 
 extern const OperatorBoxing cos_ = {
-    &BoxingOf<struct ops::cos_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::cos_>::enter_boxed),
+    &BoxingOf<stubs::cos_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::cos_>::enter_boxed),
 };
 
 extern const OperatorBoxing cos_out = {
-    &BoxingOf<struct ops::cos_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::cos_out>::enter_boxed),
+    &BoxingOf<stubs::cos_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::cos_out>::enter_boxed),
 };
 
 extern const OperatorBoxing cosh = {
-    &BoxingOf<struct ops::cosh>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::cosh>::enter_boxed),
+    &BoxingOf<stubs::cosh>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::cosh>::enter_boxed),
 };
 
 extern const OperatorBoxing cosh_ = {
-    &BoxingOf<struct ops::cosh_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::cosh_>::enter_boxed),
+    &BoxingOf<stubs::cosh_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::cosh_>::enter_boxed),
 };
 
 extern const OperatorBoxing cosh_out = {
-    &BoxingOf<struct ops::cosh_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::cosh_out>::enter_boxed),
+    &BoxingOf<stubs::cosh_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::cosh_out>::enter_boxed),
 };
 
 extern const OperatorBoxing erf = {
-    &BoxingOf<struct ops::erf>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::erf>::enter_boxed),
+    &BoxingOf<stubs::erf>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::erf>::enter_boxed),
 };
 
 extern const OperatorBoxing erf_ = {
-    &BoxingOf<struct ops::erf_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::erf_>::enter_boxed),
+    &BoxingOf<stubs::erf_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::erf_>::enter_boxed),
 };
 
 extern const OperatorBoxing erf_out = {
-    &BoxingOf<struct ops::erf_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::erf_out>::enter_boxed),
+    &BoxingOf<stubs::erf_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::erf_out>::enter_boxed),
 };
 
 extern const OperatorBoxing erfc = {
-    &BoxingOf<struct ops::erfc>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::erfc>::enter_boxed),
+    &BoxingOf<stubs::erfc>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::erfc>::enter_boxed),
 };
 
 extern const OperatorBoxing erfc_ = {
-    &BoxingOf<struct ops::erfc_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::erfc_>::enter_boxed),
+    &BoxingOf<stubs::erfc_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::erfc_>::enter_boxed),
 };
 
 extern const OperatorBoxing erfc_out = {
-    &BoxingOf<struct ops::erfc_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::erfc_out>::enter_boxed),
+    &BoxingOf<stubs::erfc_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::erfc_out>::enter_boxed),
 };
 
 extern const OperatorBoxing exp2 = {
-    &BoxingOf<struct ops::exp2>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::exp2>::enter_boxed),
+    &BoxingOf<stubs::exp2>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::exp2>::enter_boxed),
 };
 
 extern const OperatorBoxing exp2_ = {
-    &BoxingOf<struct ops::exp2_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::exp2_>::enter_boxed),
+    &BoxingOf<stubs::exp2_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::exp2_>::enter_boxed),
 };
 
 extern const OperatorBoxing exp2_out = {
-    &BoxingOf<struct ops::exp2_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::exp2_out>::enter_boxed),
+    &BoxingOf<stubs::exp2_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::exp2_out>::enter_boxed),
 };
 
 extern const OperatorBoxing expm1 = {
-    &BoxingOf<struct ops::expm1>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::expm1>::enter_boxed),
+    &BoxingOf<stubs::expm1>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::expm1>::enter_boxed),
 };
 
 extern const OperatorBoxing expm1_ = {
-    &BoxingOf<struct ops::expm1_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::expm1_>::enter_boxed),
+    &BoxingOf<stubs::expm1_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::expm1_>::enter_boxed),
 };
 
 extern const OperatorBoxing expm1_out = {
-    &BoxingOf<struct ops::expm1_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::expm1_out>::enter_boxed),
+    &BoxingOf<stubs::expm1_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::expm1_out>::enter_boxed),
 };
 
 extern const OperatorBoxing floor = {
-    &BoxingOf<struct ops::floor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::floor>::enter_boxed),
+    &BoxingOf<stubs::floor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::floor>::enter_boxed),
 };
 
 extern const OperatorBoxing floor_ = {
-    &BoxingOf<struct ops::floor_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::floor_>::enter_boxed),
+    &BoxingOf<stubs::floor_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::floor_>::enter_boxed),
 };
 
 extern const OperatorBoxing floor_out = {
-    &BoxingOf<struct ops::floor_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::floor_out>::enter_boxed),
+    &BoxingOf<stubs::floor_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::floor_out>::enter_boxed),
 };
 
 extern const OperatorBoxing log = {
-    &BoxingOf<struct ops::log>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::log>::enter_boxed),
+    &BoxingOf<stubs::log>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::log>::enter_boxed),
 };
 
 extern const OperatorBoxing log_ = {
-    &BoxingOf<struct ops::log_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::log_>::enter_boxed),
+    &BoxingOf<stubs::log_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::log_>::enter_boxed),
 };
 
 extern const OperatorBoxing log_out = {
-    &BoxingOf<struct ops::log_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::log_out>::enter_boxed),
+    &BoxingOf<stubs::log_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::log_out>::enter_boxed),
 };
 
 extern const OperatorBoxing log10 = {
-    &BoxingOf<struct ops::log10>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::log10>::enter_boxed),
+    &BoxingOf<stubs::log10>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::log10>::enter_boxed),
 };
 
 extern const OperatorBoxing log10_ = {
-    &BoxingOf<struct ops::log10_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::log10_>::enter_boxed),
+    &BoxingOf<stubs::log10_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::log10_>::enter_boxed),
 };
 
 extern const OperatorBoxing log10_out = {
-    &BoxingOf<struct ops::log10_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::log10_out>::enter_boxed),
+    &BoxingOf<stubs::log10_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::log10_out>::enter_boxed),
 };
 
 extern const OperatorBoxing log1p = {
-    &BoxingOf<struct ops::log1p>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::log1p>::enter_boxed),
+    &BoxingOf<stubs::log1p>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::log1p>::enter_boxed),
 };
 
 extern const OperatorBoxing log1p_ = {
-    &BoxingOf<struct ops::log1p_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::log1p_>::enter_boxed),
+    &BoxingOf<stubs::log1p_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::log1p_>::enter_boxed),
 };
 
 extern const OperatorBoxing log1p_out = {
-    &BoxingOf<struct ops::log1p_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::log1p_out>::enter_boxed),
+    &BoxingOf<stubs::log1p_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::log1p_out>::enter_boxed),
 };
 
 extern const OperatorBoxing log2 = {
-    &BoxingOf<struct ops::log2>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::log2>::enter_boxed),
+    &BoxingOf<stubs::log2>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::log2>::enter_boxed),
 };
 
 extern const OperatorBoxing log2_ = {
-    &BoxingOf<struct ops::log2_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::log2_>::enter_boxed),
+    &BoxingOf<stubs::log2_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::log2_>::enter_boxed),
 };
 
 extern const OperatorBoxing log2_out = {
-    &BoxingOf<struct ops::log2_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::log2_out>::enter_boxed),
+    &BoxingOf<stubs::log2_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::log2_out>::enter_boxed),
 };
 
 extern const OperatorBoxing reciprocal = {
-    &BoxingOf<struct ops::reciprocal>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::reciprocal>::enter_boxed),
+    &BoxingOf<stubs::reciprocal>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::reciprocal>::enter_boxed),
 };
 
 extern const OperatorBoxing reciprocal_ = {
-    &BoxingOf<struct ops::reciprocal_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::reciprocal_>::enter_boxed),
+    &BoxingOf<stubs::reciprocal_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::reciprocal_>::enter_boxed),
 };
 
 extern const OperatorBoxing reciprocal_out = {
-    &BoxingOf<struct ops::reciprocal_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::reciprocal_out>::enter_boxed),
+    &BoxingOf<stubs::reciprocal_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::reciprocal_out>::enter_boxed),
 };
 
 extern const OperatorBoxing round = {
-    &BoxingOf<struct ops::round>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::round>::enter_boxed),
+    &BoxingOf<stubs::round>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::round>::enter_boxed),
 };
 
 extern const OperatorBoxing round_ = {
-    &BoxingOf<struct ops::round_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::round_>::enter_boxed),
+    &BoxingOf<stubs::round_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::round_>::enter_boxed),
 };
 
 extern const OperatorBoxing round_out = {
-    &BoxingOf<struct ops::round_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::round_out>::enter_boxed),
+    &BoxingOf<stubs::round_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::round_out>::enter_boxed),
 };
 
 extern const OperatorBoxing rsqrt = {
-    &BoxingOf<struct ops::rsqrt>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::rsqrt>::enter_boxed),
+    &BoxingOf<stubs::rsqrt>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::rsqrt>::enter_boxed),
 };
 
 extern const OperatorBoxing rsqrt_ = {
-    &BoxingOf<struct ops::rsqrt_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::rsqrt_>::enter_boxed),
+    &BoxingOf<stubs::rsqrt_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::rsqrt_>::enter_boxed),
 };
 
 extern const OperatorBoxing rsqrt_out = {
-    &BoxingOf<struct ops::rsqrt_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::rsqrt_out>::enter_boxed),
+    &BoxingOf<stubs::rsqrt_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::rsqrt_out>::enter_boxed),
 };
 
 extern const OperatorBoxing sigmoid = {
-    &BoxingOf<struct ops::sigmoid>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sigmoid>::enter_boxed),
+    &BoxingOf<stubs::sigmoid>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sigmoid>::enter_boxed),
 };
 
 extern const OperatorBoxing sigmoid_ = {
-    &BoxingOf<struct ops::sigmoid_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sigmoid_>::enter_boxed),
+    &BoxingOf<stubs::sigmoid_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sigmoid_>::enter_boxed),
 };
 
 extern const OperatorBoxing sigmoid_out = {
-    &BoxingOf<struct ops::sigmoid_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sigmoid_out>::enter_boxed),
+    &BoxingOf<stubs::sigmoid_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sigmoid_out>::enter_boxed),
 };
 
 extern const OperatorBoxing sign = {
-    &BoxingOf<struct ops::sign>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sign>::enter_boxed),
+    &BoxingOf<stubs::sign>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sign>::enter_boxed),
 };
 
 extern const OperatorBoxing sign_ = {
-    &BoxingOf<struct ops::sign_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sign_>::enter_boxed),
+    &BoxingOf<stubs::sign_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sign_>::enter_boxed),
 };
 
 extern const OperatorBoxing sign_out = {
-    &BoxingOf<struct ops::sign_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sign_out>::enter_boxed),
+    &BoxingOf<stubs::sign_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sign_out>::enter_boxed),
 };
 
 extern const OperatorBoxing sin = {
-    &BoxingOf<struct ops::sin>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sin>::enter_boxed),
+    &BoxingOf<stubs::sin>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sin>::enter_boxed),
 };
 
 extern const OperatorBoxing sin_ = {
-    &BoxingOf<struct ops::sin_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sin_>::enter_boxed),
+    &BoxingOf<stubs::sin_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sin_>::enter_boxed),
 };
 
 extern const OperatorBoxing sin_out = {
-    &BoxingOf<struct ops::sin_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sin_out>::enter_boxed),
+    &BoxingOf<stubs::sin_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sin_out>::enter_boxed),
 };
 
 extern const OperatorBoxing sinh = {
-    &BoxingOf<struct ops::sinh>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sinh>::enter_boxed),
+    &BoxingOf<stubs::sinh>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sinh>::enter_boxed),
 };
 
 extern const OperatorBoxing sinh_ = {
-    &BoxingOf<struct ops::sinh_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sinh_>::enter_boxed),
+    &BoxingOf<stubs::sinh_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sinh_>::enter_boxed),
 };
 
 extern const OperatorBoxing sinh_out = {
-    &BoxingOf<struct ops::sinh_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sinh_out>::enter_boxed),
+    &BoxingOf<stubs::sinh_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sinh_out>::enter_boxed),
 };
 
 extern const OperatorBoxing square = {
-    &BoxingOf<struct ops::square>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::square>::enter_boxed),
+    &BoxingOf<stubs::square>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::square>::enter_boxed),
 };
 
 extern const OperatorBoxing square_ = {
-    &BoxingOf<struct ops::square_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::square_>::enter_boxed),
+    &BoxingOf<stubs::square_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::square_>::enter_boxed),
 };
 
 extern const OperatorBoxing square_out = {
-    &BoxingOf<struct ops::square_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::square_out>::enter_boxed),
+    &BoxingOf<stubs::square_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::square_out>::enter_boxed),
 };
 
 extern const OperatorBoxing tan = {
-    &BoxingOf<struct ops::tan>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::tan>::enter_boxed),
+    &BoxingOf<stubs::tan>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::tan>::enter_boxed),
 };
 
 extern const OperatorBoxing tan_ = {
-    &BoxingOf<struct ops::tan_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::tan_>::enter_boxed),
+    &BoxingOf<stubs::tan_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::tan_>::enter_boxed),
 };
 
 extern const OperatorBoxing tan_out = {
-    &BoxingOf<struct ops::tan_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::tan_out>::enter_boxed),
+    &BoxingOf<stubs::tan_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::tan_out>::enter_boxed),
 };
 
 extern const OperatorBoxing tanh = {
-    &BoxingOf<struct ops::tanh>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::tanh>::enter_boxed),
+    &BoxingOf<stubs::tanh>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::tanh>::enter_boxed),
 };
 
 extern const OperatorBoxing tanh_ = {
-    &BoxingOf<struct ops::tanh_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::tanh_>::enter_boxed),
+    &BoxingOf<stubs::tanh_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::tanh_>::enter_boxed),
 };
 
 extern const OperatorBoxing tanh_out = {
-    &BoxingOf<struct ops::tanh_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::tanh_out>::enter_boxed),
+    &BoxingOf<stubs::tanh_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::tanh_out>::enter_boxed),
 };
 
 extern const OperatorBoxing trunc = {
-    &BoxingOf<struct ops::trunc>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::trunc>::enter_boxed),
+    &BoxingOf<stubs::trunc>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::trunc>::enter_boxed),
 };
 
 extern const OperatorBoxing trunc_ = {
-    &BoxingOf<struct ops::trunc_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::trunc_>::enter_boxed),
+    &BoxingOf<stubs::trunc_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::trunc_>::enter_boxed),
 };
 
 extern const OperatorBoxing trunc_out = {
-    &BoxingOf<struct ops::trunc_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::trunc_out>::enter_boxed),
+    &BoxingOf<stubs::trunc_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::trunc_out>::enter_boxed),
 };
 
 extern const OperatorBoxing isnan = {
-    &BoxingOf<struct ops::isnan>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::isnan>::enter_boxed),
+    &BoxingOf<stubs::isnan>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::isnan>::enter_boxed),
 };
 
 extern const OperatorBoxing isinf = {
-    &BoxingOf<struct ops::isinf>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::isinf>::enter_boxed),
+    &BoxingOf<stubs::isinf>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::isinf>::enter_boxed),
 };
 
 extern const OperatorBoxing isfinite = {
-    &BoxingOf<struct ops::isfinite>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::isfinite>::enter_boxed),
+    &BoxingOf<stubs::isfinite>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::isfinite>::enter_boxed),
 };
 
 extern const OperatorBoxing logical_not = {
-    &BoxingOf<struct ops::logical_not>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::logical_not>::enter_boxed),
+    &BoxingOf<stubs::logical_not>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::logical_not>::enter_boxed),
 };
 
 extern const OperatorBoxing logical_not_ = {
-    &BoxingOf<struct ops::logical_not_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::logical_not_>::enter_boxed),
+    &BoxingOf<stubs::logical_not_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::logical_not_>::enter_boxed),
 };
 
 extern const OperatorBoxing logical_not_out = {
-    &BoxingOf<struct ops::logical_not_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::logical_not_out>::enter_boxed),
+    &BoxingOf<stubs::logical_not_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::logical_not_out>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_not = {
-    &BoxingOf<struct ops::bitwise_not>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_not>::enter_boxed),
+    &BoxingOf<stubs::bitwise_not>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_not>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_not_ = {
-    &BoxingOf<struct ops::bitwise_not_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_not_>::enter_boxed),
+    &BoxingOf<stubs::bitwise_not_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_not_>::enter_boxed),
 };
 
 extern const OperatorBoxing bitwise_not_out = {
-    &BoxingOf<struct ops::bitwise_not_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bitwise_not_out>::enter_boxed),
+    &BoxingOf<stubs::bitwise_not_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bitwise_not_out>::enter_boxed),
 };
 
 extern const OperatorBoxing clamp = {
-    &BoxingOf<struct ops::clamp>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::clamp>::enter_boxed),
+    &BoxingOf<stubs::clamp>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::clamp>::enter_boxed),
 };
 
 extern const OperatorBoxing clamp_ = {
-    &BoxingOf<struct ops::clamp_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::clamp_>::enter_boxed),
+    &BoxingOf<stubs::clamp_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::clamp_>::enter_boxed),
 };
 
 extern const OperatorBoxing clamp_out = {
-    &BoxingOf<struct ops::clamp_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::clamp_out>::enter_boxed),
+    &BoxingOf<stubs::clamp_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::clamp_out>::enter_boxed),
 };
 
 extern const OperatorBoxing _clamp = {
-    &BoxingOf<struct ops::_clamp>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_clamp>::enter_boxed),
+    &BoxingOf<stubs::_clamp>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_clamp>::enter_boxed),
 };
 
 extern const OperatorBoxing clamp_min = {
-    &BoxingOf<struct ops::clamp_min>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::clamp_min>::enter_boxed),
+    &BoxingOf<stubs::clamp_min>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::clamp_min>::enter_boxed),
 };
 
 extern const OperatorBoxing clamp_min_ = {
-    &BoxingOf<struct ops::clamp_min_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::clamp_min_>::enter_boxed),
+    &BoxingOf<stubs::clamp_min_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::clamp_min_>::enter_boxed),
 };
 
 extern const OperatorBoxing clamp_min_out = {
-    &BoxingOf<struct ops::clamp_min_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::clamp_min_out>::enter_boxed),
+    &BoxingOf<stubs::clamp_min_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::clamp_min_out>::enter_boxed),
 };
 
 extern const OperatorBoxing clamp_max = {
-    &BoxingOf<struct ops::clamp_max>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::clamp_max>::enter_boxed),
+    &BoxingOf<stubs::clamp_max>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::clamp_max>::enter_boxed),
 };
 
 extern const OperatorBoxing clamp_max_ = {
-    &BoxingOf<struct ops::clamp_max_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::clamp_max_>::enter_boxed),
+    &BoxingOf<stubs::clamp_max_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::clamp_max_>::enter_boxed),
 };
 
 extern const OperatorBoxing clamp_max_out = {
-    &BoxingOf<struct ops::clamp_max_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::clamp_max_out>::enter_boxed),
+    &BoxingOf<stubs::clamp_max_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::clamp_max_out>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_pointwise_unary(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::exp::entry);
-  dispatcher.add_builtin(ops::exp_::entry);
-  dispatcher.add_builtin(ops::exp_out::entry);
-  dispatcher.add_builtin(ops::neg::entry);
-  dispatcher.add_builtin(ops::neg_::entry);
-  dispatcher.add_builtin(ops::neg_out::entry);
-  dispatcher.add_builtin(ops::sqrt::entry);
-  dispatcher.add_builtin(ops::sqrt_::entry);
-  dispatcher.add_builtin(ops::sqrt_out::entry);
-  dispatcher.add_builtin(ops::abs::entry);
-  dispatcher.add_builtin(ops::abs_::entry);
-  dispatcher.add_builtin(ops::abs_out::entry);
-  dispatcher.add_builtin(ops::acos::entry);
-  dispatcher.add_builtin(ops::acos_::entry);
-  dispatcher.add_builtin(ops::acos_out::entry);
-  dispatcher.add_builtin(ops::acosh::entry);
-  dispatcher.add_builtin(ops::acosh_::entry);
-  dispatcher.add_builtin(ops::acosh_out::entry);
-  dispatcher.add_builtin(ops::asin::entry);
-  dispatcher.add_builtin(ops::asin_::entry);
-  dispatcher.add_builtin(ops::asin_out::entry);
-  dispatcher.add_builtin(ops::asinh::entry);
-  dispatcher.add_builtin(ops::asinh_::entry);
-  dispatcher.add_builtin(ops::asinh_out::entry);
-  dispatcher.add_builtin(ops::atan::entry);
-  dispatcher.add_builtin(ops::atan_::entry);
-  dispatcher.add_builtin(ops::atan_out::entry);
-  dispatcher.add_builtin(ops::atanh::entry);
-  dispatcher.add_builtin(ops::atanh_::entry);
-  dispatcher.add_builtin(ops::atanh_out::entry);
-  dispatcher.add_builtin(ops::ceil::entry);
-  dispatcher.add_builtin(ops::ceil_::entry);
-  dispatcher.add_builtin(ops::ceil_out::entry);
-  dispatcher.add_builtin(ops::cos::entry);
-  dispatcher.add_builtin(ops::cos_::entry);
-  dispatcher.add_builtin(ops::cos_out::entry);
-  dispatcher.add_builtin(ops::cosh::entry);
-  dispatcher.add_builtin(ops::cosh_::entry);
-  dispatcher.add_builtin(ops::cosh_out::entry);
-  dispatcher.add_builtin(ops::erf::entry);
-  dispatcher.add_builtin(ops::erf_::entry);
-  dispatcher.add_builtin(ops::erf_out::entry);
-  dispatcher.add_builtin(ops::erfc::entry);
-  dispatcher.add_builtin(ops::erfc_::entry);
-  dispatcher.add_builtin(ops::erfc_out::entry);
-  dispatcher.add_builtin(ops::exp2::entry);
-  dispatcher.add_builtin(ops::exp2_::entry);
-  dispatcher.add_builtin(ops::exp2_out::entry);
-  dispatcher.add_builtin(ops::expm1::entry);
-  dispatcher.add_builtin(ops::expm1_::entry);
-  dispatcher.add_builtin(ops::expm1_out::entry);
-  dispatcher.add_builtin(ops::floor::entry);
-  dispatcher.add_builtin(ops::floor_::entry);
-  dispatcher.add_builtin(ops::floor_out::entry);
-  dispatcher.add_builtin(ops::log::entry);
-  dispatcher.add_builtin(ops::log_::entry);
-  dispatcher.add_builtin(ops::log_out::entry);
-  dispatcher.add_builtin(ops::log10::entry);
-  dispatcher.add_builtin(ops::log10_::entry);
-  dispatcher.add_builtin(ops::log10_out::entry);
-  dispatcher.add_builtin(ops::log1p::entry);
-  dispatcher.add_builtin(ops::log1p_::entry);
-  dispatcher.add_builtin(ops::log1p_out::entry);
-  dispatcher.add_builtin(ops::log2::entry);
-  dispatcher.add_builtin(ops::log2_::entry);
-  dispatcher.add_builtin(ops::log2_out::entry);
-  dispatcher.add_builtin(ops::reciprocal::entry);
-  dispatcher.add_builtin(ops::reciprocal_::entry);
-  dispatcher.add_builtin(ops::reciprocal_out::entry);
-  dispatcher.add_builtin(ops::round::entry);
-  dispatcher.add_builtin(ops::round_::entry);
-  dispatcher.add_builtin(ops::round_out::entry);
-  dispatcher.add_builtin(ops::rsqrt::entry);
-  dispatcher.add_builtin(ops::rsqrt_::entry);
-  dispatcher.add_builtin(ops::rsqrt_out::entry);
-  dispatcher.add_builtin(ops::sigmoid::entry);
-  dispatcher.add_builtin(ops::sigmoid_::entry);
-  dispatcher.add_builtin(ops::sigmoid_out::entry);
-  dispatcher.add_builtin(ops::sign::entry);
-  dispatcher.add_builtin(ops::sign_::entry);
-  dispatcher.add_builtin(ops::sign_out::entry);
-  dispatcher.add_builtin(ops::sin::entry);
-  dispatcher.add_builtin(ops::sin_::entry);
-  dispatcher.add_builtin(ops::sin_out::entry);
-  dispatcher.add_builtin(ops::sinh::entry);
-  dispatcher.add_builtin(ops::sinh_::entry);
-  dispatcher.add_builtin(ops::sinh_out::entry);
-  dispatcher.add_builtin(ops::square::entry);
-  dispatcher.add_builtin(ops::square_::entry);
-  dispatcher.add_builtin(ops::square_out::entry);
-  dispatcher.add_builtin(ops::tan::entry);
-  dispatcher.add_builtin(ops::tan_::entry);
-  dispatcher.add_builtin(ops::tan_out::entry);
-  dispatcher.add_builtin(ops::tanh::entry);
-  dispatcher.add_builtin(ops::tanh_::entry);
-  dispatcher.add_builtin(ops::tanh_out::entry);
-  dispatcher.add_builtin(ops::trunc::entry);
-  dispatcher.add_builtin(ops::trunc_::entry);
-  dispatcher.add_builtin(ops::trunc_out::entry);
-  dispatcher.add_builtin(ops::isnan::entry);
-  dispatcher.add_builtin(ops::isinf::entry);
-  dispatcher.add_builtin(ops::isfinite::entry);
-  dispatcher.add_builtin(ops::logical_not::entry);
-  dispatcher.add_builtin(ops::logical_not_::entry);
-  dispatcher.add_builtin(ops::logical_not_out::entry);
-  dispatcher.add_builtin(ops::bitwise_not::entry);
-  dispatcher.add_builtin(ops::bitwise_not_::entry);
-  dispatcher.add_builtin(ops::bitwise_not_out::entry);
-  dispatcher.add_builtin(ops::clamp::entry);
-  dispatcher.add_builtin(ops::clamp_::entry);
-  dispatcher.add_builtin(ops::clamp_out::entry);
-  dispatcher.add_builtin(ops::_clamp::entry);
-  dispatcher.add_builtin(ops::clamp_min::entry);
-  dispatcher.add_builtin(ops::clamp_min_::entry);
-  dispatcher.add_builtin(ops::clamp_min_out::entry);
-  dispatcher.add_builtin(ops::clamp_max::entry);
-  dispatcher.add_builtin(ops::clamp_max_::entry);
-  dispatcher.add_builtin(ops::clamp_max_out::entry);
+  dispatcher.add_builtin(stubs::exp::entry);
+  dispatcher.add_builtin(stubs::exp_::entry);
+  dispatcher.add_builtin(stubs::exp_out::entry);
+  dispatcher.add_builtin(stubs::neg::entry);
+  dispatcher.add_builtin(stubs::neg_::entry);
+  dispatcher.add_builtin(stubs::neg_out::entry);
+  dispatcher.add_builtin(stubs::sqrt::entry);
+  dispatcher.add_builtin(stubs::sqrt_::entry);
+  dispatcher.add_builtin(stubs::sqrt_out::entry);
+  dispatcher.add_builtin(stubs::abs::entry);
+  dispatcher.add_builtin(stubs::abs_::entry);
+  dispatcher.add_builtin(stubs::abs_out::entry);
+  dispatcher.add_builtin(stubs::acos::entry);
+  dispatcher.add_builtin(stubs::acos_::entry);
+  dispatcher.add_builtin(stubs::acos_out::entry);
+  dispatcher.add_builtin(stubs::acosh::entry);
+  dispatcher.add_builtin(stubs::acosh_::entry);
+  dispatcher.add_builtin(stubs::acosh_out::entry);
+  dispatcher.add_builtin(stubs::asin::entry);
+  dispatcher.add_builtin(stubs::asin_::entry);
+  dispatcher.add_builtin(stubs::asin_out::entry);
+  dispatcher.add_builtin(stubs::asinh::entry);
+  dispatcher.add_builtin(stubs::asinh_::entry);
+  dispatcher.add_builtin(stubs::asinh_out::entry);
+  dispatcher.add_builtin(stubs::atan::entry);
+  dispatcher.add_builtin(stubs::atan_::entry);
+  dispatcher.add_builtin(stubs::atan_out::entry);
+  dispatcher.add_builtin(stubs::atanh::entry);
+  dispatcher.add_builtin(stubs::atanh_::entry);
+  dispatcher.add_builtin(stubs::atanh_out::entry);
+  dispatcher.add_builtin(stubs::ceil::entry);
+  dispatcher.add_builtin(stubs::ceil_::entry);
+  dispatcher.add_builtin(stubs::ceil_out::entry);
+  dispatcher.add_builtin(stubs::cos::entry);
+  dispatcher.add_builtin(stubs::cos_::entry);
+  dispatcher.add_builtin(stubs::cos_out::entry);
+  dispatcher.add_builtin(stubs::cosh::entry);
+  dispatcher.add_builtin(stubs::cosh_::entry);
+  dispatcher.add_builtin(stubs::cosh_out::entry);
+  dispatcher.add_builtin(stubs::erf::entry);
+  dispatcher.add_builtin(stubs::erf_::entry);
+  dispatcher.add_builtin(stubs::erf_out::entry);
+  dispatcher.add_builtin(stubs::erfc::entry);
+  dispatcher.add_builtin(stubs::erfc_::entry);
+  dispatcher.add_builtin(stubs::erfc_out::entry);
+  dispatcher.add_builtin(stubs::exp2::entry);
+  dispatcher.add_builtin(stubs::exp2_::entry);
+  dispatcher.add_builtin(stubs::exp2_out::entry);
+  dispatcher.add_builtin(stubs::expm1::entry);
+  dispatcher.add_builtin(stubs::expm1_::entry);
+  dispatcher.add_builtin(stubs::expm1_out::entry);
+  dispatcher.add_builtin(stubs::floor::entry);
+  dispatcher.add_builtin(stubs::floor_::entry);
+  dispatcher.add_builtin(stubs::floor_out::entry);
+  dispatcher.add_builtin(stubs::log::entry);
+  dispatcher.add_builtin(stubs::log_::entry);
+  dispatcher.add_builtin(stubs::log_out::entry);
+  dispatcher.add_builtin(stubs::log10::entry);
+  dispatcher.add_builtin(stubs::log10_::entry);
+  dispatcher.add_builtin(stubs::log10_out::entry);
+  dispatcher.add_builtin(stubs::log1p::entry);
+  dispatcher.add_builtin(stubs::log1p_::entry);
+  dispatcher.add_builtin(stubs::log1p_out::entry);
+  dispatcher.add_builtin(stubs::log2::entry);
+  dispatcher.add_builtin(stubs::log2_::entry);
+  dispatcher.add_builtin(stubs::log2_out::entry);
+  dispatcher.add_builtin(stubs::reciprocal::entry);
+  dispatcher.add_builtin(stubs::reciprocal_::entry);
+  dispatcher.add_builtin(stubs::reciprocal_out::entry);
+  dispatcher.add_builtin(stubs::round::entry);
+  dispatcher.add_builtin(stubs::round_::entry);
+  dispatcher.add_builtin(stubs::round_out::entry);
+  dispatcher.add_builtin(stubs::rsqrt::entry);
+  dispatcher.add_builtin(stubs::rsqrt_::entry);
+  dispatcher.add_builtin(stubs::rsqrt_out::entry);
+  dispatcher.add_builtin(stubs::sigmoid::entry);
+  dispatcher.add_builtin(stubs::sigmoid_::entry);
+  dispatcher.add_builtin(stubs::sigmoid_out::entry);
+  dispatcher.add_builtin(stubs::sign::entry);
+  dispatcher.add_builtin(stubs::sign_::entry);
+  dispatcher.add_builtin(stubs::sign_out::entry);
+  dispatcher.add_builtin(stubs::sin::entry);
+  dispatcher.add_builtin(stubs::sin_::entry);
+  dispatcher.add_builtin(stubs::sin_out::entry);
+  dispatcher.add_builtin(stubs::sinh::entry);
+  dispatcher.add_builtin(stubs::sinh_::entry);
+  dispatcher.add_builtin(stubs::sinh_out::entry);
+  dispatcher.add_builtin(stubs::square::entry);
+  dispatcher.add_builtin(stubs::square_::entry);
+  dispatcher.add_builtin(stubs::square_out::entry);
+  dispatcher.add_builtin(stubs::tan::entry);
+  dispatcher.add_builtin(stubs::tan_::entry);
+  dispatcher.add_builtin(stubs::tan_out::entry);
+  dispatcher.add_builtin(stubs::tanh::entry);
+  dispatcher.add_builtin(stubs::tanh_::entry);
+  dispatcher.add_builtin(stubs::tanh_out::entry);
+  dispatcher.add_builtin(stubs::trunc::entry);
+  dispatcher.add_builtin(stubs::trunc_::entry);
+  dispatcher.add_builtin(stubs::trunc_out::entry);
+  dispatcher.add_builtin(stubs::isnan::entry);
+  dispatcher.add_builtin(stubs::isinf::entry);
+  dispatcher.add_builtin(stubs::isfinite::entry);
+  dispatcher.add_builtin(stubs::logical_not::entry);
+  dispatcher.add_builtin(stubs::logical_not_::entry);
+  dispatcher.add_builtin(stubs::logical_not_out::entry);
+  dispatcher.add_builtin(stubs::bitwise_not::entry);
+  dispatcher.add_builtin(stubs::bitwise_not_::entry);
+  dispatcher.add_builtin(stubs::bitwise_not_out::entry);
+  dispatcher.add_builtin(stubs::clamp::entry);
+  dispatcher.add_builtin(stubs::clamp_::entry);
+  dispatcher.add_builtin(stubs::clamp_out::entry);
+  dispatcher.add_builtin(stubs::_clamp::entry);
+  dispatcher.add_builtin(stubs::clamp_min::entry);
+  dispatcher.add_builtin(stubs::clamp_min_::entry);
+  dispatcher.add_builtin(stubs::clamp_min_out::entry);
+  dispatcher.add_builtin(stubs::clamp_max::entry);
+  dispatcher.add_builtin(stubs::clamp_max_::entry);
+  dispatcher.add_builtin(stubs::clamp_max_out::entry);
 }
 
 }  // namespace tenon

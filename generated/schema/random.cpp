@@ -24,8 +24,8 @@ namespace schemas {
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
 static constexpr ArgumentSchema native_dropout_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
-    {.name = "p", .type = ArgumentType::kFloat},
-    {.name = "train", .type = ArgumentType::kBool, .optional = true},
+    {.name = "p", .type = ArgumentType::kFloating},
+    {.name = "train", .type = ArgumentType::kBoolean, .optional = true},
 };
 static constexpr ArgumentSchema native_dropout_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -47,7 +47,7 @@ extern constexpr OperatorSchema native_dropout = {
 static constexpr ArgumentSchema native_dropout_backward_arguments[] = {
     {.name = "grad_output", .type = ArgumentType::kTensor},
     {.name = "mask", .type = ArgumentType::kTensor},
-    {.name = "scale", .type = ArgumentType::kFloat},
+    {.name = "scale", .type = ArgumentType::kFloating},
 };
 static constexpr ArgumentSchema native_dropout_backward_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -67,8 +67,8 @@ extern constexpr OperatorSchema native_dropout_backward = {
 // dropout(Tensor input, float p, bool train) -> Tensor
 static constexpr ArgumentSchema dropout_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
-    {.name = "p", .type = ArgumentType::kFloat},
-    {.name = "train", .type = ArgumentType::kBool},
+    {.name = "p", .type = ArgumentType::kFloating},
+    {.name = "train", .type = ArgumentType::kBoolean},
 };
 static constexpr ArgumentSchema dropout_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -87,8 +87,8 @@ extern constexpr OperatorSchema dropout = {
 // uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
 static constexpr ArgumentSchema uniform__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "from", .type = ArgumentType::kFloat, .default_text = "0", .has_default = true},
-    {.name = "to", .type = ArgumentType::kFloat, .default_text = "1", .has_default = true},
+    {.name = "from", .type = ArgumentType::kFloating, .default_text = "0", .has_default = true},
+    {.name = "to", .type = ArgumentType::kFloating, .default_text = "1", .has_default = true},
     {.name = "generator", .type = ArgumentType::kGenerator, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema uniform__returns[] = {
@@ -109,8 +109,8 @@ extern constexpr OperatorSchema uniform_ = {
 // normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
 static constexpr ArgumentSchema normal__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "mean", .type = ArgumentType::kFloat, .default_text = "0", .has_default = true},
-    {.name = "std", .type = ArgumentType::kFloat, .default_text = "1", .has_default = true},
+    {.name = "mean", .type = ArgumentType::kFloating, .default_text = "0", .has_default = true},
+    {.name = "std", .type = ArgumentType::kFloating, .default_text = "1", .has_default = true},
     {.name = "generator", .type = ArgumentType::kGenerator, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema normal__returns[] = {
@@ -131,7 +131,7 @@ extern constexpr OperatorSchema normal_ = {
 // bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
 static constexpr ArgumentSchema bernoulli__float_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "p", .type = ArgumentType::kFloat, .default_text = "0.5", .has_default = true},
+    {.name = "p", .type = ArgumentType::kFloating, .default_text = "0.5", .has_default = true},
     {.name = "generator", .type = ArgumentType::kGenerator, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema bernoulli__float_returns[] = {
@@ -152,8 +152,8 @@ extern constexpr OperatorSchema bernoulli__float = {
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
 static constexpr ArgumentSchema random__from_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "from", .type = ArgumentType::kInt},
-    {.name = "to", .type = ArgumentType::kInt, .optional = true},
+    {.name = "from", .type = ArgumentType::kInteger},
+    {.name = "to", .type = ArgumentType::kInteger, .optional = true},
     {.name = "generator", .type = ArgumentType::kGenerator, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema random__from_returns[] = {
@@ -173,11 +173,11 @@ extern constexpr OperatorSchema random__from = {
 
 // rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema rand_arguments[] = {
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema rand_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -195,11 +195,11 @@ extern constexpr OperatorSchema rand = {
 
 // randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema randn_arguments[] = {
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema randn_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -221,7 +221,7 @@ static constexpr ArgumentSchema rand_like_arguments[] = {
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema rand_like_returns[] = {
@@ -244,7 +244,7 @@ static constexpr ArgumentSchema randn_like_arguments[] = {
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema randn_like_returns[] = {
@@ -263,12 +263,12 @@ extern constexpr OperatorSchema randn_like = {
 
 // randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema randint_arguments[] = {
-    {.name = "high", .type = ArgumentType::kInt},
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
+    {.name = "high", .type = ArgumentType::kInteger},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "long", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema randint_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -286,13 +286,13 @@ extern constexpr OperatorSchema randint = {
 
 // randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema randint_low_arguments[] = {
-    {.name = "low", .type = ArgumentType::kInt},
-    {.name = "high", .type = ArgumentType::kInt},
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
+    {.name = "low", .type = ArgumentType::kInteger},
+    {.name = "high", .type = ArgumentType::kInteger},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "long", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema randint_low_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -310,11 +310,11 @@ extern constexpr OperatorSchema randint_low = {
 
 // randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema randperm_arguments[] = {
-    {.name = "n", .type = ArgumentType::kInt},
+    {.name = "n", .type = ArgumentType::kInteger},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "long", .has_default = true},
     {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBool, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema randperm_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -335,92 +335,92 @@ extern constexpr OperatorSchema randperm = {
 namespace boxing {
 
 extern const OperatorBoxing native_dropout = {
-    &BoxingOf<struct ops::native_dropout>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::native_dropout>::enter_boxed),
+    &BoxingOf<stubs::native_dropout>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::native_dropout>::enter_boxed),
 };
 
 extern const OperatorBoxing native_dropout_backward = {
-    &BoxingOf<struct ops::native_dropout_backward>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::native_dropout_backward>::enter_boxed),
+    &BoxingOf<stubs::native_dropout_backward>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::native_dropout_backward>::enter_boxed),
 };
 
 extern const OperatorBoxing dropout = {
-    &BoxingOf<struct ops::dropout>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::dropout>::enter_boxed),
+    &BoxingOf<stubs::dropout>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::dropout>::enter_boxed),
 };
 
 extern const OperatorBoxing uniform_ = {
-    &BoxingOf<struct ops::uniform_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::uniform_>::enter_boxed),
+    &BoxingOf<stubs::uniform_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::uniform_>::enter_boxed),
 };
 
 extern const OperatorBoxing normal_ = {
-    &BoxingOf<struct ops::normal_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::normal_>::enter_boxed),
+    &BoxingOf<stubs::normal_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::normal_>::enter_boxed),
 };
 
 extern const OperatorBoxing bernoulli__float = {
-    &BoxingOf<struct ops::bernoulli__float>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::bernoulli__float>::enter_boxed),
+    &BoxingOf<stubs::bernoulli__float>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::bernoulli__float>::enter_boxed),
 };
 
 extern const OperatorBoxing random__from = {
-    &BoxingOf<struct ops::random__from>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::random__from>::enter_boxed),
+    &BoxingOf<stubs::random__from>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::random__from>::enter_boxed),
 };
 
 extern const OperatorBoxing rand = {
-    &BoxingOf<struct ops::rand>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::rand>::enter_boxed),
+    &BoxingOf<stubs::rand>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::rand>::enter_boxed),
 };
 
 extern const OperatorBoxing randn = {
-    &BoxingOf<struct ops::randn>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::randn>::enter_boxed),
+    &BoxingOf<stubs::randn>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::randn>::enter_boxed),
 };
 
 extern const OperatorBoxing rand_like = {
-    &BoxingOf<struct ops::rand_like>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::rand_like>::enter_boxed),
+    &BoxingOf<stubs::rand_like>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::rand_like>::enter_boxed),
 };
 
 extern const OperatorBoxing randn_like = {
-    &BoxingOf<struct ops::randn_like>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::randn_like>::enter_boxed),
+    &BoxingOf<stubs::randn_like>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::randn_like>::enter_boxed),
 };
 
 extern const OperatorBoxing randint = {
-    &BoxingOf<struct ops::randint>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::randint>::enter_boxed),
+    &BoxingOf<stubs::randint>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::randint>::enter_boxed),
 };
 
 extern const OperatorBoxing randint_low = {
-    &BoxingOf<struct ops::randint_low>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::randint_low>::enter_boxed),
+    &BoxingOf<stubs::randint_low>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::randint_low>::enter_boxed),
 };
 
 extern const OperatorBoxing randperm = {
-    &BoxingOf<struct ops::randperm>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::randperm>::enter_boxed),
+    &BoxingOf<stubs::randperm>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::randperm>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_random(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::native_dropout::entry);
-  dispatcher.add_builtin(ops::native_dropout_backward::entry);
-  dispatcher.add_builtin(ops::dropout::entry);
-  dispatcher.add_builtin(ops::uniform_::entry);
-  dispatcher.add_builtin(ops::normal_::entry);
-  dispatcher.add_builtin(ops::bernoulli__float::entry);
-  dispatcher.add_builtin(ops::random__from::entry);
-  dispatcher.add_builtin(ops::rand::entry);
-  dispatcher.add_builtin(ops::randn::entry);
-  dispatcher.add_builtin(ops::rand_like::entry);
-  dispatcher.add_builtin(ops::randn_like::entry);
-  dispatcher.add_builtin(ops::randint::entry);
-  dispatcher.add_builtin(ops::randint_low::entry);
-  dispatcher.add_builtin(ops::randperm::entry);
+  dispatcher.add_builtin(stubs::native_dropout::entry);
+  dispatcher.add_builtin(stubs::native_dropout_backward::entry);
+  dispatcher.add_builtin(stubs::dropout::entry);
+  dispatcher.add_builtin(stubs::uniform_::entry);
+  dispatcher.add_builtin(stubs::normal_::entry);
+  dispatcher.add_builtin(stubs::bernoulli__float::entry);
+  dispatcher.add_builtin(stubs::random__from::entry);
+  dispatcher.add_builtin(stubs::rand::entry);
+  dispatcher.add_builtin(stubs::randn::entry);
+  dispatcher.add_builtin(stubs::rand_like::entry);
+  dispatcher.add_builtin(stubs::randn_like::entry);
+  dispatcher.add_builtin(stubs::randint::entry);
+  dispatcher.add_builtin(stubs::randint_low::entry);
+  dispatcher.add_builtin(stubs::randperm::entry);
 }
 
 }  // namespace tenon

@@ -46,8 +46,8 @@ extern constexpr OperatorSchema sum = {
 // sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 static constexpr ArgumentSchema sum_dim_IntList_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .optional = true, .list = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true, .list_size = 1},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema sum_dim_IntList_returns[] = {
@@ -68,8 +68,8 @@ extern constexpr OperatorSchema sum_dim_IntList = {
 // sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema sum_IntList_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .optional = true, .list = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true, .list_size = 1},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
 };
@@ -111,8 +111,8 @@ extern constexpr OperatorSchema mean = {
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 static constexpr ArgumentSchema mean_dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .optional = true, .list = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true, .list_size = 1},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema mean_dim_returns[] = {
@@ -133,8 +133,8 @@ extern constexpr OperatorSchema mean_dim = {
 // mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema mean_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .optional = true, .list = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true, .list_size = 1},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
 };
@@ -176,8 +176,8 @@ extern constexpr OperatorSchema prod = {
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 static constexpr ArgumentSchema prod_dim_int_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema prod_dim_int_returns[] = {
@@ -198,8 +198,8 @@ extern constexpr OperatorSchema prod_dim_int = {
 // amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema amax_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .list = true, .default_text = "[]", .has_default = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .list = true, .default_text = "[]", .has_default = true, .list_size = 1},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema amax_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -219,8 +219,8 @@ extern constexpr OperatorSchema amax = {
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema amax_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .list = true, .default_text = "[]", .has_default = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .list = true, .default_text = "[]", .has_default = true, .list_size = 1},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
     {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
 };
 static constexpr ArgumentSchema amax_out_returns[] = {
@@ -241,8 +241,8 @@ extern constexpr OperatorSchema amax_out = {
 // amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema amin_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .list = true, .default_text = "[]", .has_default = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .list = true, .default_text = "[]", .has_default = true, .list_size = 1},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema amin_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -262,8 +262,8 @@ extern constexpr OperatorSchema amin = {
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema amin_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .list = true, .default_text = "[]", .has_default = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .list = true, .default_text = "[]", .has_default = true, .list_size = 1},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
     {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
 };
 static constexpr ArgumentSchema amin_out_returns[] = {
@@ -320,8 +320,8 @@ extern constexpr OperatorSchema min = {
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 static constexpr ArgumentSchema max_dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema max_dim_returns[] = {
     {.name = "values", .type = ArgumentType::kTensor},
@@ -342,8 +342,8 @@ extern constexpr OperatorSchema max_dim = {
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 static constexpr ArgumentSchema min_dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema min_dim_returns[] = {
     {.name = "values", .type = ArgumentType::kTensor},
@@ -364,8 +364,8 @@ extern constexpr OperatorSchema min_dim = {
 // argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema argmax_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema argmax_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -384,8 +384,8 @@ extern constexpr OperatorSchema argmax = {
 // argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema argmin_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema argmin_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -422,8 +422,8 @@ extern constexpr OperatorSchema any = {
 // any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema any_dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema any_dim_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -460,8 +460,8 @@ extern constexpr OperatorSchema all = {
 // all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema all_dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema all_dim_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -480,9 +480,9 @@ extern constexpr OperatorSchema all_dim = {
 // var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema var_correction_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .optional = true, .list = true, .default_text = "None", .has_default = true, .list_size = 1},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true, .default_text = "None", .has_default = true, .list_size = 1},
     {.name = "correction", .type = ArgumentType::kScalar, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "keepdim", .type = ArgumentType::kBool, .keyword_only = true, .default_text = "False", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .keyword_only = true, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema var_correction_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -502,9 +502,9 @@ extern constexpr OperatorSchema var_correction = {
 // var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema var_dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .optional = true, .list = true, .list_size = 1},
-    {.name = "unbiased", .type = ArgumentType::kBool},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true, .list_size = 1},
+    {.name = "unbiased", .type = ArgumentType::kBoolean},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema var_dim_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -523,9 +523,9 @@ extern constexpr OperatorSchema var_dim = {
 // std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema std_correction_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .optional = true, .list = true, .default_text = "None", .has_default = true, .list_size = 1},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true, .default_text = "None", .has_default = true, .list_size = 1},
     {.name = "correction", .type = ArgumentType::kScalar, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "keepdim", .type = ArgumentType::kBool, .keyword_only = true, .default_text = "False", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .keyword_only = true, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema std_correction_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -544,8 +544,8 @@ extern constexpr OperatorSchema std_correction = {
 // logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema logsumexp_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt, .list = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBool, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .list = true, .list_size = 1},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema logsumexp_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -565,7 +565,7 @@ extern constexpr OperatorSchema logsumexp = {
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
 static constexpr ArgumentSchema cumsum_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema cumsum_returns[] = {
@@ -586,7 +586,7 @@ extern constexpr OperatorSchema cumsum = {
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema cumsum_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
     {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
 };
@@ -610,176 +610,176 @@ extern constexpr OperatorSchema cumsum_out = {
 namespace boxing {
 
 extern const OperatorBoxing sum = {
-    &BoxingOf<struct ops::sum>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sum>::enter_boxed),
+    &BoxingOf<stubs::sum>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sum>::enter_boxed),
 };
 
 extern const OperatorBoxing sum_dim_IntList = {
-    &BoxingOf<struct ops::sum_dim_IntList>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sum_dim_IntList>::enter_boxed),
+    &BoxingOf<stubs::sum_dim_IntList>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sum_dim_IntList>::enter_boxed),
 };
 
 extern const OperatorBoxing sum_IntList_out = {
-    &BoxingOf<struct ops::sum_IntList_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::sum_IntList_out>::enter_boxed),
+    &BoxingOf<stubs::sum_IntList_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::sum_IntList_out>::enter_boxed),
 };
 
 extern const OperatorBoxing mean = {
-    &BoxingOf<struct ops::mean>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::mean>::enter_boxed),
+    &BoxingOf<stubs::mean>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::mean>::enter_boxed),
 };
 
 extern const OperatorBoxing mean_dim = {
-    &BoxingOf<struct ops::mean_dim>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::mean_dim>::enter_boxed),
+    &BoxingOf<stubs::mean_dim>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::mean_dim>::enter_boxed),
 };
 
 extern const OperatorBoxing mean_out = {
-    &BoxingOf<struct ops::mean_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::mean_out>::enter_boxed),
+    &BoxingOf<stubs::mean_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::mean_out>::enter_boxed),
 };
 
 extern const OperatorBoxing prod = {
-    &BoxingOf<struct ops::prod>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::prod>::enter_boxed),
+    &BoxingOf<stubs::prod>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::prod>::enter_boxed),
 };
 
 extern const OperatorBoxing prod_dim_int = {
-    &BoxingOf<struct ops::prod_dim_int>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::prod_dim_int>::enter_boxed),
+    &BoxingOf<stubs::prod_dim_int>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::prod_dim_int>::enter_boxed),
 };
 
 extern const OperatorBoxing amax = {
-    &BoxingOf<struct ops::amax>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::amax>::enter_boxed),
+    &BoxingOf<stubs::amax>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::amax>::enter_boxed),
 };
 
 extern const OperatorBoxing amax_out = {
-    &BoxingOf<struct ops::amax_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::amax_out>::enter_boxed),
+    &BoxingOf<stubs::amax_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::amax_out>::enter_boxed),
 };
 
 extern const OperatorBoxing amin = {
-    &BoxingOf<struct ops::amin>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::amin>::enter_boxed),
+    &BoxingOf<stubs::amin>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::amin>::enter_boxed),
 };
 
 extern const OperatorBoxing amin_out = {
-    &BoxingOf<struct ops::amin_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::amin_out>::enter_boxed),
+    &BoxingOf<stubs::amin_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::amin_out>::enter_boxed),
 };
 
 extern const OperatorBoxing max = {
-    &BoxingOf<struct ops::max>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::max>::enter_boxed),
+    &BoxingOf<stubs::max>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::max>::enter_boxed),
 };
 
 extern const OperatorBoxing min = {
-    &BoxingOf<struct ops::min>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::min>::enter_boxed),
+    &BoxingOf<stubs::min>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::min>::enter_boxed),
 };
 
 extern const OperatorBoxing max_dim = {
-    &BoxingOf<struct ops::max_dim>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::max_dim>::enter_boxed),
+    &BoxingOf<stubs::max_dim>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::max_dim>::enter_boxed),
 };
 
 extern const OperatorBoxing min_dim = {
-    &BoxingOf<struct ops::min_dim>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::min_dim>::enter_boxed),
+    &BoxingOf<stubs::min_dim>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::min_dim>::enter_boxed),
 };
 
 extern const OperatorBoxing argmax = {
-    &BoxingOf<struct ops::argmax>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::argmax>::enter_boxed),
+    &BoxingOf<stubs::argmax>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::argmax>::enter_boxed),
 };
 
 extern const OperatorBoxing argmin = {
-    &BoxingOf<struct ops::argmin>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::argmin>::enter_boxed),
+    &BoxingOf<stubs::argmin>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::argmin>::enter_boxed),
 };
 
 extern const OperatorBoxing any = {
-    &BoxingOf<struct ops::any>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::any>::enter_boxed),
+    &BoxingOf<stubs::any>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::any>::enter_boxed),
 };
 
 extern const OperatorBoxing any_dim = {
-    &BoxingOf<struct ops::any_dim>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::any_dim>::enter_boxed),
+    &BoxingOf<stubs::any_dim>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::any_dim>::enter_boxed),
 };
 
 extern const OperatorBoxing all = {
-    &BoxingOf<struct ops::all>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::all>::enter_boxed),
+    &BoxingOf<stubs::all>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::all>::enter_boxed),
 };
 
 extern const OperatorBoxing all_dim = {
-    &BoxingOf<struct ops::all_dim>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::all_dim>::enter_boxed),
+    &BoxingOf<stubs::all_dim>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::all_dim>::enter_boxed),
 };
 
 extern const OperatorBoxing var_correction = {
-    &BoxingOf<struct ops::var_correction>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::var_correction>::enter_boxed),
+    &BoxingOf<stubs::var_correction>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::var_correction>::enter_boxed),
 };
 
 extern const OperatorBoxing var_dim = {
-    &BoxingOf<struct ops::var_dim>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::var_dim>::enter_boxed),
+    &BoxingOf<stubs::var_dim>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::var_dim>::enter_boxed),
 };
 
 extern const OperatorBoxing std_correction = {
-    &BoxingOf<struct ops::std_correction>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::std_correction>::enter_boxed),
+    &BoxingOf<stubs::std_correction>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::std_correction>::enter_boxed),
 };
 
 extern const OperatorBoxing logsumexp = {
-    &BoxingOf<struct ops::logsumexp>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::logsumexp>::enter_boxed),
+    &BoxingOf<stubs::logsumexp>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::logsumexp>::enter_boxed),
 };
 
 extern const OperatorBoxing cumsum = {
-    &BoxingOf<struct ops::cumsum>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::cumsum>::enter_boxed),
+    &BoxingOf<stubs::cumsum>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::cumsum>::enter_boxed),
 };
 
 extern const OperatorBoxing cumsum_out = {
-    &BoxingOf<struct ops::cumsum_out>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::cumsum_out>::enter_boxed),
+    &BoxingOf<stubs::cumsum_out>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::cumsum_out>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_reduction(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::sum::entry);
-  dispatcher.add_builtin(ops::sum_dim_IntList::entry);
-  dispatcher.add_builtin(ops::sum_IntList_out::entry);
-  dispatcher.add_builtin(ops::mean::entry);
-  dispatcher.add_builtin(ops::mean_dim::entry);
-  dispatcher.add_builtin(ops::mean_out::entry);
-  dispatcher.add_builtin(ops::prod::entry);
-  dispatcher.add_builtin(ops::prod_dim_int::entry);
-  dispatcher.add_builtin(ops::amax::entry);
-  dispatcher.add_builtin(ops::amax_out::entry);
-  dispatcher.add_builtin(ops::amin::entry);
-  dispatcher.add_builtin(ops::amin_out::entry);
-  dispatcher.add_builtin(ops::max::entry);
-  dispatcher.add_builtin(ops::min::entry);
-  dispatcher.add_builtin(ops::max_dim::entry);
-  dispatcher.add_builtin(ops::min_dim::entry);
-  dispatcher.add_builtin(ops::argmax::entry);
-  dispatcher.add_builtin(ops::argmin::entry);
-  dispatcher.add_builtin(ops::any::entry);
-  dispatcher.add_builtin(ops::any_dim::entry);
-  dispatcher.add_builtin(ops::all::entry);
-  dispatcher.add_builtin(ops::all_dim::entry);
-  dispatcher.add_builtin(ops::var_correction::entry);
-  dispatcher.add_builtin(ops::var_dim::entry);
-  dispatcher.add_builtin(ops::std_correction::entry);
-  dispatcher.add_builtin(ops::logsumexp::entry);
-  dispatcher.add_builtin(ops::cumsum::entry);
-  dispatcher.add_builtin(ops::cumsum_out::entry);
+  dispatcher.add_builtin(stubs::sum::entry);
+  dispatcher.add_builtin(stubs::sum_dim_IntList::entry);
+  dispatcher.add_builtin(stubs::sum_IntList_out::entry);
+  dispatcher.add_builtin(stubs::mean::entry);
+  dispatcher.add_builtin(stubs::mean_dim::entry);
+  dispatcher.add_builtin(stubs::mean_out::entry);
+  dispatcher.add_builtin(stubs::prod::entry);
+  dispatcher.add_builtin(stubs::prod_dim_int::entry);
+  dispatcher.add_builtin(stubs::amax::entry);
+  dispatcher.add_builtin(stubs::amax_out::entry);
+  dispatcher.add_builtin(stubs::amin::entry);
+  dispatcher.add_builtin(stubs::amin_out::entry);
+  dispatcher.add_builtin(stubs::max::entry);
+  dispatcher.add_builtin(stubs::min::entry);
+  dispatcher.add_builtin(stubs::max_dim::entry);
+  dispatcher.add_builtin(stubs::min_dim::entry);
+  dispatcher.add_builtin(stubs::argmax::entry);
+  dispatcher.add_builtin(stubs::argmin::entry);
+  dispatcher.add_builtin(stubs::any::entry);
+  dispatcher.add_builtin(stubs::any_dim::entry);
+  dispatcher.add_builtin(stubs::all::entry);
+  dispatcher.add_builtin(stubs::all_dim::entry);
+  dispatcher.add_builtin(stubs::var_correction::entry);
+  dispatcher.add_builtin(stubs::var_dim::entry);
+  dispatcher.add_builtin(stubs::std_correction::entry);
+  dispatcher.add_builtin(stubs::logsumexp::entry);
+  dispatcher.add_builtin(stubs::cumsum::entry);
+  dispatcher.add_builtin(stubs::cumsum_out::entry);
 }
 
 }  // namespace tenon

@@ -78,9 +78,9 @@ extern constexpr OperatorSchema detach = {
 // as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
 static constexpr ArgumentSchema as_strided_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
-    {.name = "stride", .type = ArgumentType::kInt, .list = true},
-    {.name = "storage_offset", .type = ArgumentType::kInt, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
+    {.name = "stride", .type = ArgumentType::kInteger, .list = true},
+    {.name = "storage_offset", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema as_strided_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -101,8 +101,8 @@ extern constexpr OperatorSchema as_strided = {
 // expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
 static constexpr ArgumentSchema expand_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
-    {.name = "implicit", .type = ArgumentType::kBool, .keyword_only = true, .default_text = "False", .has_default = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
+    {.name = "implicit", .type = ArgumentType::kBoolean, .keyword_only = true, .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema expand_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -142,7 +142,7 @@ extern constexpr OperatorSchema expand_as = {
 // broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
 static constexpr ArgumentSchema broadcast_to_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
 };
 static constexpr ArgumentSchema broadcast_to_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -161,7 +161,7 @@ extern constexpr OperatorSchema broadcast_to = {
 // permute(Tensor(a) self, int[] dims) -> Tensor(a)
 static constexpr ArgumentSchema permute_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "dims", .type = ArgumentType::kInt, .list = true},
+    {.name = "dims", .type = ArgumentType::kInteger, .list = true},
 };
 static constexpr ArgumentSchema permute_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -182,8 +182,8 @@ extern constexpr OperatorSchema permute = {
 // movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)
 static constexpr ArgumentSchema movedim_int_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "source", .type = ArgumentType::kInt},
-    {.name = "destination", .type = ArgumentType::kInt},
+    {.name = "source", .type = ArgumentType::kInteger},
+    {.name = "destination", .type = ArgumentType::kInteger},
 };
 static constexpr ArgumentSchema movedim_int_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -202,8 +202,8 @@ extern constexpr OperatorSchema movedim_int = {
 // select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
 static constexpr ArgumentSchema select_int_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "dim", .type = ArgumentType::kInt},
-    {.name = "index", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
+    {.name = "index", .type = ArgumentType::kInteger},
 };
 static constexpr ArgumentSchema select_int_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -224,10 +224,10 @@ extern constexpr OperatorSchema select_int = {
 // slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
 static constexpr ArgumentSchema slice_Tensor_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "dim", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
-    {.name = "start", .type = ArgumentType::kInt, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "end", .type = ArgumentType::kInt, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "step", .type = ArgumentType::kInt, .default_text = "1", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
+    {.name = "start", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "end", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "step", .type = ArgumentType::kInteger, .default_text = "1", .has_default = true},
 };
 static constexpr ArgumentSchema slice_Tensor_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -248,9 +248,9 @@ extern constexpr OperatorSchema slice_Tensor = {
 // narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
 static constexpr ArgumentSchema narrow_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "dim", .type = ArgumentType::kInt},
-    {.name = "start", .type = ArgumentType::kInt},
-    {.name = "length", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
+    {.name = "start", .type = ArgumentType::kInteger},
+    {.name = "length", .type = ArgumentType::kInteger},
 };
 static constexpr ArgumentSchema narrow_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -269,8 +269,8 @@ extern constexpr OperatorSchema narrow = {
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
 static constexpr ArgumentSchema split_Tensor_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "split_size", .type = ArgumentType::kInt},
-    {.name = "dim", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
+    {.name = "split_size", .type = ArgumentType::kInteger},
+    {.name = "dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
 };
 static constexpr ArgumentSchema split_Tensor_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .list = true, .alias = "a"},
@@ -291,8 +291,8 @@ extern constexpr OperatorSchema split_Tensor = {
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
 static constexpr ArgumentSchema split_with_sizes_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "split_sizes", .type = ArgumentType::kInt, .list = true},
-    {.name = "dim", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
+    {.name = "split_sizes", .type = ArgumentType::kInteger, .list = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
 };
 static constexpr ArgumentSchema split_with_sizes_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .list = true, .alias = "a"},
@@ -313,7 +313,7 @@ extern constexpr OperatorSchema split_with_sizes = {
 // unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
 static constexpr ArgumentSchema unbind_int_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "dim", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
 };
 static constexpr ArgumentSchema unbind_int_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .list = true, .alias = "a"},
@@ -334,8 +334,8 @@ extern constexpr OperatorSchema unbind_int = {
 // chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
 static constexpr ArgumentSchema chunk_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "chunks", .type = ArgumentType::kInt},
-    {.name = "dim", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
+    {.name = "chunks", .type = ArgumentType::kInteger},
+    {.name = "dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
 };
 static constexpr ArgumentSchema chunk_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .list = true, .alias = "a"},
@@ -374,7 +374,7 @@ extern constexpr OperatorSchema squeeze = {
 // squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
 static constexpr ArgumentSchema squeeze_dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
 };
 static constexpr ArgumentSchema squeeze_dim_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -395,7 +395,7 @@ extern constexpr OperatorSchema squeeze_dim = {
 // squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)
 static constexpr ArgumentSchema squeeze_dims_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "dim", .type = ArgumentType::kInt, .list = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .list = true},
 };
 static constexpr ArgumentSchema squeeze_dims_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -416,7 +416,7 @@ extern constexpr OperatorSchema squeeze_dims = {
 // unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 static constexpr ArgumentSchema unsqueeze_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
 };
 static constexpr ArgumentSchema unsqueeze_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -457,8 +457,8 @@ extern constexpr OperatorSchema t = {
 // transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 static constexpr ArgumentSchema transpose_int_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "dim0", .type = ArgumentType::kInt},
-    {.name = "dim1", .type = ArgumentType::kInt},
+    {.name = "dim0", .type = ArgumentType::kInteger},
+    {.name = "dim1", .type = ArgumentType::kInteger},
 };
 static constexpr ArgumentSchema transpose_int_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -479,9 +479,9 @@ extern constexpr OperatorSchema transpose_int = {
 // diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 static constexpr ArgumentSchema diagonal_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "offset", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
-    {.name = "dim1", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
-    {.name = "dim2", .type = ArgumentType::kInt, .default_text = "1", .has_default = true},
+    {.name = "offset", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
+    {.name = "dim1", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
+    {.name = "dim2", .type = ArgumentType::kInteger, .default_text = "1", .has_default = true},
 };
 static constexpr ArgumentSchema diagonal_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -502,9 +502,9 @@ extern constexpr OperatorSchema diagonal = {
 // unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
 static constexpr ArgumentSchema unfold_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "dimension", .type = ArgumentType::kInt},
-    {.name = "size", .type = ArgumentType::kInt},
-    {.name = "step", .type = ArgumentType::kInt},
+    {.name = "dimension", .type = ArgumentType::kInteger},
+    {.name = "size", .type = ArgumentType::kInteger},
+    {.name = "step", .type = ArgumentType::kInteger},
 };
 static constexpr ArgumentSchema unfold_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -525,7 +525,7 @@ extern constexpr OperatorSchema unfold = {
 // view(Tensor(a) self, SymInt[] size) -> Tensor(a)
 static constexpr ArgumentSchema view_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
 };
 static constexpr ArgumentSchema view_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -565,7 +565,7 @@ extern constexpr OperatorSchema view_as = {
 // _unsafe_view(Tensor self, SymInt[] size) -> Tensor
 static constexpr ArgumentSchema _unsafe_view_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "size", .type = ArgumentType::kInt, .list = true},
+    {.name = "size", .type = ArgumentType::kInteger, .list = true},
 };
 static constexpr ArgumentSchema _unsafe_view_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -585,7 +585,7 @@ extern constexpr OperatorSchema _unsafe_view = {
 // reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
 static constexpr ArgumentSchema reshape_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "shape", .type = ArgumentType::kInt, .list = true},
+    {.name = "shape", .type = ArgumentType::kInteger, .list = true},
 };
 static constexpr ArgumentSchema reshape_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -623,8 +623,8 @@ extern constexpr OperatorSchema reshape_as = {
 // flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
 static constexpr ArgumentSchema flatten_using_ints_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "start_dim", .type = ArgumentType::kInt, .default_text = "0", .has_default = true},
-    {.name = "end_dim", .type = ArgumentType::kInt, .default_text = "-1", .has_default = true},
+    {.name = "start_dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
+    {.name = "end_dim", .type = ArgumentType::kInteger, .default_text = "-1", .has_default = true},
 };
 static constexpr ArgumentSchema flatten_using_ints_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -643,8 +643,8 @@ extern constexpr OperatorSchema flatten_using_ints = {
 // unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)
 static constexpr ArgumentSchema unflatten_int_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "dim", .type = ArgumentType::kInt},
-    {.name = "sizes", .type = ArgumentType::kInt, .list = true},
+    {.name = "dim", .type = ArgumentType::kInteger},
+    {.name = "sizes", .type = ArgumentType::kInteger, .list = true},
 };
 static constexpr ArgumentSchema unflatten_int_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -663,7 +663,7 @@ extern constexpr OperatorSchema unflatten_int = {
 // unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
 static constexpr ArgumentSchema unsqueeze__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
 };
 static constexpr ArgumentSchema unsqueeze__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -702,7 +702,7 @@ extern constexpr OperatorSchema squeeze_ = {
 // squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)
 static constexpr ArgumentSchema squeeze__dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "dim", .type = ArgumentType::kInt},
+    {.name = "dim", .type = ArgumentType::kInteger},
 };
 static constexpr ArgumentSchema squeeze__dim_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -741,8 +741,8 @@ extern constexpr OperatorSchema t_ = {
 // transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
 static constexpr ArgumentSchema transpose__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "dim0", .type = ArgumentType::kInt},
-    {.name = "dim1", .type = ArgumentType::kInt},
+    {.name = "dim0", .type = ArgumentType::kInteger},
+    {.name = "dim1", .type = ArgumentType::kInteger},
 };
 static constexpr ArgumentSchema transpose__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -764,218 +764,218 @@ extern constexpr OperatorSchema transpose_ = {
 namespace boxing {
 
 extern const OperatorBoxing alias = {
-    &BoxingOf<struct ops::alias>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::alias>::enter_boxed),
+    &BoxingOf<stubs::alias>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::alias>::enter_boxed),
 };
 
 extern const OperatorBoxing detach = {
-    &BoxingOf<struct ops::detach>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::detach>::enter_boxed),
+    &BoxingOf<stubs::detach>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::detach>::enter_boxed),
 };
 
 extern const OperatorBoxing as_strided = {
-    &BoxingOf<struct ops::as_strided>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::as_strided>::enter_boxed),
+    &BoxingOf<stubs::as_strided>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::as_strided>::enter_boxed),
 };
 
 extern const OperatorBoxing expand = {
-    &BoxingOf<struct ops::expand>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::expand>::enter_boxed),
+    &BoxingOf<stubs::expand>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::expand>::enter_boxed),
 };
 
 extern const OperatorBoxing expand_as = {
-    &BoxingOf<struct ops::expand_as>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::expand_as>::enter_boxed),
+    &BoxingOf<stubs::expand_as>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::expand_as>::enter_boxed),
 };
 
 extern const OperatorBoxing broadcast_to = {
-    &BoxingOf<struct ops::broadcast_to>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::broadcast_to>::enter_boxed),
+    &BoxingOf<stubs::broadcast_to>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::broadcast_to>::enter_boxed),
 };
 
 extern const OperatorBoxing permute = {
-    &BoxingOf<struct ops::permute>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::permute>::enter_boxed),
+    &BoxingOf<stubs::permute>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::permute>::enter_boxed),
 };
 
 extern const OperatorBoxing movedim_int = {
-    &BoxingOf<struct ops::movedim_int>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::movedim_int>::enter_boxed),
+    &BoxingOf<stubs::movedim_int>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::movedim_int>::enter_boxed),
 };
 
 extern const OperatorBoxing select_int = {
-    &BoxingOf<struct ops::select_int>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::select_int>::enter_boxed),
+    &BoxingOf<stubs::select_int>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::select_int>::enter_boxed),
 };
 
 extern const OperatorBoxing slice_Tensor = {
-    &BoxingOf<struct ops::slice_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::slice_Tensor>::enter_boxed),
+    &BoxingOf<stubs::slice_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::slice_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing narrow = {
-    &BoxingOf<struct ops::narrow>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::narrow>::enter_boxed),
+    &BoxingOf<stubs::narrow>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::narrow>::enter_boxed),
 };
 
 extern const OperatorBoxing split_Tensor = {
-    &BoxingOf<struct ops::split_Tensor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::split_Tensor>::enter_boxed),
+    &BoxingOf<stubs::split_Tensor>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::split_Tensor>::enter_boxed),
 };
 
 extern const OperatorBoxing split_with_sizes = {
-    &BoxingOf<struct ops::split_with_sizes>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::split_with_sizes>::enter_boxed),
+    &BoxingOf<stubs::split_with_sizes>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::split_with_sizes>::enter_boxed),
 };
 
 extern const OperatorBoxing unbind_int = {
-    &BoxingOf<struct ops::unbind_int>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::unbind_int>::enter_boxed),
+    &BoxingOf<stubs::unbind_int>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::unbind_int>::enter_boxed),
 };
 
 extern const OperatorBoxing chunk = {
-    &BoxingOf<struct ops::chunk>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::chunk>::enter_boxed),
+    &BoxingOf<stubs::chunk>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::chunk>::enter_boxed),
 };
 
 extern const OperatorBoxing squeeze = {
-    &BoxingOf<struct ops::squeeze>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::squeeze>::enter_boxed),
+    &BoxingOf<stubs::squeeze>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::squeeze>::enter_boxed),
 };
 
 extern const OperatorBoxing squeeze_dim = {
-    &BoxingOf<struct ops::squeeze_dim>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::squeeze_dim>::enter_boxed),
+    &BoxingOf<stubs::squeeze_dim>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::squeeze_dim>::enter_boxed),
 };
 
 extern const OperatorBoxing squeeze_dims = {
-    &BoxingOf<struct ops::squeeze_dims>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::squeeze_dims>::enter_boxed),
+    &BoxingOf<stubs::squeeze_dims>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::squeeze_dims>::enter_boxed),
 };
 
 extern const OperatorBoxing unsqueeze = {
-    &BoxingOf<struct ops::unsqueeze>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::unsqueeze>::enter_boxed),
+    &BoxingOf<stubs::unsqueeze>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::unsqueeze>::enter_boxed),
 };
 
 extern const OperatorBoxing t = {
-    &BoxingOf<struct ops::t>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::t>::enter_boxed),
+    &BoxingOf<stubs::t>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::t>::enter_boxed),
 };
 
 extern const OperatorBoxing transpose_int = {
-    &BoxingOf<struct ops::transpose_int>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::transpose_int>::enter_boxed),
+    &BoxingOf<stubs::transpose_int>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::transpose_int>::enter_boxed),
 };
 
 extern const OperatorBoxing diagonal = {
-    &BoxingOf<struct ops::diagonal>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::diagonal>::enter_boxed),
+    &BoxingOf<stubs::diagonal>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::diagonal>::enter_boxed),
 };
 
 extern const OperatorBoxing unfold = {
-    &BoxingOf<struct ops::unfold>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::unfold>::enter_boxed),
+    &BoxingOf<stubs::unfold>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::unfold>::enter_boxed),
 };
 
 extern const OperatorBoxing view = {
-    &BoxingOf<struct ops::view>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::view>::enter_boxed),
+    &BoxingOf<stubs::view>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::view>::enter_boxed),
 };
 
 extern const OperatorBoxing view_as = {
-    &BoxingOf<struct ops::view_as>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::view_as>::enter_boxed),
+    &BoxingOf<stubs::view_as>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::view_as>::enter_boxed),
 };
 
 extern const OperatorBoxing _unsafe_view = {
-    &BoxingOf<struct ops::_unsafe_view>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::_unsafe_view>::enter_boxed),
+    &BoxingOf<stubs::_unsafe_view>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_unsafe_view>::enter_boxed),
 };
 
 extern const OperatorBoxing reshape = {
-    &BoxingOf<struct ops::reshape>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::reshape>::enter_boxed),
+    &BoxingOf<stubs::reshape>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::reshape>::enter_boxed),
 };
 
 extern const OperatorBoxing reshape_as = {
-    &BoxingOf<struct ops::reshape_as>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::reshape_as>::enter_boxed),
+    &BoxingOf<stubs::reshape_as>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::reshape_as>::enter_boxed),
 };
 
 extern const OperatorBoxing flatten_using_ints = {
-    &BoxingOf<struct ops::flatten_using_ints>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::flatten_using_ints>::enter_boxed),
+    &BoxingOf<stubs::flatten_using_ints>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::flatten_using_ints>::enter_boxed),
 };
 
 extern const OperatorBoxing unflatten_int = {
-    &BoxingOf<struct ops::unflatten_int>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::unflatten_int>::enter_boxed),
+    &BoxingOf<stubs::unflatten_int>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::unflatten_int>::enter_boxed),
 };
 
 extern const OperatorBoxing unsqueeze_ = {
-    &BoxingOf<struct ops::unsqueeze_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::unsqueeze_>::enter_boxed),
+    &BoxingOf<stubs::unsqueeze_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::unsqueeze_>::enter_boxed),
 };
 
 extern const OperatorBoxing squeeze_ = {
-    &BoxingOf<struct ops::squeeze_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::squeeze_>::enter_boxed),
+    &BoxingOf<stubs::squeeze_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::squeeze_>::enter_boxed),
 };
 
 extern const OperatorBoxing squeeze__dim = {
-    &BoxingOf<struct ops::squeeze__dim>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::squeeze__dim>::enter_boxed),
+    &BoxingOf<stubs::squeeze__dim>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::squeeze__dim>::enter_boxed),
 };
 
 extern const OperatorBoxing t_ = {
-    &BoxingOf<struct ops::t_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::t_>::enter_boxed),
+    &BoxingOf<stubs::t_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::t_>::enter_boxed),
 };
 
 extern const OperatorBoxing transpose_ = {
-    &BoxingOf<struct ops::transpose_>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<struct ops::transpose_>::enter_boxed),
+    &BoxingOf<stubs::transpose_>::call_unboxed,
+    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::transpose_>::enter_boxed),
 };
 
 }  // namespace boxing
 
 void add_operators_view(Dispatcher& dispatcher) {
-  dispatcher.add_builtin(ops::alias::entry);
-  dispatcher.add_builtin(ops::detach::entry);
-  dispatcher.add_builtin(ops::as_strided::entry);
-  dispatcher.add_builtin(ops::expand::entry);
-  dispatcher.add_builtin(ops::expand_as::entry);
-  dispatcher.add_builtin(ops::broadcast_to::entry);
-  dispatcher.add_builtin(ops::permute::entry);
-  dispatcher.add_builtin(ops::movedim_int::entry);
-  dispatcher.add_builtin(ops::select_int::entry);
-  dispatcher.add_builtin(ops::slice_Tensor::entry);
-  dispatcher.add_builtin(ops::narrow::entry);
-  dispatcher.add_builtin(ops::split_Tensor::entry);
-  dispatcher.add_builtin(ops::split_with_sizes::entry);
-  dispatcher.add_builtin(ops::unbind_int::entry);
-  dispatcher.add_builtin(ops::chunk::entry);
-  dispatcher.add_builtin(ops::squeeze::entry);
-  dispatcher.add_builtin(ops::squeeze_dim::entry);
-  dispatcher.add_builtin(ops::squeeze_dims::entry);
-  dispatcher.add_builtin(ops::unsqueeze::entry);
-  dispatcher.add_builtin(ops::t::entry);
-  dispatcher.add_builtin(ops::transpose_int::entry);
-  dispatcher.add_builtin(ops::diagonal::entry);
-  dispatcher.add_builtin(ops::unfold::entry);
-  dispatcher.add_builtin(ops::view::entry);
-  dispatcher.add_builtin(ops::view_as::entry);
-  dispatcher.add_builtin(ops::_unsafe_view::entry);
-  dispatcher.add_builtin(ops::reshape::entry);
-  dispatcher.add_builtin(ops::reshape_as::entry);
-  dispatcher.add_builtin(ops::flatten_using_ints::entry);
-  dispatcher.add_builtin(ops::unflatten_int::entry);
-  dispatcher.add_builtin(ops::unsqueeze_::entry);
-  dispatcher.add_builtin(ops::squeeze_::entry);
-  dispatcher.add_builtin(ops::squeeze__dim::entry);
-  dispatcher.add_builtin(ops::t_::entry);
-  dispatcher.add_builtin(ops::transpose_::entry);
+  dispatcher.add_builtin(stubs::alias::entry);
+  dispatcher.add_builtin(stubs::detach::entry);
+  dispatcher.add_builtin(stubs::as_strided::entry);
+  dispatcher.add_builtin(stubs::expand::entry);
+  dispatcher.add_builtin(stubs::expand_as::entry);
+  dispatcher.add_builtin(stubs::broadcast_to::entry);
+  dispatcher.add_builtin(stubs::permute::entry);
+  dispatcher.add_builtin(stubs::movedim_int::entry);
+  dispatcher.add_builtin(stubs::select_int::entry);
+  dispatcher.add_builtin(stubs::slice_Tensor::entry);
+  dispatcher.add_builtin(stubs::narrow::entry);
+  dispatcher.add_builtin(stubs::split_Tensor::entry);
+  dispatcher.add_builtin(stubs::split_with_sizes::entry);
+  dispatcher.add_builtin(stubs::unbind_int::entry);
+  dispatcher.add_builtin(stubs::chunk::entry);
+  dispatcher.add_builtin(stubs::squeeze::entry);
+  dispatcher.add_builtin(stubs::squeeze_dim::entry);
+  dispatcher.add_builtin(stubs::squeeze_dims::entry);
+  dispatcher.add_builtin(stubs::unsqueeze::entry);
+  dispatcher.add_builtin(stubs::t::entry);
+  dispatcher.add_builtin(stubs::transpose_int::entry);
+  dispatcher.add_builtin(stubs::diagonal::entry);
+  dispatcher.add_builtin(stubs::unfold::entry);
+  dispatcher.add_builtin(stubs::view::entry);
+  dispatcher.add_builtin(stubs::view_as::entry);
+  dispatcher.add_builtin(stubs::_unsafe_view::entry);
+  dispatcher.add_builtin(stubs::reshape::entry);
+  dispatcher.add_builtin(stubs::reshape_as::entry);
+  dispatcher.add_builtin(stubs::flatten_using_ints::entry);
+  dispatcher.add_builtin(stubs::unflatten_int::entry);
+  dispatcher.add_builtin(stubs::unsqueeze_::entry);
+  dispatcher.add_builtin(stubs::squeeze_::entry);
+  dispatcher.add_builtin(stubs::squeeze__dim::entry);
+  dispatcher.add_builtin(stubs::t_::entry);
+  dispatcher.add_builtin(stubs::transpose_::entry);
 }
 
 }  // namespace tenon

@@ -36,8 +36,8 @@ struct KernelKeys {
 
   constexpr KernelKeys() = default;
   constexpr KernelKeys(DispatchKey key) : keys(key) {}  // NOLINT: a key is keys
-  constexpr explicit KernelKeys(DispatchKeySet keys, bool composite = false)
-      : keys(keys), composite(composite) {}
+  constexpr explicit KernelKeys(DispatchKeySet set, bool is_composite = false)
+      : keys(set), composite(is_composite) {}
 };
 
 /// The names that `TENON_LIBRARY_IMPL` takes: those of `DispatchKey`, and some for several keys.
@@ -180,8 +180,10 @@ TypedOperator<Signature> find_operator(std::string_view name) {
 
 /// `TENON_LIBRARY(mine, m) { m.def("roll(Tensor self, int n) -> Tensor", &roll); }` at namespace
 /// scope runs when the program or shared library is loaded.
-#define TENON_LIBRARY(name_space, library) \
-  TENON_LIBRARY_(name_space, ::tenon::KernelKeys(), library, __COUNTER__)
+#define TENON_LIBRARY(name_space, library)                   \
+  TENON_LIBRARY_(name_space, ::tenon::KernelKeys(), library, \
+                 TENON_CONCATENATE(name_space##_, __LINE__))
 /// The same with a dispatch key that `m.impl(name, function)` and `m.fallback` are for.
-#define TENON_LIBRARY_IMPL(name_space, key, library) \
-  TENON_LIBRARY_(name_space, ::tenon::library_keys::key, library, __COUNTER__)
+#define TENON_LIBRARY_IMPL(name_space, key, library)              \
+  TENON_LIBRARY_(name_space, ::tenon::library_keys::key, library, \
+                 TENON_CONCATENATE(name_space##_##key##_, __LINE__))

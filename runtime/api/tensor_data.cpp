@@ -51,7 +51,11 @@ DType TensorData::dtype() const {
   const auto rank = [](DType dtype) {
     return dtype == DType::kBool ? -1 : static_cast<int>(dtype);
   };
-  return std::ranges::max(list_, {}, [&](const TensorData& e) { return rank(e.dtype()); }).dtype();
+  DType highest = DType::kBool;
+  for (const TensorData& element : list_) {
+    if (rank(element.dtype()) > rank(highest)) highest = element.dtype();
+  }
+  return highest;
 }
 
 void TensorData::flatten(std::vector<Scalar>& numbers) const {

@@ -87,11 +87,11 @@ struct ViewInfo;
 /// The metadata of a tracked view. Its base is never a view itself.
 class TENON_API ViewMeta : public AutogradMeta {
  public:
-  ViewMeta(TensorBase base, ViewReplay replay, CreationMeta creation_meta, uint32_t version)
+  ViewMeta(TensorBase view_base, ViewReplay view_replay, CreationMeta meta, uint32_t version)
       : AutogradMeta(/*is_view=*/true),
-        base(std::move(base)),
-        replay(std::move(replay)),
-        creation_meta(creation_meta),
+        base(std::move(view_base)),
+        replay(std::move(view_replay)),
+        creation_meta(meta),
         attr_version(version) {}
   ~ViewMeta() override;
 

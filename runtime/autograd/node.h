@@ -29,6 +29,9 @@ struct Edge {
   intrusive_ptr<Node> node;
   uint32_t input_nr = 0;
 
+  Edge() = default;
+  Edge(intrusive_ptr<Node> to, uint32_t input) : node(std::move(to)), input_nr(input) {}
+
   explicit operator bool() const { return static_cast<bool>(node); }
   friend bool operator==(const Edge&, const Edge&) = default;
 };

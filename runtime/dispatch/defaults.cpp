@@ -41,12 +41,12 @@ std::vector<std::string_view> elements(std::string_view text, int32_t size) {
 
 Value to_list(const ArgumentSchema& argument) {
   const auto texts = elements(argument.default_text, argument.list_size);
-  if (argument.type == ArgumentType::kFloat) {
+  if (argument.type == ArgumentType::kFloating) {
     std::vector<double> values;
     for (const auto text : texts) values.push_back(to_double(text));
     return Value(std::move(values));
   }
-  if (argument.type == ArgumentType::kBool) {
+  if (argument.type == ArgumentType::kBoolean) {
     std::vector<bool> values;
     for (const auto text : texts) values.push_back(text == "True");
     return Value(std::move(values));
@@ -70,11 +70,11 @@ Value default_value(const OperatorSchema& schema, const ArgumentSchema& argument
   if (text == "None") return Value();
   if (argument.list) return to_list(argument);
   switch (argument.type) {
-    case ArgumentType::kInt:
+    case ArgumentType::kInteger:
       return Value(to_int(text));
-    case ArgumentType::kFloat:
+    case ArgumentType::kFloating:
       return Value(to_double(text));
-    case ArgumentType::kBool:
+    case ArgumentType::kBoolean:
       return Value(text == "True");
     case ArgumentType::kScalar:
       return to_number(text);

@@ -29,9 +29,9 @@ struct PlainArgument {
   static T read(Value& value) { return value.get<T>(); }
 };
 template <>
-struct Argument<int64_t> : PlainArgument<int64_t, ArgumentType::kInt> {};
+struct Argument<int64_t> : PlainArgument<int64_t, ArgumentType::kInteger> {};
 template <>
-struct Argument<bool> : PlainArgument<bool, ArgumentType::kBool> {};
+struct Argument<bool> : PlainArgument<bool, ArgumentType::kBoolean> {};
 template <>
 struct Argument<DType> : PlainArgument<DType, ArgumentType::kDType> {};
 template <>
@@ -45,11 +45,11 @@ struct Argument<Generator> : PlainArgument<Generator, ArgumentType::kGenerator> 
 template <>
 struct Argument<std::string> : PlainArgument<std::string, ArgumentType::kString> {};
 template <>
-struct Argument<int> : PlainArgument<int64_t, ArgumentType::kInt> {
+struct Argument<int> : PlainArgument<int64_t, ArgumentType::kInteger> {
   static int read(Value& value) { return static_cast<int>(value.get<int64_t>()); }
 };
 template <>
-struct Argument<double> : PlainArgument<double, ArgumentType::kFloat> {
+struct Argument<double> : PlainArgument<double, ArgumentType::kFloating> {
   static double read(Value& value) { return value.to_double(); }
 };
 template <>
@@ -95,25 +95,25 @@ struct Argument<std::vector<TensorBase>> : ListArgument<TensorBase, ArgumentType
   }
 };
 template <>
-struct Argument<IntArrayRef> : ListArgument<IntArrayRef, ArgumentType::kInt> {
+struct Argument<IntArrayRef> : ListArgument<IntArrayRef, ArgumentType::kInteger> {
   static IntArrayRef read(Value& value) { return value.get<std::vector<int64_t>>(); }
 };
 template <>
-struct Argument<std::vector<int64_t>> : ListArgument<int64_t, ArgumentType::kInt> {
+struct Argument<std::vector<int64_t>> : ListArgument<int64_t, ArgumentType::kInteger> {
   static const std::vector<int64_t>& read(Value& value) {
     return value.get<std::vector<int64_t>>();
   }
 };
 template <>
-struct Argument<ArrayRef<double>> : ListArgument<double, ArgumentType::kFloat> {
+struct Argument<ArrayRef<double>> : ListArgument<double, ArgumentType::kFloating> {
   static ArrayRef<double> read(Value& value) { return value.get<std::vector<double>>(); }
 };
 template <>
-struct Argument<std::vector<double>> : ListArgument<double, ArgumentType::kFloat> {
+struct Argument<std::vector<double>> : ListArgument<double, ArgumentType::kFloating> {
   static const std::vector<double>& read(Value& value) { return value.get<std::vector<double>>(); }
 };
 template <size_t N>
-struct Argument<std::array<bool, N>> : ListArgument<bool, ArgumentType::kBool> {
+struct Argument<std::array<bool, N>> : ListArgument<bool, ArgumentType::kBoolean> {
   static std::array<bool, N> read(Value& value) {
     return Unboxed<std::array<bool, N>>::from(value);
   }

@@ -9,9 +9,9 @@ namespace tenon {
 /// The types of the schema grammar that boxed calls tell apart.
 enum class ArgumentType : uint8_t {
   kTensor,
-  kInt,
-  kFloat,
-  kBool,
+  kInteger,
+  kFloating,
+  kBoolean,
   kScalar,
   kString,
   kDType,

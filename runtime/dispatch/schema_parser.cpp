@@ -19,10 +19,10 @@ struct TypeName {
 
 /// Where several spell one type, the first is the one that is printed.
 constexpr std::array<TypeName, 12> kTypeNames = {{{"Tensor", ArgumentType::kTensor},
-                                                  {"int", ArgumentType::kInt},
-                                                  {"SymInt", ArgumentType::kInt},
-                                                  {"float", ArgumentType::kFloat},
-                                                  {"bool", ArgumentType::kBool},
+                                                  {"int", ArgumentType::kInteger},
+                                                  {"SymInt", ArgumentType::kInteger},
+                                                  {"float", ArgumentType::kFloating},
+                                                  {"bool", ArgumentType::kBoolean},
                                                   {"Scalar", ArgumentType::kScalar},
                                                   {"str", ArgumentType::kString},
                                                   {"ScalarType", ArgumentType::kDType},

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <source_location>
 #include <utility>
 
 #include "tenon/guards/thread_state_guard.h"
@@ -17,16 +16,18 @@ namespace tenon {
 class InferenceMode : ThreadStateGuard {
  public:
   /// `location` is what `remember_inference_origins` reports; leave it to the compiler.
-  explicit InferenceMode(bool enabled = true,
-                         std::source_location location = std::source_location::current()) {
+  explicit InferenceMode(bool enabled = true, SourceLocation location = SourceLocation::current()) {
     ThreadState& s = state();
-    s.inference_guard = location;
-    s.inference_mode = enabled;
-    s.grad_mode = !enabled;
+    s.inference_guard_file = location.file_name();
+    s.inference_guard_line = location.line();
     if (enabled) {
+      s.inference_mode = true;
+      s.grad_mode = false;
       s.included = s.included.remove(DispatchKey::InplaceOrView);
       s.excluded |= autograd_keys;
     } else {
+      s.inference_mode = false;
+      s.grad_mode = true;
       s.included |= DispatchKey::InplaceOrView;
       s.excluded = s.excluded - autograd_keys;
     }
@@ -38,7 +39,7 @@ class InferenceMode : ThreadStateGuard {
 /// Calls `function` in inference mode and returns its result.
 template <class Function>
 decltype(auto) inference_mode(Function&& function,
-                              std::source_location location = std::source_location::current()) {
+                              SourceLocation location = SourceLocation::current()) {
   const InferenceMode guard(true, location);
   return std::forward<Function>(function)();
 }

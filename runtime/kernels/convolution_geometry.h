@@ -39,7 +39,8 @@ struct ConvolutionGeometry {
 /// `list`, of one value or one for each of `rank` dimensions, after leading values of `missing`.
 inline Extent3 spatial_extent(IntArrayRef list, int64_t rank, int64_t missing) {
   Extent3 extent{missing, missing, missing};
-  for (int64_t i = 0; i < rank; ++i) extent[3 - rank + i] = list[list.size() == 1 ? 0 : i];
+  const auto count = static_cast<size_t>(rank);
+  for (size_t i = 0; i < count; ++i) extent[3 - count + i] = list[list.size() == 1 ? 0 : i];
   return extent;
 }
 

@@ -1,8 +1,7 @@
 #pragma once
 
-#include <source_location>
-
 #include "tenon/base/export.h"
+#include "tenon/base/source_location.h"
 #include "tenon/keys/dispatch_key_set.h"
 
 namespace tenon {
@@ -12,13 +11,18 @@ namespace tenon {
 struct ThreadState {
   DispatchKeySet included = {DispatchKey::InplaceOrView, DispatchKey::InferenceChecks};
   DispatchKeySet excluded;
+  /// The statement that set the inference mode; for messages, and no part of what is compared. Not
+  /// a SourceLocation, so that the flags fill its padding: guards copy 32 bytes.
+  const char* inference_guard_file = "";
+  uint32_t inference_guard_line = 0;
   bool grad_mode = true;
   bool inference_mode = false;
   bool anomaly_mode = false;
   bool anomaly_check_nan = false;
-  /// The statement that set the inference mode; for messages, and no part of what is compared.
-  std::source_location inference_guard;
 
+  constexpr SourceLocation inference_guard() const {
+    return {inference_guard_file, inference_guard_line};
+  }
   friend constexpr bool operator==(const ThreadState& a, const ThreadState& b) {
     return a.included == b.included && a.excluded == b.excluded && a.grad_mode == b.grad_mode &&
            a.inference_mode == b.inference_mode && a.anomaly_mode == b.anomaly_mode &&

@@ -57,7 +57,7 @@ constinit thread_local std::string_view CurrentOperator::name_;
 std::unique_ptr<const InferenceOrigin> InferenceOrigin::here() {
   auto origin = std::make_unique<InferenceOrigin>();
   origin->operator_name = detail::CurrentOperator::name();
-  origin->guard = thread_state().inference_guard;
+  origin->guard = thread_state().inference_guard();
   origin->frame_count = backtrace(origin->frames.data(), kMaxFrames);
   return origin;
 }

@@ -3,11 +3,11 @@
 #include <array>
 #include <atomic>
 #include <memory>
-#include <source_location>
 #include <string>
 #include <string_view>
 
 #include "tenon/base/export.h"
+#include "tenon/base/source_location.h"
 
 namespace tenon {
 
@@ -28,7 +28,7 @@ struct TENON_API InferenceOrigin {
 
   /// Empty where no operator made it, as for `from_blob`.
   std::string operator_name;
-  std::source_location guard;
+  SourceLocation guard;
   std::array<void*, kMaxFrames> frames = {};
   int frame_count = 0;
 

@@ -115,9 +115,9 @@ TEST_CASE("a helper thread has the state of the thread that it helps", "[nested]
   const Seen here = look(2);
   const Seen helped = look(130);
   CHECK(helped.state == here.state);
-  CHECK(std::string_view(helped.state.inference_guard.file_name()) ==
-        here.state.inference_guard.file_name());
-  CHECK(helped.state.inference_guard.line() == here.state.inference_guard.line());
+  CHECK(std::string_view(helped.state.inference_guard().file_name()) ==
+        here.state.inference_guard().file_name());
+  CHECK(helped.state.inference_guard().line() == here.state.inference_guard().line());
   CHECK(helped.state.anomaly_mode);
   CHECK(helped.state.excluded.has(DispatchKey::Tracer));
   CHECK(helped.node == here.node);

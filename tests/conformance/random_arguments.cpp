@@ -86,11 +86,11 @@ class RandomArguments {
   }
 
   Value list(const ArgumentSchema& argument) {
-    if (argument.type == ArgumentType::kInt) return ints(argument.list_size);
-    if (argument.type == ArgumentType::kFloat) {
+    if (argument.type == ArgumentType::kInteger) return ints(argument.list_size);
+    if (argument.type == ArgumentType::kFloating) {
       return std::vector<double>(random_() % 4, one_of(kFloats));
     }
-    if (argument.type == ArgumentType::kBool) {
+    if (argument.type == ArgumentType::kBoolean) {
       return std::vector<bool>(argument.list_size > 0 ? argument.list_size : 2, chance(0.5));
     }
     std::vector<TensorBase> tensors(random_() % 4);
@@ -105,11 +105,11 @@ class RandomArguments {
     switch (argument.type) {
       case ArgumentType::kTensor:
         return argument.optional && chance(0.3) ? TensorBase() : tensor();
-      case ArgumentType::kInt:
+      case ArgumentType::kInteger:
         return chance(0.6) ? Value(static_cast<int64_t>(random_() % 3)) : Value(one_of(kInts));
-      case ArgumentType::kFloat:
+      case ArgumentType::kFloating:
         return one_of(kFloats);
-      case ArgumentType::kBool:
+      case ArgumentType::kBoolean:
         return chance(0.5);
       case ArgumentType::kScalar:
         return chance(0.5) ? Value(one_of(kFloats)) : Value(one_of(kInts));

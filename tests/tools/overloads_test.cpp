@@ -22,7 +22,7 @@ struct Resolved {
     const auto node = parse_yaml(step, diagnostics);
     Scope scope;
     scope.set("x", ArgumentSchema{.type = ArgumentType::kTensor});
-    scope.set("n", ArgumentSchema{.type = ArgumentType::kInt});
+    scope.set("n", ArgumentSchema{.type = ArgumentType::kInteger});
     scope.set("p", ArgumentSchema{.type = ArgumentType::kTensor, .list = true});
     std::vector<Problem> problems;
     call = resolve_call(*node->find("op"), node->find("args"), scope, problems);

@@ -77,9 +77,9 @@ Candidates list_candidates(const ArgumentSchema& argument, const Sizes& base) {
       }
       return lists;
     }
-    case ArgumentType::kFloat:
+    case ArgumentType::kFloating:
       return {std::vector<double>{1, 1}};
-    case ArgumentType::kBool:
+    case ArgumentType::kBoolean:
       return {std::vector<bool>(std::max(argument.list_size, 1), true)};
     default:
       return int_lists(base);
@@ -103,13 +103,13 @@ Candidates candidates(const OperatorSchema& schema, const ArgumentSchema& argume
       if (argument.optional) values.emplace_back();
       return values;
     }
-    case ArgumentType::kInt:
+    case ArgumentType::kInteger:
       return {Value(0), Value(1), Value(2), Value(3)};
-    case ArgumentType::kFloat:
+    case ArgumentType::kFloating:
       return {Value(0.5), Value(1.0)};
     case ArgumentType::kScalar:
       return {Value(1), Value(0.5)};
-    case ArgumentType::kBool:
+    case ArgumentType::kBoolean:
       return {Value(false), Value(true)};
     case ArgumentType::kString:
       return {Value(std::string("none"))};

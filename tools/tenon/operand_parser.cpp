@@ -17,15 +17,16 @@ Parsed fits(Operand operand, bool converted = false) {
 }
 
 bool is_number(ArgumentType type) {
-  return type == ArgumentType::kInt || type == ArgumentType::kFloat ||
-         type == ArgumentType::kBool || type == ArgumentType::kScalar;
+  return type == ArgumentType::kInteger || type == ArgumentType::kFloating ||
+         type == ArgumentType::kBoolean || type == ArgumentType::kScalar;
 }
 
 /// Whether a variable of that type may stand for the argument.
 bool accepts(const ArgumentSchema& argument, const ArgumentSchema& given) {
   if (argument.list != given.list) return false;
   if (argument.type == given.type) return true;
-  const bool narrows = argument.type == ArgumentType::kInt || argument.type == ArgumentType::kBool;
+  const bool narrows =
+      argument.type == ArgumentType::kInteger || argument.type == ArgumentType::kBoolean;
   if (narrows) return given.type == ArgumentType::kScalar;
   return is_number(argument.type) && is_number(given.type);
 }
@@ -89,11 +90,11 @@ class OperandParser {
   /// A list of numbers; one alone stands for each of an `int[2]`.
   Parsed numbers() const {
     switch (argument_.type) {
-      case ArgumentType::kInt:
+      case ArgumentType::kInteger:
         return list_of<int64_t>(&int_of);
-      case ArgumentType::kFloat:
+      case ArgumentType::kFloating:
         return list_of<double>(&float_of);
-      case ArgumentType::kBool:
+      case ArgumentType::kBoolean:
         return list_of<bool>(&bool_of);
       default:
         return Problem{node_.location, "a " + type_text(argument_) + " cannot be written here"};
@@ -120,11 +121,11 @@ class OperandParser {
   Parsed literal() const {
     if (!node_.is_scalar()) return wrong_type();
     switch (argument_.type) {
-      case ArgumentType::kInt:
+      case ArgumentType::kInteger:
         return optional_literal(int_of(node_));
-      case ArgumentType::kFloat:
+      case ArgumentType::kFloating:
         return optional_literal(float_of(node_), int_of(node_).has_value());
-      case ArgumentType::kBool:
+      case ArgumentType::kBoolean:
         return optional_literal(bool_of(node_));
       case ArgumentType::kScalar:
         return optional_literal(scalar_of(node_));

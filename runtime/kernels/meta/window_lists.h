@@ -14,7 +14,7 @@ inline DimVector expand_list(std::string_view op, std::string_view name, IntArra
   TENON_CHECK(list.size() == 1 || static_cast<int64_t>(list.size()) == rank, ValueError, op,
               ": expected ", name, " to have 1 value or ", rank, ", got ", list);
   DimVector expanded;
-  for (int64_t i = 0; i < rank; ++i) {
+  for (size_t i = 0; i < static_cast<size_t>(rank); ++i) {
     expanded.push_back(list[list.size() == 1 ? 0 : i]);
     TENON_CHECK(expanded.back() >= smallest, ValueError, op, ": expected ", name,
                 " to be at least ", smallest, ", got ", list);
