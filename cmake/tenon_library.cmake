@@ -31,7 +31,15 @@ target_compile_features(tenon PUBLIC cxx_std_20)
 target_compile_options(tenon PRIVATE -Wall -Wextra)
 # Calls inside the library are direct.
 target_compile_options(tenon PRIVATE -fno-semantic-interposition -fno-plt)
-target_link_options(tenon PRIVATE -Wl,-Bsymbolic-functions -Wl,--as-needed)
+target_link_options(tenon PRIVATE -Wl,-Bsymbolic-functions -Wl,--as-needed
+                                  -Wl,--version-script=${PROJECT_SOURCE_DIR}/cmake/tenon.map)
+set_property(TARGET tenon APPEND PROPERTY LINK_DEPENDS ${PROJECT_SOURCE_DIR}/cmake/tenon.map)
+# Every symbol that the library needs is in a library that it names. clang's sanitizers and fuzzer
+# put their functions into the program alone.
+if(NOT (CMAKE_CXX_COMPILER_ID MATCHES Clang AND
+        (TENON_SANITIZE OR CMAKE_CXX_FLAGS MATCHES "-fsanitize")))
+  target_link_options(tenon PRIVATE -Wl,-z,defs)
+endif()
 target_link_libraries(tenon PRIVATE ${TENON_OPENBLAS} ${TENON_SLEEF} ZLIB::ZLIB Threads::Threads)
 
 add_library(tenon_compat INTERFACE)
