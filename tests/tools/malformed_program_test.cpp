@@ -147,6 +147,16 @@ TEST_CASE("a malformed program says where and what", "[tools]") {
   }
 }
 
+TEST_CASE("mistakes beyond what anybody reads cost nothing", "[tools]") {
+  std::string text = "inputs: {";
+  for (int i = 0; i < 20'000; ++i) text += "v" + std::to_string(i) + ": {values: 1}, ";
+  text += "}\nsteps:\n";
+  for (int i = 0; i < 10'000; ++i) text += "- {op: relu, args: w" + std::to_string(i) + "}\n";
+  CHECK(test::mistakes(text).size() == 100);
+  CHECK(test::mistakes("steps: " + std::string(200, 'x')) ==
+        Messages{"p.yaml:1:8: steps: expected a list, got '" + std::string(100, 'x') + "…'"});
+}
+
 TEST_CASE("every mistake of a program is reported in one run, and nothing runs", "[tools]") {
   const test::TemporaryFolder folder;
   const auto outcome = test::run_text(

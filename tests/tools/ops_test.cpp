@@ -119,7 +119,8 @@ TEST_CASE("what no operator has is an error with the nearest word", "[tools]") {
   options.yaml = "/nonexistent/o.yaml";
   result = listing(options);
   CHECK(result.exit_code == 2);
-  CHECK(result.err == "/nonexistent/o.yaml:1: the file cannot be read\n");
+  CHECK(result.err ==
+        "/nonexistent/o.yaml:1: the file cannot be read: No such file or directory\n");
 }
 
 }  // namespace

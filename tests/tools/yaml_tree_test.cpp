@@ -1,5 +1,7 @@
 #include "tools/tenon/yaml_tree.h"
 
+#include <sys/stat.h>
+
 #include <catch2/catch.hpp>
 
 #include "tests/tools/temporary_folder.h"
@@ -47,11 +49,27 @@ TEST_CASE("what is no single YAML document is refused with its place", "[tools]"
 
 TEST_CASE("a file that cannot be read is reported", "[tools]") {
   const test::TemporaryFolder folder;
-  for (const auto& path : {folder / "none.yaml", folder / "."}) {
+  REQUIRE(::mkfifo((folder / "fifo").c_str(), 0600) == 0);
+  const std::pair<const char*, const char*> cases[] = {{"none.yaml", "No such file or directory"},
+                                                       {".", "it is a directory, expected a file"},
+                                                       {"fifo", "it is a FIFO, expected a file"}};
+  for (const auto& [name, reason] : cases) {
     Diagnostics diagnostics("f.yaml");
-    CHECK_FALSE(read_yaml(path, diagnostics));
-    CHECK(diagnostics.messages() == Messages{"f.yaml:1: the file cannot be read"});
+    CHECK_FALSE(read_yaml(folder / name, diagnostics));
+    CHECK(diagnostics.messages() ==
+          Messages{"f.yaml:1: the file cannot be read: " + std::string(reason)});
   }
+}
+
+TEST_CASE("a document is as long as can be held", "[tools]") {
+  const test::TemporaryFolder folder;
+  const std::string longest = "a: " + std::string((1 << 20) - 3, 'x');
+  CHECK(messages_of(longest).empty());
+  const Messages refused = {"f.yaml:1: the document has more than 1048576 bytes"};
+  CHECK(messages_of(longest + "x") == refused);
+  Diagnostics diagnostics("f.yaml");
+  CHECK_FALSE(read_yaml(folder.write("long.yaml", longest + longest), diagnostics));
+  CHECK(diagnostics.messages() == refused);
 }
 
 TEST_CASE("diagnostics come in the order of their places", "[tools]") {

@@ -30,6 +30,12 @@ std::string Diagnostics::at(Location location, std::string_view message) const {
 }
 
 std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates) {
+  constexpr size_t kLongest = 100;
+  constexpr size_t kMost = 2000;
+  const auto is_long = [](std::string_view name) { return name.size() > kLongest; };
+  if (is_long(word) || candidates.size() > kMost || std::ranges::any_of(candidates, is_long)) {
+    return {};
+  }
   const std::string text = did_you_mean(word, candidates);
   constexpr std::string_view kSeparator = "; ";
   return text.empty() ? "" : " (" + text.substr(kSeparator.size()) + ")";

@@ -24,6 +24,8 @@ class Diagnostics {
   void add(Location location, std::string message);
   bool empty() const { return problems_.empty(); }
   size_t size() const { return problems_.size(); }
+  /// Whether there are more than anybody reads; who collects may stop.
+  bool is_full() const { return problems_.size() >= kMost; }
   /// `FILE:LINE:COLUMN: message` of each, in the order of the places.
   std::vector<std::string> messages() const;
   void print(std::ostream& out) const;
@@ -31,6 +33,8 @@ class Diagnostics {
   std::string at(Location location, std::string_view message) const;
 
  private:
+  static constexpr size_t kMost = 100;
+
   struct Problem {
     Location location;
     std::string message;
@@ -40,7 +44,8 @@ class Diagnostics {
   std::vector<Problem> problems_;
 };
 
-/// ` (did you mean 'a' or 'b'?)` with the candidates nearest to `word`; nothing when none is near.
+/// ` (did you mean 'a' or 'b'?)` with the candidates nearest to `word`; nothing when none is near,
+/// or when there are words too long or too many to be names that somebody mistyped.
 std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates);
 
 }  // namespace tenon::tools

@@ -1,5 +1,7 @@
 #include "tools/tenon/run.h"
 
+#include <exception>
+#include <new>
 #include <ostream>
 
 #include "tenon/base/error.h"
@@ -37,9 +39,7 @@ void execute(const Program& program, const RunOptions& options, std::ostream& ou
   save_all(program, options, variables);
 }
 
-}  // namespace
-
-int run(const RunOptions& options, std::ostream& out, std::ostream& err) {
+int read_and_execute(const RunOptions& options, std::ostream& out, std::ostream& err) {
   Diagnostics diagnostics(options.program);
   const std::optional<YamlNode> root = read_yaml(options.program, diagnostics);
   const std::optional<Program> program = root ? parse_program(*root, diagnostics) : std::nullopt;
@@ -54,6 +54,19 @@ int run(const RunOptions& options, std::ostream& out, std::ostream& err) {
     err << diagnostics.at(error.location(), error.what()) << '\n';
   } catch (const Error& error) {
     err << "tenon run: " << error.message() << '\n';
+  }
+  return 1;
+}
+
+}  // namespace
+
+int run(const RunOptions& options, std::ostream& out, std::ostream& err) {
+  try {
+    return read_and_execute(options, out, err);
+  } catch (const std::bad_alloc&) {
+    err << "tenon run: out of memory\n";
+  } catch (const std::exception& error) {
+    err << "tenon run: " << error.what() << '\n';
   }
   return 1;
 }

@@ -4,16 +4,19 @@
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <set>
 #include <sstream>
 #include <utility>
+
+#include "tenon/base/error.h"
+#include "tenon/io/input_file.h"
 
 namespace tenon::tools {
 namespace {
 
 constexpr size_t kDeepest = 100;
+constexpr uint64_t kMostBytes = 1 << 20;
+constexpr size_t kLongestShown = 100;
 
 Location location_of(const YAML::Mark& mark) {
   return mark.is_null() ? Location{} : Location{mark.line + 1, mark.column + 1};
@@ -127,7 +130,8 @@ std::string describe(const YamlNode& node) {
     case YamlNode::Kind::kNull:
       return "nothing";
     case YamlNode::Kind::kScalar:
-      return "'" + node.text + "'";
+      return node.text.size() > kLongestShown ? "'" + node.text.substr(0, kLongestShown) + "…'"
+                                              : "'" + node.text + "'";
     case YamlNode::Kind::kSequence:
       return "a list";
     case YamlNode::Kind::kMapping:
@@ -138,6 +142,10 @@ std::string describe(const YamlNode& node) {
 
 std::optional<YamlNode> parse_yaml(const std::string& text, Diagnostics& diagnostics) {
   const size_t before = diagnostics.size();
+  if (text.size() > kMostBytes) {
+    diagnostics.add({1, 0}, "the document has more than " + std::to_string(kMostBytes) + " bytes");
+    return std::nullopt;
+  }
   std::istringstream stream(text);
   TreeBuilder builder(diagnostics);
   YamlNode root;
@@ -160,12 +168,18 @@ std::optional<YamlNode> parse_yaml(const std::string& text, Diagnostics& diagnos
 }
 
 std::optional<YamlNode> read_yaml(const std::filesystem::path& path, Diagnostics& diagnostics) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file || std::filesystem::is_directory(path)) {
-    diagnostics.add({1, 0}, "the file cannot be read");
+  constexpr std::string_view kReader = "read_yaml";
+  std::string text;
+  try {
+    io::InputFile file(kReader, path);
+    // One byte too many tells that there are too many, however long the file is.
+    text.resize(std::min(file.size(), kMostBytes + 1));
+    file.read(text.data(), text.size(), "its text");
+  } catch (const InputError& error) {
+    const size_t prefix = kReader.size() + 2 + path.string().size() + 2;
+    diagnostics.add({1, 0}, "the file cannot be read: " + error.message().substr(prefix));
     return std::nullopt;
   }
-  const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
   return parse_yaml(text, diagnostics);
 }
 

@@ -42,11 +42,11 @@ struct YamlEntry {
 std::string describe(const YamlNode& node);
 
 /// The one document of a text. Nothing, with the reasons in `diagnostics`, when the text is no
-/// YAML, is empty, holds several documents or an alias, nests deeper than 100 levels, or has a key
-/// twice.
+/// YAML, is empty, holds several documents or an alias, has more than 1 MiB, nests deeper than 100
+/// levels, or has a key twice. The memory is at most 600 times the text.
 std::optional<YamlNode> parse_yaml(const std::string& text, Diagnostics& diagnostics);
 
-/// The same of a file; a file that cannot be read is reported too.
+/// The same of a file; one that cannot be read, or that is a FIFO or a device, is reported too.
 std::optional<YamlNode> read_yaml(const std::filesystem::path& path, Diagnostics& diagnostics);
 
 /// Reports every key of a mapping that is not among `known`.
