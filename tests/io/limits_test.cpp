@@ -1,15 +1,13 @@
 #include "tenon/io/limits.h"
 
-#include <malloc.h>
-
 #include <catch2/catch.hpp>
-#include <chrono>
-#include <fstream>
+#include <ctime>
 #include <string>
 
 #include "temporary_file.h"
 #include "tenon/api/tensor_data.h"
 #include "tenon/io/safetensors.h"
+#include "tests/support/peak_memory.h"
 
 namespace tenon::io {
 namespace {
@@ -21,37 +19,12 @@ std::string file_with(const std::string& header, const std::string& data) {
   return test::bytes_of(uint64_t{header.size()}) + header + data;
 }
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool kMemoryIsExact = false;  // what is freed is kept, to see uses of it
-#else
-constexpr bool kMemoryIsExact = true;
-#endif
-
-/// A line of /proc/self/status, in bytes.
-int64_t memory(const std::string& what) {
-  std::ifstream status("/proc/self/status");
-  for (std::string word; status >> word;) {
-    int64_t kibibytes = 0;
-    if (word == what + ":" && status >> kibibytes) return kibibytes * 1024;
-  }
-  return 0;
-}
-
-/// The memory that `body` needs beside what was there before.
-template <class Body>
-int64_t peak_memory_of(const Body& body) {
-  ::malloc_trim(0);                             // what is free is given back
-  std::ofstream("/proc/self/clear_refs") << 5;  // the peak is now what there is
-  const int64_t before = memory("VmRSS");
-  body();
-  return memory("VmHWM") - before;
-}
-
+/// Of the processor, whatever else the machine does.
 template <class Body>
 double seconds(const Body& body) {
-  const auto start = std::chrono::steady_clock::now();
+  const std::clock_t start = std::clock();
   body();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
 std::string empty_tensors(int64_t count) {
@@ -117,7 +90,7 @@ TEST_CASE("what is beyond the limits is refused when it is written", "[limits]")
 }
 
 TEST_CASE("memory is at most 24 times the header", "[limits]") {
-  if (!kMemoryIsExact) return;
+  if (!test::kMemoryIsExact) return;
   constexpr size_t kBytes = 2'000'000;
   std::string sizes = "{\"x\":{\"shape\":[0";
   while (sizes.size() < kBytes) sizes += ",0";
@@ -145,7 +118,7 @@ TEST_CASE("memory is at most 24 times the header", "[limits]") {
   };
   for (const std::string& header : headers) {
     const TemporaryFile file(file_with(header, ""));
-    const int64_t peak = peak_memory_of([&] {
+    const int64_t peak = test::peak_memory_of([&] {
       try {
         load_safetensors(file.path());
       } catch (const InputError& error) {

@@ -4,6 +4,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "tests/support/peak_memory.h"
 #include "tests/tools/temporary_folder.h"
 
 namespace tenon::tools {
@@ -70,6 +71,29 @@ TEST_CASE("a document is as long as can be held", "[tools]") {
   Diagnostics diagnostics("f.yaml");
   CHECK_FALSE(read_yaml(folder.write("long.yaml", longest + longest), diagnostics));
   CHECK(diagnostics.messages() == refused);
+}
+
+TEST_CASE("memory is at most 600 times the document", "[tools]") {
+  if (!test::kMemoryIsExact) return;
+  constexpr size_t kBytes = 300'000;
+  const auto repeated = [](std::string text, const std::string& part) {
+    while (text.size() < kBytes) text += part;
+    return text;
+  };
+  const std::string texts[] = {
+      repeated("", "["),          repeated("", "{"),         repeated("[", "a,"),
+      repeated("[", "[a],"),      repeated("{", "a: b, "),   repeated("", "? "),
+      repeated("", "- a\n"),      repeated("", "\""),        repeated("", "! "),
+      repeated("", "&a "),        repeated("[", ",") + "]",  repeated("[", "a,") + "]",
+      repeated("[", "[],") + "]", repeated("[", "{},") + "]"};
+  for (const std::string& text : texts) {
+    INFO(text.substr(0, 10));
+    const int64_t peak = test::peak_memory_of([&] {
+      Diagnostics diagnostics("f.yaml");
+      parse_yaml(text, diagnostics);
+    });
+    CHECK(peak < 600 * static_cast<int64_t>(text.size()));
+  }
 }
 
 TEST_CASE("diagnostics come in the order of their places", "[tools]") {
