@@ -17,7 +17,8 @@ set_source_files_properties(${tenon_generated_sources} PROPERTIES COMPILE_OPTION
                             -Wno-unused-parameter)
 # Boxing runs once a call of a program that is slow anyway: it is compiled for size and build time.
 file(GLOB tenon_schema_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/schema/*.cpp)
-set_property(SOURCE ${tenon_schema_sources} APPEND PROPERTY COMPILE_OPTIONS -O1)
+set_property(SOURCE ${tenon_schema_sources} APPEND PROPERTY COMPILE_OPTIONS
+             $<IF:$<BOOL:${TENON_SANITIZE}>,-O0,-O1>)
 
 add_library(tenon ${tenon_runtime_sources} ${tenon_generated_sources})
 add_library(tenon::tenon ALIAS tenon)
@@ -28,6 +29,9 @@ target_include_directories(tenon PUBLIC $<BUILD_INTERFACE:${TENON_INCLUDE_TREE}>
                                         $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 target_include_directories(tenon PRIVATE ${TENON_CBLAS_INCLUDE} ${TENON_JSON_INCLUDE})
 target_compile_features(tenon PUBLIC cxx_std_20)
+if(NOT TENON_CPU_TARGETS STREQUAL tenon_all_cpu_targets)
+  target_compile_definitions(tenon PUBLIC TENON_CPU_TARGET_COUNT=${tenon_cpu_target_count})
+endif()
 target_compile_options(tenon PRIVATE -Wall -Wextra)
 # Calls inside the library are direct.
 target_compile_options(tenon PRIVATE -fno-semantic-interposition -fno-plt)
