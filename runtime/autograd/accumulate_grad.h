@@ -1,8 +1,7 @@
 #pragma once
 
-#include <mutex>
-
 #include "tenon/autograd/node.h"
+#include "tenon/base/mutex.h"
 
 namespace tenon {
 
@@ -19,7 +18,7 @@ class TENON_API AccumulateGrad final : public Node {
 
  private:
   // Several backward calls may reach the same leaf at once.
-  std::mutex mutex_;
+  Mutex mutex_;
 };
 
 }  // namespace tenon

@@ -4,25 +4,28 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <thread>
 
 #include "tenon/autograd/hooks.h"
 #include "tenon/autograd/node.h"
+#include "tenon/base/mutex.h"
 #include "tenon/tensor/autograd_meta_interface.h"
 
 namespace tenon {
 
-/// A lock of one byte for sections of a few instructions.
+/// A lock of two bytes for sections of a few instructions which change one word. A child of fork()
+/// takes it over from a thread of the parent, which it does not have.
 class SpinLock {
  public:
   void lock() {
-    while (locked_.exchange(true, std::memory_order_acquire)) std::this_thread::yield();
+    const uint16_t here = ForkSection::generation();
+    while (holder_.exchange(here, std::memory_order_acquire) == here) std::this_thread::yield();
   }
-  void unlock() { locked_.store(false, std::memory_order_release); }
+  void unlock() { holder_.store(0, std::memory_order_release); }
 
  private:
-  std::atomic<bool> locked_{false};
+  /// The generation of the process whose thread holds it; 0 when it is free.
+  std::atomic<uint16_t> holder_{0};
 };
 
 /// A tensor's place in the graph. Read through the functions of variable.h, which know views; the
@@ -115,7 +118,7 @@ class TENON_API ViewMeta : public AutogradMeta {
   /// modified and `grad_fn` is to be made again.
   uint32_t attr_version;
   /// Guards `grad_fn` and `attr_version`, since several threads may ask for the first.
-  std::mutex mutex;
+  Mutex mutex;
 };
 
 /// The metadata of `self`, or null.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tenon/autograd/function_node.h"
+#include "tenon/base/lazy.h"
 #include "tenon/guards/grad_mode.h"
 
 namespace tenon::autograd {
@@ -18,14 +19,19 @@ template <class T>
 class FunctionNodeOf final : public FunctionNode {
  public:
   std::string_view name() const override {
-    static const std::string demangled = type_name(typeid(T));
-    return demangled;
+    static constinit Lazy<Name> name;
+    return name->text;
   }
 
  protected:
   std::vector<Tensor> run_backward(std::vector<Tensor> grads) override {
     return T::backward(&context(), std::move(grads));
   }
+
+ private:
+  struct Name {
+    const std::string text = FunctionNode::type_name(typeid(T));
+  };
 };
 
 template <class Result>

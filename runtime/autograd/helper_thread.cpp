@@ -84,7 +84,9 @@ std::thread start_thread(Function&& function) try {
 void run_in_helper_thread(const std::function<void()>& work) {
   Continuation continuation;
   std::exception_ptr error;
+  const bool is_in_fork_section = ForkSection::is_entered();
   start_thread([&] {
+    const ForkSection::Lent section(is_in_fork_section);
     continuation.begin();
     try {
       work();
@@ -99,8 +101,12 @@ void run_in_helper_thread(const std::function<void()>& work) {
 
 void ReentrantMutex::lock() {
   const void* const self = this_identity();
-  if (holder_.load(std::memory_order_relaxed) != self) {
+  const uint16_t here = ForkSection::generation();
+  const bool is_holder = holder_.load(std::memory_order_relaxed) == self;
+  if (!is_holder || generation_ != here) {
     mutex_.lock();
+    if (!is_holder) taken_ = 0;
+    generation_ = here;
     holder_.store(self, std::memory_order_relaxed);
   }
   ++taken_;

@@ -1,10 +1,10 @@
 #pragma once
 
 #include <atomic>
+#include <cstdint>
 #include <functional>
-#include <mutex>
 
-#include "tenon/base/export.h"
+#include "tenon/base/mutex.h"
 
 namespace tenon {
 
@@ -21,10 +21,12 @@ class TENON_API ReentrantMutex {
   void unlock();
 
  private:
-  std::mutex mutex_;
+  LongMutex mutex_;
   // Only its holder finds itself here, so that others may read anything.
   std::atomic<const void*> holder_{nullptr};
   int taken_ = 0;
+  /// Of which process the holder is; another one's is no more, unless it is the one that forked.
+  uint16_t generation_ = 0;
 };
 
 }  // namespace tenon

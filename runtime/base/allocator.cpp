@@ -9,6 +9,7 @@
 #include <unordered_map>
 
 #include "tenon/base/check.h"
+#include "tenon/base/lazy.h"
 
 namespace tenon {
 
@@ -50,7 +51,7 @@ void* obtain(size_t size) {
 class LargeBlocks {
  public:
   static LargeBlocks& instance() {
-    static auto* blocks = new LargeBlocks();  // used by what is destroyed last
+    static constinit Lazy<LargeBlocks> blocks;
     return *blocks;
   }
 
@@ -84,7 +85,7 @@ class LargeBlocks {
   }
 
  private:
-  std::mutex mutex_;
+  Mutex mutex_;
   std::unordered_multimap<size_t, void*> blocks_;
   size_t bytes_ = 0;
 };

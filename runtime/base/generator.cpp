@@ -1,5 +1,9 @@
 #include "tenon/base/generator.h"
 
+#include <mutex>
+
+#include "tenon/base/lazy.h"
+
 namespace tenon {
 
 std::array<uint32_t, 4> philox(std::array<uint32_t, 4> counter, uint64_t key) {
@@ -36,8 +40,8 @@ uint64_t GeneratorImpl::seed() const {
 }
 
 const Generator& default_generator() {
-  static const Generator generator;
-  return generator;
+  static constinit Lazy<const Generator> generator;
+  return *generator;
 }
 
 void manual_seed(uint64_t seed) {

@@ -2,10 +2,10 @@
 
 #include <array>
 #include <cstdint>
-#include <mutex>
 
 #include "tenon/base/export.h"
 #include "tenon/base/intrusive_ptr.h"
+#include "tenon/base/mutex.h"
 
 namespace tenon {
 
@@ -30,7 +30,7 @@ class GeneratorImpl : public RefCounted<GeneratorImpl> {
   TENON_API uint64_t seed() const;
 
  private:
-  mutable std::mutex mutex_;
+  mutable Mutex mutex_;
   uint64_t seed_;
   uint64_t next_ = 0;
 };

@@ -7,6 +7,8 @@
 #include <cerrno>
 #include <cstdio>
 
+#include "tenon/base/lazy.h"
+
 namespace tenon::io {
 namespace {
 
@@ -16,7 +18,7 @@ Result or_error(Result result) {
 }
 
 FileSystem*& replaced() {
-  static FileSystem* replacement = nullptr;
+  static constinit FileSystem* replacement = nullptr;
   return replacement;
 }
 
@@ -87,7 +89,7 @@ int FileSystem::unmap(void* data, size_t bytes) {
 }
 
 FileSystem& FileSystem::current() {
-  static auto* system = new FileSystem();  // used by what is destroyed last
+  static constinit Lazy<FileSystem> system;
   FileSystem* replacement = replaced();
   return replacement != nullptr ? *replacement : *system;
 }

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "tenon/base/check.h"
+#include "tenon/base/lazy.h"
 #include "tenon/parallel/parallel.h"
 
 namespace tenon::kernels {
@@ -16,12 +17,20 @@ constexpr int64_t kGrain = 1 << 18;
 /// Splits fall on multiples of this, so that no part ends within a block of the BLAS's inner loop.
 constexpr int64_t kAlignment = 16;
 
+/// A call of OpenBLAS, which has locks of its own.
+///
 /// Note [One pool of threads]: OpenBLAS would start threads of its own beside those of
 /// `parallel_for`. It is kept at one, and products are split here.
-void use_one_blas_thread() {
-  static const bool once = (openblas_set_num_threads(1), true);
-  static_cast<void>(once);
-}
+class BlasCall {
+ public:
+  BlasCall() {
+    static constinit Once once;
+    once([] { openblas_set_num_threads(1); });
+  }
+
+ private:
+  const ForkSection section_;
+};
 
 blasint blas_int(int64_t value) {
   TENON_CHECK(value <= std::numeric_limits<blasint>::max(), ValueError,
@@ -36,25 +45,31 @@ CBLAS_TRANSPOSE flag(bool transposed) {
 void blas_gemm(CBLAS_TRANSPOSE ta, CBLAS_TRANSPOSE tb, blasint m, blasint n, blasint k, float alpha,
                const float* a, blasint lda, const float* b, blasint ldb, float beta, float* c,
                blasint ldc) {
+  const BlasCall call;
   cblas_sgemm(CblasRowMajor, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
 }
 void blas_gemm(CBLAS_TRANSPOSE ta, CBLAS_TRANSPOSE tb, blasint m, blasint n, blasint k,
                double alpha, const double* a, blasint lda, const double* b, blasint ldb,
                double beta, double* c, blasint ldc) {
+  const BlasCall call;
   cblas_dgemm(CblasRowMajor, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
 }
 void blas_gemv(CBLAS_TRANSPOSE t, blasint m, blasint n, float alpha, const float* a, blasint lda,
                const float* x, blasint incx, float beta, float* y, blasint incy) {
+  const BlasCall call;
   cblas_sgemv(CblasRowMajor, t, m, n, alpha, a, lda, x, incx, beta, y, incy);
 }
 void blas_gemv(CBLAS_TRANSPOSE t, blasint m, blasint n, double alpha, const double* a, blasint lda,
                const double* x, blasint incx, double beta, double* y, blasint incy) {
+  const BlasCall call;
   cblas_dgemv(CblasRowMajor, t, m, n, alpha, a, lda, x, incx, beta, y, incy);
 }
 float blas_dot(blasint n, const float* x, blasint incx, const float* y, blasint incy) {
+  const BlasCall call;
   return cblas_sdot(n, x, incx, y, incy);
 }
 double blas_dot(blasint n, const double* x, blasint incx, const double* y, blasint incy) {
+  const BlasCall call;
   return cblas_ddot(n, x, incx, y, incy);
 }
 
@@ -91,7 +106,6 @@ void gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T 
           int64_t ldc) {
   if (m == 0 || n == 0) return;
   if (k == 0) return scale(m, n, beta, c, ldc);
-  use_one_blas_thread();
   if (n == 1) {
     return gemv(m, k, alpha, a, b.data, b.transposed ? int64_t{1} : b.leading, beta, c, ldc);
   }
@@ -129,7 +143,6 @@ void parallel_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix
 template <class T>
 T inner_product(int64_t n, const T* x, int64_t x_stride, const T* y, int64_t y_stride) {
   if (n == 0) return T(0);
-  use_one_blas_thread();
   return blas_dot(blas_int(n), x, blas_int(x_stride), y, blas_int(y_stride));
 }
 

@@ -4,6 +4,7 @@
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/generated/kernels/convolution.h"
+#include "tenon/kernels/convolution_workspace.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/pooling_loops.h"
 #include "tenon/parallel/parallel.h"
@@ -185,11 +186,10 @@ void max_pool2d_with_indices(const TensorBase& self, IntArrayRef kernel_size, In
   dispatch_numeric("max_pool2d_with_indices", self.dtype(), [&]<class T>(TypeTag<T>) {
     if constexpr (!std::is_same_v<T, BFloat16>) {
       for_each_plane(self, w.plane(), [&](int64_t plane) {
-        thread_local std::vector<int32_t> scratch;
-        scratch.resize(2 * w.out_size[1]);
+        auto* scratch = workspace<int32_t>(WorkspaceSlot::kMaxima, 2 * w.out_size[1]);
         max_pool_plane<T>()(w, input.const_data_ptr<T>() + plane * w.plane(),
                             result.data_ptr<T>() + plane * w.out_plane(),
-                            indices.data_ptr<int64_t>() + plane * w.out_plane(), scratch.data());
+                            indices.data_ptr<int64_t>() + plane * w.out_plane(), scratch);
       });
     }
   });

@@ -1,7 +1,5 @@
 #include "tenon/parallel/parallel.h"
 
-#include <pthread.h>
-
 #include <algorithm>
 #include <atomic>
 #include <charconv>
@@ -18,6 +16,7 @@
 #include <vector>
 
 #include "tenon/base/check.h"
+#include "tenon/base/lazy.h"
 #include "tenon/guards/thread_state_guard.h"
 
 namespace tenon {
@@ -59,6 +58,8 @@ struct Loop {
   int max_workers;
   detail::RangeFunction function;
   ThreadLocalState state;
+  /// Whether the caller's fork section, if it is in one, waits for the loop.
+  bool in_section;
   std::atomic<int64_t> next;
   std::atomic<bool> failed{false};
   std::exception_ptr error;
@@ -87,6 +88,9 @@ class Pool {
     if (busy_.exchange(true, std::memory_order_acquire)) return false;
     publish(&loop, loop.max_workers);
     loop.work();
+    TENON_CHECK(is_of_this_process(), NotImplementedError,
+                "parallel_for: a child of fork() cannot finish the loop that it was forked in, "
+                "whose other threads it does not have");
     {
       const std::lock_guard lock(mutex_);
       loop_ = nullptr;
@@ -102,6 +106,9 @@ class Pool {
 
   /// The pool before this one, in a process that was forked.
   Pool* older = nullptr;
+
+  /// Not so in a child of fork(), which has the memory of the pool and none of its threads.
+  bool is_of_this_process() const { return generation_of_process_ == ForkSection::generation(); }
 
   /// Ends the workers. Loops that run on finish; their callers need no worker for it.
   void stop() {
@@ -154,6 +161,7 @@ class Pool {
     while (Loop* loop = join_next(seen)) {
       {
         const ThreadLocalStateGuard guard(loop->state);
+        const ForkSection::Lent section(loop->in_section);
         loop->work();
       }
       // From here on `loop` may be gone.
@@ -184,6 +192,7 @@ class Pool {
     }
   }
 
+  const uint16_t generation_of_process_ = ForkSection::generation();
   std::atomic<bool> busy_{false};
   std::atomic<uint64_t> generation_{0};
   std::atomic<int> active_{0};
@@ -204,22 +213,19 @@ std::atomic<Pool*> current_pool{nullptr};
 std::atomic<Pool*> kept_pools{nullptr};
 std::atomic<bool> program_ends{false};
 
-struct StopAtExit {
-  ~StopAtExit() {
-    program_ends = true;
-    if (Pool* pool = current_pool.exchange(nullptr)) pool->stop();
-  }
-};
+void stop_pool() {
+  program_ends = true;
+  Pool* pool = current_pool.exchange(nullptr);
+  if (pool != nullptr && pool->is_of_this_process()) pool->stop();
+}
 
-/// The pool, made by the first loop; null when the program ends.
+/// The pool, made by the first loop of a process; null when the program ends.
 Pool* pool() {
   Pool* found = current_pool.load(std::memory_order_acquire);
-  if (found != nullptr) return found;
+  if (found != nullptr && found->is_of_this_process()) return found;
   if (program_ends) return nullptr;
-  static StopAtExit stop_at_exit;
-  static const int registered =
-      pthread_atfork(nullptr, nullptr, [] { current_pool.store(nullptr); });
-  static_cast<void>(registered);
+  static constinit Once stops;
+  stops([] { std::atexit(&stop_pool); });
   auto* made = new Pool();
   if (!current_pool.compare_exchange_strong(found, made)) {
     delete made;
@@ -239,21 +245,24 @@ int default_num_threads() {
   return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
-std::atomic<int>& num_threads() {
-  static std::atomic<int> threads{default_num_threads()};
-  return threads;
-}
+/// 0 until somebody asks or says.
+constinit std::atomic<int> num_threads{0};
 
 }  // namespace
 
 int get_num_threads() {
-  return num_threads().load(std::memory_order_relaxed);
+  int threads = num_threads.load(std::memory_order_relaxed);
+  if (threads == 0) [[unlikely]] {
+    const int found = default_num_threads();
+    if (num_threads.compare_exchange_strong(threads, found)) threads = found;
+  }
+  return threads;
 }
 
 void set_num_threads(int threads) {
   TENON_CHECK(threads >= 1, ValueError, "set_num_threads: expected at least 1 thread, got ",
               threads);
-  num_threads().store(threads, std::memory_order_relaxed);
+  num_threads.store(threads, std::memory_order_relaxed);
 }
 
 bool in_parallel_region() {
@@ -276,7 +285,8 @@ void run_parallel(int64_t begin, int64_t end, int64_t grain_size, RangeFunction 
   if (helpers != nullptr) {
     const int64_t part = (end - begin - 1) / parts + 1;
     const int workers = static_cast<int>(std::min<int64_t>(threads, parts)) - 1;
-    Loop loop{end, part, workers, function, ThreadLocalState(), {begin}, {false}, nullptr};
+    Loop loop{end,     part,    workers, function, ThreadLocalState(), ForkSection::is_entered(),
+              {begin}, {false}, nullptr};
     if (helpers->run(loop)) {
       if (loop.error) std::rethrow_exception(loop.error);
       return;

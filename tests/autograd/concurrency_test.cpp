@@ -15,7 +15,8 @@ void in_threads(const Function& function) {
   for (std::thread& thread : threads) thread.join();
 }
 
-TEST_CASE("several threads may run backward over graphs that share leaves", "[concurrency]") {
+TEST_CASE("several threads may run backward over graphs that share leaves",
+          "[concurrency][thread]") {
   const Tensor x = leaf({1, 2});
   in_threads([&] {
     for (int i = 0; i < kRounds; ++i) (x * x).sum().backward();
@@ -23,7 +24,7 @@ TEST_CASE("several threads may run backward over graphs that share leaves", "[co
   CHECK(values(x.grad()) == Values{2.0 * kThreads * kRounds, 4.0 * kThreads * kRounds});
 }
 
-TEST_CASE("several threads may run backward over one retained graph", "[concurrency]") {
+TEST_CASE("several threads may run backward over one retained graph", "[concurrency][thread]") {
   const Tensor x = leaf({1, 2});
   const Tensor y = (x * x).exp().sum();
   const Values expected = values(autograd::grad(y, x, {}, /*retain_graph=*/true)[0]);
@@ -36,7 +37,7 @@ TEST_CASE("several threads may run backward over one retained graph", "[concurre
   CHECK(wrong == 0);
 }
 
-TEST_CASE("several threads may use a view that is out of date", "[concurrency]") {
+TEST_CASE("several threads may use a view that is out of date", "[concurrency][thread]") {
   for (int i = 0; i < 50; ++i) {
     const Tensor x = leaf({1, 2});
     Tensor y = x * 1;

@@ -32,7 +32,7 @@ void train_step(const Network& network, const Tensor& x, const Tensor& y, std::s
 }
 
 TEST_CASE("one thread trains while others serve the same weights in inference mode",
-          "[concurrency]") {
+          "[concurrency][thread]") {
   manual_seed(1);
   const Network network;
   const Tensor x = randn({16, 4});

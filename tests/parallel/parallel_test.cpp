@@ -39,7 +39,7 @@ int64_t parallel_sum(int64_t count) {
   return sum;
 }
 
-TEST_CASE("parallel_for visits every index once", "[parallel]") {
+TEST_CASE("parallel_for visits every index once", "[parallel][thread]") {
   const int threads = GENERATE(1, 2, 5);
   const int64_t count = GENERATE(0, 1, 7, 1000);
   const int64_t grain = GENERATE(0, 1, 3, 2000);
@@ -54,7 +54,7 @@ TEST_CASE("parallel_for visits every index once", "[parallel]") {
   CHECK(empty_parts == 0);
 }
 
-TEST_CASE("parallel_for starts where it is told", "[parallel]") {
+TEST_CASE("parallel_for starts where it is told", "[parallel][thread]") {
   const NumThreads guard(3);
   std::vector<std::atomic<int>> visits(200);
   parallel_for(100, 200, 1, [&](int64_t begin, int64_t end) {
@@ -63,7 +63,7 @@ TEST_CASE("parallel_for starts where it is told", "[parallel]") {
   for (int i = 0; i < 200; ++i) CHECK(visits[i] == (i < 100 ? 0 : 1));
 }
 
-TEST_CASE("workers run under the caller's modes and give their own back", "[parallel]") {
+TEST_CASE("workers run under the caller's modes and give their own back", "[parallel][thread]") {
   const NumThreads guard(4);
   std::atomic<int> other_modes{0};
   const auto count_other = [&](bool inference, bool grad) {
@@ -86,7 +86,7 @@ TEST_CASE("workers run under the caller's modes and give their own back", "[para
   CHECK(other_modes == 0);
 }
 
-TEST_CASE("a loop inside a loop stays in its thread", "[parallel]") {
+TEST_CASE("a loop inside a loop stays in its thread", "[parallel][thread]") {
   const NumThreads guard(4);
   std::atomic<int> elsewhere{0};
   CHECK_FALSE(in_parallel_region());
@@ -101,7 +101,7 @@ TEST_CASE("a loop inside a loop stays in its thread", "[parallel]") {
   CHECK_FALSE(in_parallel_region());
 }
 
-TEST_CASE("the first exception of a loop reaches its caller", "[parallel]") {
+TEST_CASE("the first exception of a loop reaches its caller", "[parallel][thread]") {
   const NumThreads guard(3);
   for (int repeat = 0; repeat < 20; ++repeat) {
     CHECK_THROWS_WITH(parallel_for(0, 100, 1,
@@ -113,7 +113,7 @@ TEST_CASE("the first exception of a loop reaches its caller", "[parallel]") {
   }
 }
 
-TEST_CASE("several threads run loops at once", "[parallel]") {
+TEST_CASE("several threads run loops at once", "[parallel][thread]") {
   const NumThreads guard(3);
   std::vector<std::thread> callers;
   std::atomic<int> wrong{0};
@@ -128,7 +128,7 @@ TEST_CASE("several threads run loops at once", "[parallel]") {
   CHECK(wrong == 0);
 }
 
-TEST_CASE("more than one thread takes part in a long loop", "[parallel]") {
+TEST_CASE("more than one thread takes part in a long loop", "[parallel][thread]") {
   const NumThreads guard(2);
   std::mutex mutex;
   std::set<std::thread::id> seen;
@@ -140,13 +140,13 @@ TEST_CASE("more than one thread takes part in a long loop", "[parallel]") {
   CHECK(seen.size() == 2);
 }
 
-TEST_CASE("set_num_threads takes at least one thread", "[parallel]") {
+TEST_CASE("set_num_threads takes at least one thread", "[parallel][thread]") {
   CHECK_THROWS_AS(set_num_threads(0), ValueError);
   CHECK_THROWS_WITH(set_num_threads(-2), "set_num_threads: expected at least 1 thread, got -2");
 }
 
 #if !defined(__SANITIZE_THREAD__)
-TEST_CASE("a forked child runs loops of its own", "[parallel]") {
+TEST_CASE("a forked child runs loops of its own", "[parallel][thread]") {
   const NumThreads guard(3);
   REQUIRE(parallel_sum(1000) == 499500);
   const pid_t child = fork();

@@ -32,7 +32,7 @@ class OperatorHandle {
 class Dispatcher {
  public:
   static Dispatcher& singleton() {
-    static Dispatcher dispatcher;
+    static constinit Dispatcher dispatcher;
     return dispatcher;
   }
   OperatorHandle findSchemaOrThrow(const char* name, const char* overload) const {

@@ -50,7 +50,7 @@ template <class... Parts>
                        ::tenon::detail::concatenate(__VA_ARGS__), false)
 #define TORCH_WARN_ONCE(...)                                               \
   do {                                                                     \
-    static ::std::atomic<bool> warned{false};                              \
+    static constinit ::std::atomic<bool> warned{false};                    \
     if (warned.exchange(true) && !::c10::Warning::get_warnAlways()) break; \
     TORCH_WARN(__VA_ARGS__);                                               \
   } while (false)
