@@ -4,10 +4,12 @@
 #include <deque>
 #include <memory>
 #include <mutex>
-#include <unordered_map>
+#include <unordered_set>
 
 #include "tenon/autograd/not_implemented.h"
 #include "tenon/autograd/program_operators.h"
+#include "tenon/base/lazy.h"
+#include "tenon/base/pin_library.h"
 #include "tenon/dispatch/schema_parser.h"
 #include "tenon/guards/auto_dispatch_below.h"
 
@@ -22,46 +24,42 @@ constexpr OperatorBoxing kBoxedOnly = {[](AnyKernel, DispatchKeySet, Stack&) { u
                                        &unboxed_call};
 
 struct UserOperator {
-  explicit UserOperator(std::shared_ptr<const ParsedSchema> parsed)
-      : schema(std::move(parsed)), entry(schema->schema(), kBoxedOnly) {}
+  explicit UserOperator(std::string text)
+      : schema(ParsedSchema::parse(std::move(text))), entry(schema->schema(), kBoxedOnly) {}
 
   const std::shared_ptr<const ParsedSchema> schema;
   OperatorEntry entry;
-  /// Keys whose kernels stand in until the program registers its own.
-  DispatchKeySet defaulted;
-  Registration default_autograd;
-  Registration default_inplace_or_view;
 };
 
-/// Every operator that a program defined.
-struct UserOperators {
-  std::mutex mutex;
-  std::unordered_map<const OperatorEntry*, std::unique_ptr<UserOperator>> operators;
-
-  static UserOperators& instance() {
-    static auto* operators = new UserOperators();
-    return *operators;
-  }
-  UserOperator& add(std::string schema) {
-    auto op = std::make_unique<UserOperator>(ParsedSchema::parse(std::move(schema)));
-    Dispatcher::instance().register_operator(op->entry);
-    const std::lock_guard lock(mutex);
-    return *operators.emplace(&op->entry, std::move(op)).first->second;
-  }
-  UserOperator* find(const OperatorEntry& op) {
-    const std::lock_guard lock(mutex);
-    const auto found = operators.find(&op);
-    return found == operators.end() ? nullptr : found->second.get();
-  }
-};
-
-/// Names of registrants must live as long as the program.
-const char* keep_text(std::string text) {
-  static std::mutex mutex;
-  static auto* texts = new std::deque<std::string>();
-  const std::lock_guard lock(mutex);
-  return texts->emplace_back(std::move(text)).c_str();
+/// Adds an operator, complete with what is registered for it already, for as long as the program
+/// runs.
+void publish(std::unique_ptr<UserOperator>& op) {
+  Dispatcher::instance().register_operator(op->entry);
+  static_cast<void>(op.release());
 }
+
+/// Names of registrants must live as long as the program; each is kept once.
+struct Texts {
+  Mutex mutex;
+  std::unordered_set<std::string> texts;
+};
+
+const char* keep_text(std::string text) {
+  static constinit Lazy<Texts> kept;
+  const std::lock_guard lock(kept->mutex);
+  return kept->texts.emplace(std::move(text)).first->c_str();
+}
+
+/// The libraries of `TENON_LIBRARY`.
+struct Libraries {
+  Mutex mutex;
+  std::deque<Library> libraries;
+
+  Library& add(Library library) {
+    const std::lock_guard lock(mutex);
+    return libraries.emplace_back(std::move(library));
+  }
+};
 
 /// A C++ `double` may stand for a Scalar or a float, an integer for an int, and so on; lists and
 /// optionals must be such.
@@ -113,24 +111,29 @@ BoxedKernel below_autograd(BoxedKernel kernel) {
 }
 
 /// What an operator without kernels for these keys would do wrong silently.
-void register_defaults(UserOperator& op) {
+void register_defaults(const OperatorEntry& op, std::vector<Registration>& registrations) {
   Dispatcher& dispatcher = Dispatcher::instance();
-  const bool is_view = returns_view(op.entry.schema());
-  op.default_autograd = dispatcher.register_boxed_kernel(
-      op.entry, autograd_keys, is_view ? &differentiate_views : &autograd_not_implemented,
-      "Library");
-  op.defaulted = autograd_keys;
-  if (!is_view && !writes_to_argument(op.entry.schema())) return;
-  op.default_inplace_or_view = dispatcher.register_boxed_kernel(
-      op.entry, DispatchKey::InplaceOrView, is_view ? &track_views : &count_changes, "Library");
-  op.defaulted |= DispatchKey::InplaceOrView;
+  const bool is_view = returns_view(op.schema());
+  registrations.push_back(dispatcher.register_default(
+      op, autograd_keys, is_view ? &differentiate_views : &autograd_not_implemented, "Library"));
+  if (!is_view && !writes_to_argument(op.schema())) return;
+  registrations.push_back(dispatcher.register_default(
+      op, DispatchKey::InplaceOrView, is_view ? &track_views : &count_changes, "Library"));
 }
 
-/// A composite kernel's parts record, and count the changes.
-void drop_defaults(UserOperator& op) {
-  op.default_autograd.reset();
-  op.default_inplace_or_view.reset();
-  op.defaulted = {};
+/// A composite kernel's parts record, and count the changes: calls pass by the defaults.
+Registration hide_defaults(const OperatorEntry& op) {
+  return Dispatcher::instance().register_default(op, autograd_keys | DispatchKey::InplaceOrView,
+                                                 nullptr, "Library");
+}
+
+/// The kernel with what it needs around it as one for these keys.
+BoxedKernel complete(const OperatorSchema& schema, KernelKeys keys, BoxedKernel kernel) {
+  if (backend_keys.has_any(keys.keys) && !keys.composite)
+    kernel = below_autograd(std::move(kernel));
+  const bool tracks = returns_view(schema) || writes_to_argument(schema);
+  if (tracks && autograd_keys.has_any(keys.keys)) kernel = with_tracking(std::move(kernel));
+  return kernel;
 }
 
 }  // namespace
@@ -153,38 +156,39 @@ const KernelKeys& Library::required_keys(std::string_view what) const {
 }
 
 Library& Library::def(std::string_view schema) {
-  register_defaults(UserOperators::instance().add(qualified(schema)));
+  pin_libraries({__builtin_return_address(0)});
+  auto op = std::make_unique<UserOperator>(qualified(schema));
+  std::vector<Registration> defaults;
+  register_defaults(op->entry, defaults);
+  publish(op);
+  for (Registration& registration : defaults) registration.keep();
   return *this;
 }
 
 Library& Library::def(std::string_view schema, UserKernel kernel) {
+  pin_libraries({__builtin_return_address(0), &kernel.call.target_type()});
   const bool name_only = schema.find('(') == std::string_view::npos;
-  const std::string text =
-      name_only ? inferred_schema(qualified(schema), kernel) : qualified(schema);
-  check_types(ParsedSchema::parse(text)->schema(), kernel.arguments, kernel.returns);
-  UserOperators::instance().add(text);
-  return impl(text.substr(0, text.find('(')), library_keys::CompositeImplicitAutograd,
-              std::move(kernel));
+  auto op = std::make_unique<UserOperator>(name_only ? inferred_schema(qualified(schema), kernel)
+                                                     : qualified(schema));
+  check_types(op->entry.schema(), kernel.arguments, kernel.returns);
+  registrations_.reserve(registrations_.size() + 1);
+  Registration registration = Dispatcher::instance().register_boxed_kernel(
+      op->entry, library_keys::CompositeImplicitAutograd.keys, std::move(kernel.call), registrant_);
+  publish(op);
+  registrations_.push_back(std::move(registration));
+  return *this;
 }
 
 Library& Library::impl(std::string_view name, KernelKeys keys, UserKernel kernel) {
+  pin_libraries({__builtin_return_address(0), &kernel.call.target_type()});
   const OperatorEntry& op = Dispatcher::instance().get(qualified(name));
   check_types(op.schema(), kernel.arguments, kernel.returns);
-  UserOperator* const own = UserOperators::instance().find(op);
-  const bool replaces_default = own != nullptr && own->defaulted.has_any(keys.keys);
-  const bool below = backend_keys.has_any(keys.keys) && !keys.composite;
-  BoxedKernel call = std::move(kernel.call);
-  if (below) call = below_autograd(std::move(call));
-  const bool tracks = returns_view(op.schema()) || writes_to_argument(op.schema());
-  if (tracks && autograd_keys.has_any(keys.keys)) call = with_tracking(std::move(call));
+  registrations_.reserve(registrations_.size() + 2);
+  // In this order, and out in the other, no call goes through a default and the composite kernel.
+  Registration hidden = keys.composite ? hide_defaults(op) : Registration();
   registrations_.push_back(Dispatcher::instance().register_boxed_kernel(
-      op, keys.keys, std::move(call), registrant_, replaces_default));
-  if (own != nullptr && keys.composite) drop_defaults(*own);
-  if (replaces_default) {
-    const DispatchKeySet replaced = own->defaulted & keys.keys;
-    own->defaulted = own->defaulted - replaced;
-    registrations_.push_back(Registration([own, replaced] { own->defaulted |= replaced; }));
-  }
+      op, keys.keys, complete(op.schema(), keys, std::move(kernel.call)), registrant_));
+  registrations_.push_back(std::move(hidden));
   return *this;
 }
 
@@ -193,6 +197,8 @@ Library& Library::impl(std::string_view name, UserKernel kernel) {
 }
 
 Library& Library::fallback(DispatchKey key, BoxedKernel kernel) {
+  pin_libraries({__builtin_return_address(0), &kernel.target_type()});
+  registrations_.reserve(registrations_.size() + 1);
   registrations_.push_back(
       Dispatcher::instance().register_fallback(key, std::move(kernel), registrant_));
   return *this;
@@ -223,9 +229,10 @@ const OperatorEntry& find_checked(std::string_view name,
 
 LibraryInitializer::LibraryInitializer(void (*function)(Library&), const char* name_space,
                                        KernelKeys keys, const char* file, int line) {
+  pin_libraries({reinterpret_cast<const void*>(function), __builtin_return_address(0)});
   // Never destroyed: kernels may be called from destructors of static objects.
-  static auto* libraries = new std::deque<Library>();
-  function(libraries->emplace_back(name_space, keys, concatenate(file, ":", line)));
+  static constinit Lazy<Libraries> libraries;
+  function(libraries->add(Library(name_space, keys, concatenate(file, ":", line))));
 }
 
 }  // namespace detail

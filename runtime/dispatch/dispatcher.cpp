@@ -1,26 +1,52 @@
 #include "tenon/dispatch/dispatcher.h"
 
 #include <algorithm>
+#include <memory>
+#include <mutex>
 
 #include "tenon/base/edit_distance.h"
+#include "tenon/base/pin_library.h"
 
 namespace tenon {
+namespace {
+
+template <class Function>
+void for_each_key(DispatchKeySet keys, const Function& function) {
+  for (int i = 0; i < kDispatchKeyCount; ++i) {
+    if (keys.has(static_cast<DispatchKey>(i))) function(static_cast<DispatchKey>(i));
+  }
+}
+
+/// The function that a kernel consists of; null for an object.
+const void* code_of(const BoxedKernel& kernel) {
+  const auto* function = kernel.target<void (*)(const OperatorEntry&, DispatchKeySet, Stack&)>();
+  return function != nullptr ? reinterpret_cast<const void*>(*function) : nullptr;
+}
+
+/// Retires a boxed kernel that found no place.
+struct Retire {
+  void operator()(SharedBoxedKernel* kernel) const { kernel->retire(); }
+};
+using NewBoxedKernel = std::unique_ptr<SharedBoxedKernel, Retire>;
+
+}  // namespace
 
 Dispatcher& Dispatcher::instance() {
-  // Never destroyed: kernels may be called from destructors of static objects.
-  static auto* dispatcher = new Dispatcher();
+  static constinit Lazy<Dispatcher> dispatcher;
   dispatcher->ensure_builtins();
   return *dispatcher;
 }
 
 void Dispatcher::ensure_builtins() {
   // The registration code itself reaches instance(); the thread that registers must pass.
-  static thread_local bool registering = false;
+  static constinit thread_local bool registering = false;
   if (registering) return;
-  std::call_once(builtins_once_, [this] {
-    registering = true;
+  builtins_([this] {
+    struct Scope {
+      Scope() { registering = true; }
+      ~Scope() { registering = false; }
+    } const scope;
     register_all(*this);
-    registering = false;
   });
 }
 
@@ -49,134 +75,173 @@ std::vector<const OperatorEntry*> Dispatcher::operators() {
 
 Registration Dispatcher::register_kernel(const OperatorEntry& op, DispatchKeySet keys,
                                          AnyKernel kernel, const char* registrant, bool replace) {
-  const std::lock_guard lock(mutex_);
-  OperatorEntry& entry = checked(op, keys, registrant, replace);
-  struct Slot {
-    DispatchKey key;
-    AnyKernel kernel;
-    const BoxedKernel* boxed;
-    const char* registrant;
-  };
-  std::vector<Slot> before;
-  for (int i = 0; i < kDispatchKeyCount; ++i) {
-    const auto key = static_cast<DispatchKey>(i);
-    if (!keys.has(key)) continue;
-    before.push_back(
-        {key, entry.kernel_for(key), entry.boxed_kernels_[i].load(), entry.registrants_[i]});
-    install(entry, key, kernel, nullptr, registrant);
-  }
-  refresh_mask(entry);
-  return Registration([this, &entry, before] {
-    const std::lock_guard undo_lock(mutex_);
-    for (const Slot& slot : before) {
-      install(entry, slot.key, slot.kernel, slot.boxed, slot.registrant);
-    }
-    refresh_mask(entry);
-  });
+  pin_libraries({reinterpret_cast<const void*>(kernel), registrant, __builtin_return_address(0)});
+  return register_layers(op, keys, Rank::Own, {kernel, nullptr, registrant}, replace);
 }
 
 Registration Dispatcher::register_boxed_kernel(const OperatorEntry& op, DispatchKeySet keys,
                                                BoxedKernel kernel, const char* registrant,
                                                bool replace) {
-  const std::lock_guard lock(mutex_);
-  OperatorEntry& entry = checked(op, keys, registrant, replace);
-  const BoxedKernel* boxed =
-      boxed_kernels_.emplace_back(std::make_unique<BoxedKernel>(std::move(kernel))).get();
-  Registration registration =
-      register_kernel(op, keys, op.boxing().enter_boxed, registrant, /*replace=*/true);
-  for (int i = 0; i < kDispatchKeyCount; ++i) {
-    if (keys.has(static_cast<DispatchKey>(i))) entry.boxed_kernels_[i].store(boxed);
-  }
+  pin_libraries({code_of(kernel), &kernel.target_type(), registrant, __builtin_return_address(0)});
+  return register_boxed_layers(op, keys, Rank::Own, std::move(kernel), registrant, replace);
+}
+
+Registration Dispatcher::register_default(const OperatorEntry& op, DispatchKeySet keys,
+                                          BoxedKernel kernel, const char* registrant) {
+  pin_libraries({code_of(kernel), &kernel.target_type(), registrant, __builtin_return_address(0)});
+  if (!kernel) return register_layers(op, keys, Rank::Default, {}, false);
+  return register_boxed_layers(op, keys, Rank::Default, std::move(kernel), registrant, false);
+}
+
+Registration Dispatcher::register_boxed_layers(const OperatorEntry& op, DispatchKeySet keys,
+                                               Rank rank, BoxedKernel kernel,
+                                               const char* registrant, bool replace) {
+  NewBoxedKernel boxed(SharedBoxedKernel::make(std::move(kernel)));
+  const Content content{op.boxing().enter_boxed, boxed.get(), registrant};
+  Registration registration = register_layers(op, keys, rank, content, replace);
+  boxed.release();
   return registration;
+}
+
+Registration Dispatcher::register_layers(const OperatorEntry& op, DispatchKeySet keys, Rank rank,
+                                         Content content, bool replace) {
+  auto& entry = const_cast<OperatorEntry&>(op);
+  const std::lock_guard lock(mutex_);
+  if (rank == Rank::Own && !replace) check_free(op, keys, content.registrant);
+  const uint64_t number = last_number_ + 1;
+  std::vector<Layer>& layers = layers_[&op];
+  std::vector<Layer> with_new = layers;
+  for_each_key(keys, [&](DispatchKey key) {
+    if (layer_of(op, key) == nullptr) with_new.push_back(lowest_layer(op, key));
+    with_new.push_back({number, key, rank, content});
+  });
+  Registration registration(
+      [this, &entry, number, boxed = content.boxed] { remove_layers(entry, number, boxed); });
+  // From here on nothing fails.
+  layers = std::move(with_new);
+  last_number_ = number;
+  refresh(entry, keys);
+  return registration;
+}
+
+void Dispatcher::remove_layers(OperatorEntry& op, uint64_t number, SharedBoxedKernel* boxed) {
+  {
+    const std::lock_guard lock(mutex_);
+    const auto found = layers_.find(&op);
+    if (found == layers_.end()) return;
+    DispatchKeySet keys;
+    std::erase_if(found->second, [&](const Layer& layer) {
+      if (layer.number == number) keys |= layer.key;
+      return layer.number == number;
+    });
+    refresh(op, keys);
+  }
+  if (boxed != nullptr) boxed->retire();
 }
 
 Registration Dispatcher::register_fallback(DispatchKey key, BoxedKernel kernel,
                                            const char* registrant) {
+  pin_libraries({code_of(kernel), &kernel.target_type(), registrant, __builtin_return_address(0)});
+  NewBoxedKernel boxed(SharedBoxedKernel::make(std::move(kernel)));
   const std::lock_guard lock(mutex_);
-  Fallback& fallback = fallbacks_[static_cast<size_t>(key)];
-  TENON_CHECK(fallback.kernel == nullptr, ValueError, "Dispatcher: the fallback for ", key, " of ",
+  Content& fallback = fallbacks_[static_cast<size_t>(key)];
+  TENON_CHECK(fallback.boxed == nullptr, ValueError, "Dispatcher: the fallback for ", key, " of ",
               registrant, " is registered already by ", fallback.registrant);
-  const BoxedKernel* boxed =
-      boxed_kernels_.emplace_back(std::make_unique<BoxedKernel>(std::move(kernel))).get();
-  fallback = {boxed, registrant};
-  for (const auto& [name, op] : operators_) apply_fallbacks(*op);
-  return Registration([this, key, boxed] {
-    const std::lock_guard undo_lock(mutex_);
-    fallbacks_[static_cast<size_t>(key)] = {};
-    for (const auto& [name, op] : operators_) {
-      if (op->boxed_kernels_[static_cast<size_t>(key)].load() != boxed) continue;
-      // The bit first, so that a call which finds no kernel finds the next one.
-      op->mask_.store(DispatchKeySet::from_bits(op->mask_.load()).remove(key).bits(),
-                      std::memory_order_release);
-      install(*op, key, nullptr, nullptr, nullptr);
-      refresh_mask(*op);
-    }
-  });
+  Registration registration([this, key] { remove_fallback(key); });
+  fallback = {nullptr, boxed.release(), registrant};
+  for (const auto& [name, op] : operators_) refresh(*op, key);
+  return registration;
+}
+
+void Dispatcher::remove_fallback(DispatchKey key) {
+  Content removed;
+  {
+    const std::lock_guard lock(mutex_);
+    removed = std::exchange(fallbacks_[static_cast<size_t>(key)], {});
+    for (const auto& [name, op] : operators_) refresh(*op, key);
+  }
+  removed.boxed->retire();
 }
 
 void Dispatcher::register_operator(OperatorEntry& op) {
+  pin_libraries(
+      {&op, &op.schema(), &op.boxing(), op.schema().name.data(), __builtin_return_address(0)});
   const std::lock_guard lock(mutex_);
   const bool added = operators_.emplace(op.schema().name, &op).second;
   TENON_CHECK(added, ValueError, "Dispatcher: an operator called ", op.schema().name,
               " is registered already");
-  refresh_mask(op);
-  apply_fallbacks(op);
+  refresh(op, DispatchKeySet::all());
 }
 
 void Dispatcher::add_builtin(OperatorEntry& op) {
   operators_.emplace(op.schema().name, &op);
-  refresh_mask(op);
+  refresh(op, DispatchKeySet::all());
 }
 
 void Dispatcher::set_builtin(OperatorEntry& op, DispatchKeySet keys, AnyKernel kernel,
                              const char* registrant) {
-  for (int i = 0; i < kDispatchKeyCount; ++i) {
-    if (!keys.has(static_cast<DispatchKey>(i))) continue;
+  for_each_key(keys, [&](DispatchKey key) {
+    const auto i = static_cast<size_t>(key);
     op.kernels_[i].store(kernel, std::memory_order_release);
-    op.registrants_[i] = registrant;
-  }
+    op.registrants_[i].store(registrant, std::memory_order_release);
+  });
 }
 
-OperatorEntry& Dispatcher::checked(const OperatorEntry& op, DispatchKeySet keys,
-                                   const char* registrant, bool replace) {
-  for (int i = 0; i < kDispatchKeyCount; ++i) {
-    const auto key = static_cast<DispatchKey>(i);
-    const BoxedKernel* boxed = op.boxed_kernels_[i].load();
-    const bool is_fallback = boxed != nullptr && boxed == fallbacks_[i].kernel;
-    const bool taken = keys.has(key) && op.has_kernel(key) && !is_fallback;
-    TENON_CHECK(replace || !taken, ValueError, op.schema().name, ": the kernel for ", key, " of ",
-                registrant, " is registered already by ", op.registrants_[i]);
-  }
-  return const_cast<OperatorEntry&>(op);
+void Dispatcher::check_free(const OperatorEntry& op, DispatchKeySet keys,
+                            const char* registrant) const {
+  for_each_key(keys, [&](DispatchKey key) {
+    const Layer* found = layer_of(op, key);
+    const Layer layer = found != nullptr ? *found : lowest_layer(op, key);
+    TENON_CHECK(layer.rank != Rank::Own, ValueError, op.schema().name, ": the kernel for ", key,
+                " of ", registrant, " is registered already by ", layer.content.registrant);
+  });
 }
 
-void Dispatcher::install(OperatorEntry& op, DispatchKey key, AnyKernel kernel,
-                         const BoxedKernel* boxed, const char* registrant) {
+Dispatcher::Layer Dispatcher::lowest_layer(const OperatorEntry& op, DispatchKey key) const {
+  const Content content = content_of(op, key);
+  const bool is_builtin = content.kernel != nullptr && content.boxed == nullptr;
+  return is_builtin ? Layer{0, key, Rank::Own, content} : Layer{0, key, Rank::Default, {}};
+}
+
+const Dispatcher::Layer* Dispatcher::layer_of(const OperatorEntry& op, DispatchKey key) const {
+  const auto found = layers_.find(&op);
+  if (found == layers_.end()) return nullptr;
+  const Layer* highest = nullptr;
+  for (const Layer& layer : found->second) {
+    if (layer.key != key) continue;
+    if (highest == nullptr || layer.rank >= highest->rank) highest = &layer;
+  }
+  return highest;
+}
+
+Dispatcher::Content Dispatcher::content_of(const OperatorEntry& op, DispatchKey key) const {
+  const Layer* layer = layer_of(op, key);
+  if (layer != nullptr && layer->content.kernel != nullptr) return layer->content;
+  // Without registrations a slot holds a built-in kernel, a fallback or nothing.
+  const AnyKernel kernel = op.kernel_for(key);
+  const bool is_builtin = kernel != nullptr && kernel != op.boxing().enter_boxed;
+  if (layer == nullptr && is_builtin) return {kernel, nullptr, op.registrant(key)};
+  const Content& fallback = fallbacks_[static_cast<size_t>(key)];
+  if (fallback.boxed == nullptr) return {};
+  return {op.boxing().enter_boxed, fallback.boxed, fallback.registrant};
+}
+
+void Dispatcher::refresh(OperatorEntry& op, DispatchKeySet keys) {
+  for_each_key(keys, [&](DispatchKey key) { publish(op, key, content_of(op, key)); });
+}
+
+void Dispatcher::publish(OperatorEntry& op, DispatchKey key, const Content& content) {
   const auto i = static_cast<size_t>(key);
-  op.boxed_kernels_[i].store(boxed, std::memory_order_release);
-  op.kernels_[i].store(kernel, std::memory_order_release);
-  op.registrants_[i] = registrant;
-}
-
-void Dispatcher::apply_fallbacks(OperatorEntry& op) {
-  for (int i = 0; i < kDispatchKeyCount; ++i) {
-    const auto key = static_cast<DispatchKey>(i);
-    const Fallback& fallback = fallbacks_[i];
-    if (fallback.kernel == nullptr || op.has_kernel(key)) continue;
-    install(op, key, op.boxing().enter_boxed, fallback.kernel, fallback.registrant);
-  }
-  refresh_mask(op);
-}
-
-void Dispatcher::refresh_mask(OperatorEntry& op) {
+  const auto mask = DispatchKeySet::from_bits(op.mask_.load(std::memory_order_relaxed));
   // A backend's bit stays when it has no kernel, so that the call fails instead of running
   // another's.
-  DispatchKeySet mask = backend_keys;
-  for (int i = 0; i < kDispatchKeyCount; ++i) {
-    const auto key = static_cast<DispatchKey>(i);
-    if (op.has_kernel(key)) mask = mask.add(key);
-  }
-  op.mask_.store(mask.bits(), std::memory_order_release);
+  const bool passed_by = content.kernel == nullptr && !backend_keys.has(key);
+  if (passed_by) op.mask_.store(mask.remove(key).bits(), std::memory_order_release);
+  op.registrants_[i].store(content.registrant, std::memory_order_release);
+  if (content.boxed != nullptr) op.boxed_kernels_[i].store(content.boxed);
+  op.kernels_[i].store(content.kernel);
+  if (content.boxed == nullptr) op.boxed_kernels_[i].store(nullptr);
+  if (!passed_by) op.mask_.store(mask.add(key).bits(), std::memory_order_release);
 }
 
 }  // namespace tenon

@@ -1,13 +1,13 @@
 #pragma once
 
+#include <array>
 #include <functional>
-#include <memory>
-#include <mutex>
-#include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
+#include "tenon/base/lazy.h"
 #include "tenon/dispatch/operator_entry.h"
 
 namespace tenon {
@@ -34,7 +34,13 @@ class TENON_API Registration {
   std::function<void()> undo_;
 };
 
-/// Every operator and its kernels. One for the process; all members are safe from any thread.
+/// Every operator and its kernels. One for the process, never destroyed; all members are safe from
+/// any thread, also while operators are called: see Note [Registering beside calls].
+///
+/// Several kernels may be registered for one key of an operator. The latest that is still
+/// registered is called, in whatever order registrations end. A boxed kernel is freed when its
+/// registration has ended and no call is in it any more. Shared libraries that register something
+/// stay loaded until the program ends.
 class TENON_API Dispatcher {
  public:
   static Dispatcher& instance();
@@ -55,10 +61,15 @@ class TENON_API Dispatcher {
   Registration register_boxed_kernel(const OperatorEntry& op, DispatchKeySet keys,
                                      BoxedKernel kernel, const char* registrant,
                                      bool replace = false);
+  /// A boxed kernel that is called until `register_kernel` or `register_boxed_kernel` gives the key
+  /// another; an empty one lets calls pass by.
+  Registration register_default(const OperatorEntry& op, DispatchKeySet keys, BoxedKernel kernel,
+                                const char* registrant);
   /// What operators without a kernel of their own for `key` run; all of them, also later ones.
   Registration register_fallback(DispatchKey key, BoxedKernel kernel, const char* registrant);
 
-  /// Adds an operator that lives as long as the program; ValueError for a name that is taken.
+  /// Adds an operator that lives as long as the program, with the kernels that it has already;
+  /// ValueError for a name that is taken.
   void register_operator(OperatorEntry& op);
 
   /// For the generated registration code: no lock, no undo, no duplicates.
@@ -67,27 +78,48 @@ class TENON_API Dispatcher {
                           const char* registrant);
 
  private:
-  friend class OperatorEntry;
+  friend class Lazy<Dispatcher>;
+
+  /// What a slot is filled with.
+  struct Content {
+    AnyKernel kernel = nullptr;
+    SharedBoxedKernel* boxed = nullptr;
+    const char* registrant = nullptr;
+  };
+  enum class Rank : uint8_t { Default, Own };
+  /// A registration for one key. All of one call have the same number; 0 is the built-in kernel.
+  struct Layer {
+    uint64_t number;
+    DispatchKey key;
+    Rank rank;
+    Content content;
+  };
 
   Dispatcher() = default;
   void ensure_builtins();
-  void register_builtins();
-  OperatorEntry& checked(const OperatorEntry& op, DispatchKeySet keys, const char* registrant,
-                         bool replace);
-  void install(OperatorEntry& op, DispatchKey key, AnyKernel kernel, const BoxedKernel* boxed,
-               const char* registrant);
-  void apply_fallbacks(OperatorEntry& op);
-  static void refresh_mask(OperatorEntry& op);
+  Registration register_layers(const OperatorEntry& op, DispatchKeySet keys, Rank rank,
+                               Content content, bool replace);
+  Registration register_boxed_layers(const OperatorEntry& op, DispatchKeySet keys, Rank rank,
+                                     BoxedKernel kernel, const char* registrant, bool replace);
+  void remove_layers(OperatorEntry& op, uint64_t number, SharedBoxedKernel* boxed);
+  void remove_fallback(DispatchKey key);
+  void check_free(const OperatorEntry& op, DispatchKeySet keys, const char* registrant) const;
+  /// What stood in the slot before the first registration.
+  Layer lowest_layer(const OperatorEntry& op, DispatchKey key) const;
+  /// The registration that decides, or null while there has been none.
+  const Layer* layer_of(const OperatorEntry& op, DispatchKey key) const;
+  /// What the slot of a key is to hold.
+  Content content_of(const OperatorEntry& op, DispatchKey key) const;
+  /// Fills the slots of these keys, one after the other, each at once.
+  void refresh(OperatorEntry& op, DispatchKeySet keys);
+  static void publish(OperatorEntry& op, DispatchKey key, const Content& content);
 
-  std::once_flag builtins_once_;
-  std::recursive_mutex mutex_;
+  Once builtins_;
+  Mutex mutex_;
   std::unordered_map<std::string_view, OperatorEntry*> operators_;
-  std::vector<std::unique_ptr<const BoxedKernel>> boxed_kernels_;
-  struct Fallback {
-    const BoxedKernel* kernel = nullptr;
-    const char* registrant = nullptr;
-  };
-  std::array<Fallback, kDispatchKeyCount> fallbacks_;
+  std::unordered_map<const OperatorEntry*, std::vector<Layer>> layers_;
+  std::array<Content, kDispatchKeyCount> fallbacks_;
+  uint64_t last_number_ = 0;
 };
 
 /// Registers every built-in operator with the dispatcher; made by the generator. Called once, by

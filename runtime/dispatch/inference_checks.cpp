@@ -3,6 +3,7 @@
 #include <atomic>
 #include <mutex>
 
+#include "tenon/base/lazy.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/tensor/inference_origin.h"
 
@@ -16,13 +17,13 @@ namespace tenon {
 namespace {
 
 struct Switches {
-  std::mutex mutex;
+  Mutex mutex;
   std::atomic<InferencePolicy> policy{InferencePolicy::Standard};
   Registration fallback;
   bool registered = false;
 
   static Switches& instance() {
-    static auto* switches = new Switches();
+    static constinit Lazy<Switches> switches;
     return *switches;
   }
 };
@@ -95,16 +96,14 @@ void run_checks(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
   op.redispatch_boxed(keys & keys_after(DispatchKey::InferenceChecks), stack);
 }
 
-/// Registers the fallback when something is on, and removes it when nothing is.
-void apply(Switches& switches) {
-  const bool wanted =
-      switches.policy == InferencePolicy::Strict || InferenceOrigin::are_remembered();
+/// Registers the fallback when something is to be on, and removes it when nothing is.
+void apply(Switches& switches, bool wanted) {
   if (wanted == switches.registered) return;
-  switches.registered = wanted;
   switches.fallback = wanted
                           ? Dispatcher::instance().register_fallback(
                                 DispatchKey::InferenceChecks, &run_checks, "the inference checks")
                           : Registration();
+  switches.registered = wanted;
 }
 
 }  // namespace
@@ -112,8 +111,8 @@ void apply(Switches& switches) {
 void set_inference_policy(InferencePolicy policy) {
   Switches& switches = Switches::instance();
   const std::lock_guard lock(switches.mutex);
+  apply(switches, policy == InferencePolicy::Strict || InferenceOrigin::are_remembered());
   switches.policy = policy;
-  apply(switches);
 }
 
 InferencePolicy inference_policy() {
@@ -123,8 +122,8 @@ InferencePolicy inference_policy() {
 void remember_inference_origins(bool remember) {
   Switches& switches = Switches::instance();
   const std::lock_guard lock(switches.mutex);
+  apply(switches, remember || switches.policy == InferencePolicy::Strict);
   InferenceOrigin::set_remembered(remember);
-  apply(switches);
 }
 
 }  // namespace tenon

@@ -1,5 +1,7 @@
 #include "tenon/dispatch/kernel_recorder.h"
 
+#include "tenon/base/lazy.h"
+
 namespace tenon {
 namespace {
 
@@ -10,13 +12,12 @@ thread_local KernelRecorder* innermost = nullptr;
 KernelRecorder::KernelRecorder(Observer observe)
     : observe_(std::move(observe)), outer_(std::exchange(innermost, this)) {
   // For the rest of the program: without the key in a thread's set the kernel costs nothing.
-  static const bool registered = [] {
+  static constinit Once registered;
+  registered([] {
     Dispatcher::instance()
         .register_fallback(DispatchKey::Recorder, &KernelRecorder::record, "KernelRecorder")
         .keep();
-    return true;
-  }();
-  static_cast<void>(registered);
+  });
   state().included |= DispatchKey::Recorder;
 }
 

@@ -5,6 +5,12 @@
 #include "tenon/dispatch/dispatcher.h"
 
 namespace tenon {
+namespace {
+
+/// Keys without a kernel that a call passes by; a backend without one is an error.
+constexpr DispatchKeySet kMayFallThrough = DispatchKeySet::all() - backend_keys;
+
+}  // namespace
 
 bool OperatorEntry::has_fallthrough(DispatchKey key) const {
   return !DispatchKeySet::from_bits(mask_.load()).has(key);
@@ -13,9 +19,13 @@ bool OperatorEntry::has_fallthrough(DispatchKey key) const {
 AnyKernel OperatorEntry::resolve(DispatchKeySet keys, DispatchKeySet& masked) const {
   Dispatcher::instance();
   masked = keys & DispatchKeySet::from_bits(mask_.load(std::memory_order_acquire));
-  const DispatchKey key = masked.highest();
-  if (AnyKernel kernel = kernel_for(key)) return kernel;
+  AnyKernel kernel = nullptr;
+  while ((kernel = kernel_for(masked.highest())) == nullptr && masked.has_any(kMayFallThrough)) {
+    masked = masked.remove(masked.highest());
+  }
+  if (kernel != nullptr) return kernel;
 
+  const DispatchKey key = masked.highest();
   TENON_CHECK(key != DispatchKey::Undefined, ValueError, schema().name,
               ": expected at least one defined tensor argument, got none");
   std::string available;
@@ -49,25 +59,23 @@ void OperatorEntry::redispatch_boxed(DispatchKeySet keys, Stack& stack) const {
 }
 
 void OperatorEntry::run_kernel(DispatchKey key, DispatchKeySet keys, Stack& stack) const {
-  const AnyKernel kernel = kernel_for(key);
-  if (kernel == nullptr) {
-    // A key above the backends that has lost its kernel meanwhile falls through.
-    if (!backend_keys.has(key)) return redispatch_boxed(keys.remove(key), stack);
-    DispatchKeySet masked;
-    resolve(DispatchKeySet(key), masked);
-  }
-  if (const BoxedKernel* boxed = boxed_kernels_[static_cast<size_t>(key)].load()) {
-    (*boxed)(*this, keys, stack);
-  } else {
-    boxing().call_unboxed(kernel, keys, stack);
+  const auto slot = static_cast<size_t>(key);
+  while (true) {
+    const AnyKernel kernel = kernel_for(key);
+    if (kernel == nullptr) {
+      if (kMayFallThrough.has(key)) return redispatch_boxed(keys.remove(key), stack);
+      DispatchKeySet masked;
+      resolve(DispatchKeySet(key), masked);
+      continue;
+    }
+    if (kernel != boxing().enter_boxed) return boxing().call_unboxed(kernel, keys, stack);
+    const SharedBoxedKernel::Call call(boxed_kernels_[slot]);
+    if (call) return call.kernel()(*this, keys, stack);
   }
 }
 
 void OperatorEntry::call_boxed_kernel(DispatchKeySet keys, Stack& stack) const {
-  const BoxedKernel* boxed = boxed_kernels_[static_cast<size_t>(keys.highest())].load();
-  // Another thread may have taken the kernel away meanwhile, and its bit out of the mask before.
-  if (boxed == nullptr) return redispatch_boxed(keys, stack);
-  (*boxed)(*this, keys, stack);
+  run_kernel(keys.highest(), keys, stack);
 }
 
 }  // namespace tenon

@@ -2,23 +2,16 @@
 
 #include <array>
 #include <atomic>
-#include <functional>
-#include <memory>
 
+#include "tenon/dispatch/boxed_kernel.h"
 #include "tenon/dispatch/schema.h"
 #include "tenon/dispatch/value.h"
 #include "tenon/keys/thread_local_keys.h"
 
 namespace tenon {
 
-class OperatorEntry;
-
 /// An unboxed kernel `R (*)(DispatchKeySet, Args...)` with its type forgotten.
 using AnyKernel = void (*)();
-
-/// A kernel for any operator: it takes the arguments from the stack and leaves the results there.
-/// The keys are those of the call, the kernel's own key highest.
-using BoxedKernel = std::function<void(const OperatorEntry&, DispatchKeySet, Stack&)>;
 
 /// How an operator's signature crosses between boxed and unboxed.
 struct OperatorBoxing {
@@ -35,7 +28,13 @@ struct OperatorBoxing {
 /// Without a kernel a key above the backends is a cleared bit in the mask and costs nothing. The
 /// table of a built-in operator is empty until the first call finds no kernel and registers all.
 ///
-/// Calls are safe from any thread, also while another thread registers a kernel.
+/// Note [Registering beside calls]: all members are safe from any thread, and no call takes a lock.
+/// The slot of a key is one pointer, which alone decides what a call runs: what stood there before,
+/// or what stands there now. The mask only says which slots are worth a look: a call that finds an
+/// empty one above the backends goes on with the next key. A boxed kernel has `enter_boxed` in the
+/// slot and stands in a second one, filled before and emptied after; a call that finds that empty
+/// looks at the first again. Unboxed kernels are code and are never freed; for boxed ones see Note
+/// [Boxed kernels in flight].
 class TENON_API OperatorEntry {
  public:
   constexpr OperatorEntry(const OperatorSchema& schema, const OperatorBoxing& boxing)
@@ -67,7 +66,7 @@ class TENON_API OperatorEntry {
   void call_boxed(Stack& stack) const;
   void redispatch_boxed(DispatchKeySet keys, Stack& stack) const;
 
-  /// Runs the boxed kernel of the highest key: what `OperatorBoxing::enter_boxed` calls.
+  /// Runs the kernel of the highest key: what `OperatorBoxing::enter_boxed` calls.
   void call_boxed_kernel(DispatchKeySet keys, Stack& stack) const;
 
   /// Runs the kernel for `key` with exactly `keys`, in which higher keys may stand;
@@ -76,9 +75,10 @@ class TENON_API OperatorEntry {
 
   bool has_kernel(DispatchKey key) const { return kernel_for(key) != nullptr; }
   bool has_fallthrough(DispatchKey key) const;
-  /// Who registered the kernel for `key`; null without one. Not to be asked while another thread
-  /// registers.
-  const char* registrant(DispatchKey key) const { return registrants_[static_cast<size_t>(key)]; }
+  /// Who registered the kernel for `key`; null without one.
+  const char* registrant(DispatchKey key) const {
+    return registrants_[static_cast<size_t>(key)].load(std::memory_order_acquire);
+  }
 
  private:
   friend class Dispatcher;
@@ -86,18 +86,17 @@ class TENON_API OperatorEntry {
   AnyKernel kernel_for(DispatchKey key) const {
     return kernels_[static_cast<size_t>(key)].load(std::memory_order_acquire);
   }
-  /// Registers the built-in operators if nobody did yet; else raises NotImplementedError that names
-  /// the operator, the key, and the keys that have kernels.
+  /// Registers the built-in operators if nobody did yet, and leaves out keys above the backends
+  /// that have lost their kernel; else raises NotImplementedError that names the operator, the key,
+  /// and the keys that have kernels.
   TENON_COLD AnyKernel resolve(DispatchKeySet keys, DispatchKeySet& masked) const;
 
   const OperatorSchema* schema_;
   const OperatorBoxing* boxing_;
   std::atomic<uint64_t> mask_{DispatchKeySet::all().bits()};
   std::array<std::atomic<AnyKernel>, kDispatchKeyCount> kernels_{};
-  // Who registered each kernel, and the boxed ones: only read and written under the dispatcher's
-  // lock, apart from boxed kernels, which are never freed while the program runs.
-  std::array<const char*, kDispatchKeyCount> registrants_{};
-  std::array<std::atomic<const BoxedKernel*>, kDispatchKeyCount> boxed_kernels_{};
+  std::array<std::atomic<const char*>, kDispatchKeyCount> registrants_{};
+  std::array<SharedBoxedKernel::Slot, kDispatchKeyCount> boxed_kernels_{};
 };
 
 /// The keys of every tensor among the arguments of a call.

@@ -148,7 +148,7 @@ TEST_CASE("the checks stay while one of the two is on", "[strict][origins]") {
   CHECK(checked == count);
 }
 
-TEST_CASE("the policy may change while other threads call operators", "[strict]") {
+TEST_CASE("the policy may change while other threads call operators", "[strict][thread]") {
   const Tensor x = ones({2, 2});
   std::atomic<bool> done = false;
   std::atomic<int> wrong = 0;

@@ -53,6 +53,35 @@ TEST_CASE("a backend's kernel has no derivative, and says so when one is asked f
   CHECK_FALSE(op.call(x).requires_grad());
 }
 
+TEST_CASE("a composite kernel stands in place of the defaults as long as it is registered",
+          "[library]") {
+  Library library("library_test");
+  library.def("later(Tensor self) -> Tensor");
+  const auto op = find_operator<Tensor(const Tensor&)>("library_test::later");
+  const Tensor x = tensor({1.0, 2.0}, TensorOptions().requires_grad(true));
+  {
+    Library composite("library_test");
+    composite.impl("later", library_keys::CompositeImplicitAutograd,
+                   [](const Tensor& self) { return self * 2; });
+    op.call(x).sum().backward();
+    CHECK(x.grad().equal(tensor({2.0, 2.0})));
+  }
+  CHECK_THROWS_AS(op.call(x), NotImplementedError);
+  library.impl("later", DispatchKey::CPU, [](const Tensor& self) { return self * 3; });
+  CHECK_THROWS_AS(op.call(x).sum().backward(), NotImplementedError);
+}
+
+TEST_CASE("a definition that fails leaves nothing behind", "[library]") {
+  Library library("library_test");
+  for (int time = 0; time < 2; ++time) {
+    CHECK_THROWS_AS(library.def("twice(Tensor self) -> Tensor"), ValueError);
+    CHECK_THROWS_AS(library.def("twice(Tensor self) -> Tensor", &twice), ValueError);
+  }
+  CHECK(find_operator<Tensor(const Tensor&)>("library_test::twice")
+            .call(tensor({1.0}))
+            .equal(tensor({2.0})));
+}
+
 struct Half : autograd::Function<Half> {
   static Tensor forward(autograd::AutogradContext*, const Tensor& self) {
     const AutoDispatchBelowInplaceOrView guard;
