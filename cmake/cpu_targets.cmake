@@ -5,9 +5,17 @@
 # Files that TARGET already lists as ordinary sources are taken from that list. See the Note in
 # runtime/kernels/simd/vec.h for what such a file may contain.
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
-  set(TENON_CPU_TARGETS baseline avx2 avx512)
+  set(tenon_all_cpu_targets baseline avx2 avx512)
 else()
-  set(TENON_CPU_TARGETS baseline)
+  set(tenon_all_cpu_targets baseline)
+endif()
+set(TENON_CPU_TARGETS ${tenon_all_cpu_targets} CACHE STRING
+    "CPU targets to compile vector loops for: the first one, two or three of ${tenon_all_cpu_targets}")
+list(LENGTH TENON_CPU_TARGETS tenon_cpu_target_count)
+list(SUBLIST tenon_all_cpu_targets 0 ${tenon_cpu_target_count} tenon_first_cpu_targets)
+if(NOT TENON_CPU_TARGETS OR NOT TENON_CPU_TARGETS STREQUAL tenon_first_cpu_targets)
+  message(FATAL_ERROR "TENON_CPU_TARGETS is ${TENON_CPU_TARGETS}; expected the first one or more of "
+                      "${tenon_all_cpu_targets}")
 endif()
 
 set(TENON_CPU_OPTIONS_baseline "")
@@ -49,7 +57,9 @@ function(tenon_add_multi_target_sources target)
     add_library(${objects} OBJECT ${files})
     set_target_properties(${objects} PROPERTIES POSITION_INDEPENDENT_CODE ON)
     target_compile_features(${objects} PRIVATE cxx_std_20)
-    target_compile_definitions(${objects} PRIVATE TENON_CPU_TARGET=${cpu})
+    target_compile_definitions(
+      ${objects} PRIVATE TENON_CPU_TARGET=${cpu}
+                         $<TARGET_PROPERTY:tenon,INTERFACE_COMPILE_DEFINITIONS>)
     target_compile_options(${objects} PRIVATE ${TENON_VECTORIZED_OPTIONS}
                                               ${TENON_CPU_OPTIONS_${cpu}})
     target_include_directories(

@@ -19,3 +19,9 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/TenonConfigVersion.cmake
 install(FILES ${PROJECT_BINARY_DIR}/TenonConfig.cmake ${PROJECT_BINARY_DIR}/TenonConfigVersion.cmake
         DESTINATION ${tenon_package_dir})
 install(EXPORT TenonTargets NAMESPACE tenon:: DESTINATION ${tenon_package_dir})
+if(TARGET tenon_static)
+  install(TARGETS tenon_static EXPORT TenonStaticTargets
+          ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT static EXCLUDE_FROM_ALL)
+  install(EXPORT TenonStaticTargets NAMESPACE tenon:: DESTINATION ${tenon_package_dir}
+          COMPONENT static EXCLUDE_FROM_ALL)
+endif()

@@ -1,4 +1,7 @@
+# -DTENON_SANITIZE=address,undefined; tools/sanitize builds and runs such a tree.
 if(TENON_SANITIZE)
-  add_compile_options(-fsanitize=${TENON_SANITIZE} -fno-omit-frame-pointer)
+  # The first report ends the program, so that a test that causes one fails.
+  add_compile_options(-fsanitize=${TENON_SANITIZE} -fno-sanitize-recover=all
+                      -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${TENON_SANITIZE})
 endif()

@@ -16,8 +16,14 @@ list(REMOVE_ITEM tenon_generated_sources ${tenon_vectorized_sources})
 set_source_files_properties(${tenon_generated_sources} PROPERTIES COMPILE_OPTIONS
                             -Wno-unused-parameter)
 # Boxing runs once a call of a program that is slow anyway: it is compiled for size and build time.
+if(TENON_SANITIZE)
+  set(tenon_schema_options -O0)
+else()
+  set(tenon_schema_options -O1)
+endif()
 file(GLOB tenon_schema_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/schema/*.cpp)
-set_property(SOURCE ${tenon_schema_sources} APPEND PROPERTY COMPILE_OPTIONS -O1)
+set_property(SOURCE ${tenon_schema_sources} APPEND PROPERTY COMPILE_OPTIONS
+             ${tenon_schema_options})
 
 add_library(tenon ${tenon_runtime_sources} ${tenon_generated_sources})
 add_library(tenon::tenon ALIAS tenon)
@@ -28,6 +34,9 @@ target_include_directories(tenon PUBLIC $<BUILD_INTERFACE:${TENON_INCLUDE_TREE}>
                                         $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 target_include_directories(tenon PRIVATE ${TENON_CBLAS_INCLUDE} ${TENON_JSON_INCLUDE})
 target_compile_features(tenon PUBLIC cxx_std_20)
+if(NOT TENON_CPU_TARGETS STREQUAL tenon_all_cpu_targets)
+  target_compile_definitions(tenon PUBLIC TENON_CPU_TARGET_COUNT=${tenon_cpu_target_count})
+endif()
 target_compile_options(tenon PRIVATE -Wall -Wextra)
 # Calls inside the library are direct.
 target_compile_options(tenon PRIVATE -fno-semantic-interposition -fno-plt)
@@ -41,6 +50,24 @@ if(NOT (CMAKE_CXX_COMPILER_ID MATCHES Clang AND
   target_link_options(tenon PRIVATE -Wl,-z,defs)
 endif()
 target_link_libraries(tenon PRIVATE ${TENON_OPENBLAS} ${TENON_SLEEF} ZLIB::ZLIB Threads::Threads)
+
+# The same objects as an archive, for programs that link Tenon into themselves. Its files are installed
+# by `cmake --install build --component static`.
+if(BUILD_SHARED_LIBS)
+  set(tenon_objects $<TARGET_OBJECTS:tenon>)
+  foreach(cpu IN LISTS TENON_CPU_TARGETS)
+    list(APPEND tenon_objects $<TARGET_OBJECTS:tenon_${cpu}>)
+  endforeach()
+  add_library(tenon_static STATIC EXCLUDE_FROM_ALL ${tenon_objects})
+  add_library(tenon::static ALIAS tenon_static)
+  set_target_properties(tenon_static PROPERTIES OUTPUT_NAME tenon EXPORT_NAME static
+                                                LINKER_LANGUAGE CXX)
+  target_include_directories(tenon_static INTERFACE
+    $<BUILD_INTERFACE:${TENON_INCLUDE_TREE}> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  target_compile_features(tenon_static INTERFACE cxx_std_20)
+  target_link_libraries(tenon_static PRIVATE ${TENON_OPENBLAS} ${TENON_SLEEF} ZLIB::ZLIB
+                                             Threads::Threads)
+endif()
 
 add_library(tenon_compat INTERFACE)
 add_library(tenon::compat ALIAS tenon_compat)

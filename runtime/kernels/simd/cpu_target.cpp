@@ -34,6 +34,7 @@ std::string_view cpu_target_name(CpuTarget target) {
 }
 
 bool cpu_target_is_supported(CpuTarget target) {
+  if (static_cast<int>(target) >= kCpuTargetCount) return false;
 #if defined(__x86_64__)
   __builtin_cpu_init();
   const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");

@@ -9,14 +9,15 @@ namespace tenon::kernels {
 
 /// The instruction sets that vectorised loops are compiled for, each in a namespace of its own:
 /// 16-byte vectors, 32-byte vectors with AVX2 and FMA, 64-byte vectors with AVX-512 F, BW, DQ, VL.
-/// A machine that is not x86-64 has the first only.
+/// A machine that is not x86-64 has the first only, and a build may leave out the last.
 enum class CpuTarget : uint8_t { kBaseline, kAvx2, kAvx512 };
 
-#if defined(__x86_64__)
-inline constexpr int kCpuTargetCount = 3;
-#else
-inline constexpr int kCpuTargetCount = 1;
+#if !defined(TENON_CPU_TARGET_COUNT) && defined(__x86_64__)
+#define TENON_CPU_TARGET_COUNT 3
+#elif !defined(TENON_CPU_TARGET_COUNT)
+#define TENON_CPU_TARGET_COUNT 1
 #endif
+inline constexpr int kCpuTargetCount = TENON_CPU_TARGET_COUNT;
 
 /// "baseline", "avx2" or "avx512".
 TENON_API std::string_view cpu_target_name(CpuTarget target);
@@ -44,7 +45,7 @@ TENON_API void set_cpu_target(CpuTarget target);
 /// Declares a constant table that sources compiled once per CPU target define in their namespaces:
 /// `TENON_DECLARE_PER_CPU_TARGET(PointwiseLoopTable, add_loops)`, in namespace tenon::kernels; and
 /// the list of its addresses by `CpuTarget`: `TENON_PER_CPU_TARGET(add_loops)`.
-#if defined(__x86_64__)
+#if TENON_CPU_TARGET_COUNT == 3
 #define TENON_DECLARE_PER_CPU_TARGET(Type, name) \
   namespace baseline {                           \
   extern const Type name;                        \
@@ -60,6 +61,16 @@ TENON_API void set_cpu_target(CpuTarget target);
     &::tenon::kernels::baseline::name, &::tenon::kernels::avx2::name, \
         &::tenon::kernels::avx512::name                               \
   }
+#elif TENON_CPU_TARGET_COUNT == 2
+#define TENON_DECLARE_PER_CPU_TARGET(Type, name) \
+  namespace baseline {                           \
+  extern const Type name;                        \
+  }                                              \
+  namespace avx2 {                               \
+  extern const Type name;                        \
+  }
+#define TENON_PER_CPU_TARGET(name) \
+  { &::tenon::kernels::baseline::name, &::tenon::kernels::avx2::name }
 #else
 #define TENON_DECLARE_PER_CPU_TARGET(Type, name) \
   namespace baseline {                           \
