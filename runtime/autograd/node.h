@@ -77,7 +77,7 @@ class TENON_API Node : public RefCounted<Node, true>, public Pooled {
   bool has_next_edge(size_t i) const { return i < next_edges_.size() && next_edges_[i]; }
   /// Whether `apply` has to compute the gradient of argument `i`: it can go somewhere, and the
   /// backward that runs asks for something that lies there.
-  bool needs_input_grad(size_t i) const {
+  TENON_ALWAYS_INLINE bool needs_input_grad(size_t i) const {
     return has_next_edge(i) && (detail::restricted_task == nullptr || is_asked_for(i));
   }
 

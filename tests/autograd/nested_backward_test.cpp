@@ -92,7 +92,7 @@ struct Seen {
   }
 };
 
-TEST_CASE("a helper thread has the state of the thread that it helps", "[nested]") {
+TEST_CASE("a helper thread has the state of the thread that it helps", "[nested][thread]") {
   const DetectAnomalyGuard anomaly(/*check_nan=*/false);
   const ExcludeDispatchKeyGuard excluded(DispatchKey::Tracer);
   const InferenceMode inference;
@@ -173,7 +173,7 @@ struct Again : Function<Again> {
   static inline Tensor input, result;
 };
 
-TEST_CASE("a backward may go through its own node again and again", "[nested]") {
+TEST_CASE("a backward may go through its own node again and again", "[nested][thread]") {
   Again::input = leaf({1});
   Again::result = Again::apply(Again::input);
   Again::result.backward();
