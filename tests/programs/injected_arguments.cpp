@@ -106,6 +106,7 @@ void out_shape(const Lives& live, RandomStream& random) {
 void index(const Lives& live, RandomStream& random) {
   torch::Tensor x = pick(live, random);
   const torch::Tensor far = torch::full({2}, 1000, torch::kLong);
+  if (x.numel() == 0) return;  // has nothing to pick
   switch (random.below(6)) {
     case 0:
       x.index_put_({torch::tensor(1000, torch::kLong)}, 1.0);
