@@ -25,7 +25,7 @@ set(TENON_CPU_OPTIONS_avx512 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mfma -W
 
 # No contraction to fused multiply-add: a result must not depend on the target, nor on which of two
 # copies of a loop body computed it.
-set(TENON_VECTORIZED_OPTIONS -O3 -fno-math-errno -fno-trapping-math -ffp-contract=off -fwrapv
+set(TENON_VECTORIZED_OPTIONS -O3 -fno-math-errno -fno-trapping-math -ffp-contract=off
                              -fno-strict-aliasing -Wall -Wextra)
 
 function(tenon_add_multi_target_sources target)

@@ -20,6 +20,8 @@ _KIND_ENUMERATORS = {
     "inplace_view": "kInplaceView", "out": "kOut", "mutable": "kMutable",
 }
 UNTRACKED_VIEW = "untracked_view"
+# Types that C++ can fill with a number that is no enumerator.
+_ENUMERATED = frozenset({"ScalarType", "Device", "Layout", "MemoryFormat"})
 
 
 class OperatorView:
@@ -53,6 +55,11 @@ class OperatorView:
     def names(self) -> str:
         """Returns the names of the arguments."""
         return dispatcher.names(self.schema)
+
+    @property
+    def enumerated_names(self) -> str:
+        """Returns the names of the arguments that must be enumerators."""
+        return ", ".join(argument.name for argument in self.schema.arguments if argument.type.base.name in _ENUMERATED)
 
     @property
     def kernel_parameters(self) -> str:

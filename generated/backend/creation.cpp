@@ -28,12 +28,14 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/creation.cpp";
 
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) try {
   check_not_pinned("empty", pin_memory);
   const TensorSpec spec = meta::empty(size, dtype, device, memory_format);
   TensorBase result = make_result("empty.memory_format", spec);
   kernels::empty(size, result);
   return result;
+} catch (...) {
+  rethrow_named("empty.memory_format");
 }
 
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
@@ -45,12 +47,14 @@ TensorBase meta_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::
 }
 
 // empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
   check_not_pinned("empty_strided", pin_memory);
   const TensorSpec spec = meta::empty_strided(size, stride, dtype, device);
   TensorBase result = make_result("empty_strided", spec);
   kernels::empty_strided(size, stride, result);
   return result;
+} catch (...) {
+  rethrow_named("empty_strided");
 }
 
 // empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -62,13 +66,15 @@ TensorBase meta_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef
 }
 
 // empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_empty_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu_empty_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) try {
   check_defined("empty_like", "self", self);
   check_not_pinned("empty_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_result("empty_like", spec);
   kernels::empty_like(self, result);
   return result;
+} catch (...) {
+  rethrow_named("empty_like");
 }
 
 // empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
@@ -81,13 +87,15 @@ TensorBase meta_empty_like(DispatchKeySet keys, const TensorBase& self, std::opt
 }
 
 // zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_zeros_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu_zeros_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) try {
   check_defined("zeros_like", "self", self);
   check_not_pinned("zeros_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_result("zeros_like", spec);
   kernels::zeros_like(self, result);
   return result;
+} catch (...) {
+  rethrow_named("zeros_like");
 }
 
 // zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
@@ -100,13 +108,15 @@ TensorBase meta_zeros_like(DispatchKeySet keys, const TensorBase& self, std::opt
 }
 
 // ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_ones_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu_ones_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) try {
   check_defined("ones_like", "self", self);
   check_not_pinned("ones_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_result("ones_like", spec);
   kernels::ones_like(self, result);
   return result;
+} catch (...) {
+  rethrow_named("ones_like");
 }
 
 // ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
@@ -119,13 +129,15 @@ TensorBase meta_ones_like(DispatchKeySet keys, const TensorBase& self, std::opti
 }
 
 // full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_full_like(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu_full_like(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) try {
   check_defined("full_like", "self", self);
   check_not_pinned("full_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_result("full_like", spec);
   kernels::full_like(self, fill_value, result);
   return result;
+} catch (...) {
+  rethrow_named("full_like");
 }
 
 // full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
@@ -138,12 +150,14 @@ TensorBase meta_full_like(DispatchKeySet keys, const TensorBase& self, const Sca
 }
 
 // zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
   check_not_pinned("zeros", pin_memory);
   const TensorSpec spec = meta::zeros(size, dtype, device);
   TensorBase result = make_result("zeros", spec);
   kernels::zeros(size, result);
   return result;
+} catch (...) {
+  rethrow_named("zeros");
 }
 
 // zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -155,12 +169,14 @@ TensorBase meta_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType
 }
 
 // ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
   check_not_pinned("ones", pin_memory);
   const TensorSpec spec = meta::ones(size, dtype, device);
   TensorBase result = make_result("ones", spec);
   kernels::ones(size, result);
   return result;
+} catch (...) {
+  rethrow_named("ones");
 }
 
 // ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -172,12 +188,14 @@ TensorBase meta_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType>
 }
 
 // full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
   check_not_pinned("full", pin_memory);
   const TensorSpec spec = meta::full(size, fill_value, dtype, device);
   TensorBase result = make_result("full", spec);
   kernels::full(size, fill_value, result);
   return result;
+} catch (...) {
+  rethrow_named("full");
 }
 
 // full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -189,12 +207,14 @@ TensorBase meta_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_v
 }
 
 // scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
   check_not_pinned("scalar_tensor", pin_memory);
   const TensorSpec spec = meta::scalar_tensor(dtype, device);
   TensorBase result = make_result("scalar_tensor", spec);
   kernels::scalar_tensor(s, result);
   return result;
+} catch (...) {
+  rethrow_named("scalar_tensor");
 }
 
 // scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -206,13 +226,15 @@ TensorBase meta_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optiona
 }
 
 // new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
   check_defined("new_zeros", "self", self);
   check_not_pinned("new_zeros", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_zeros", self, size, dtype, device);
   TensorBase result = make_result("new_zeros", spec);
   kernels::new_zeros(self, size, result);
   return result;
+} catch (...) {
+  rethrow_named("new_zeros");
 }
 
 // new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -225,13 +247,15 @@ TensorBase meta_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayR
 }
 
 // new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
   check_defined("new_full", "self", self);
   check_not_pinned("new_full", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_full", self, size, dtype, device);
   TensorBase result = make_result("new_full", spec);
   kernels::new_full(self, size, fill_value, result);
   return result;
+} catch (...) {
+  rethrow_named("new_full");
 }
 
 // new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -249,12 +273,14 @@ TensorBase arange(DispatchKeySet keys, const Scalar& end, std::optional<DType> d
 }
 
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
   check_not_pinned("arange", pin_memory);
   const TensorSpec spec = meta::arange(start, end, step, dtype, device);
   TensorBase result = make_result("arange.start_step", spec);
   kernels::arange(start, end, step, result);
   return result;
+} catch (...) {
+  rethrow_named("arange.start_step");
 }
 
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -266,12 +292,14 @@ TensorBase meta_arange_start_step(DispatchKeySet keys, const Scalar& start, cons
 }
 
 // linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
   check_not_pinned("linspace", pin_memory);
   const TensorSpec spec = meta::linspace(start, end, steps, dtype, device);
   TensorBase result = make_result("linspace", spec);
   kernels::linspace(start, end, steps, result);
   return result;
+} catch (...) {
+  rethrow_named("linspace");
 }
 
 // linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -283,12 +311,14 @@ TensorBase meta_linspace(DispatchKeySet keys, const Scalar& start, const Scalar&
 }
 
 // eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+TensorBase cpu_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
   check_not_pinned("eye", pin_memory);
   const TensorSpec spec = meta::eye(n, dtype, device);
   TensorBase result = make_result("eye", spec);
   kernels::eye(n, result);
   return result;
+} catch (...) {
+  rethrow_named("eye");
 }
 
 // eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor

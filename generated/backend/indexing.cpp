@@ -27,13 +27,15 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/indexing.cpp";
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
-TensorBase cpu_index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) {
+TensorBase cpu_index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) try {
   check_defined("index_select", "self", self);
   check_defined("index_select", "index", index);
   const TensorSpec spec = meta::index_select(self, dim, index);
   TensorBase result = make_result("index_select", spec);
   kernels::index_select(self, dim, index, result);
   return result;
+} catch (...) {
+  rethrow_named("index_select");
 }
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
@@ -46,7 +48,7 @@ TensorBase meta_index_select(DispatchKeySet keys, const TensorBase& self, int64_
 }
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
+TensorBase& cpu_index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) try {
   check_defined("index_select.out", "self", self);
   check_defined("index_select.out", "index", index);
   check_defined("index_select.out", "out", out);
@@ -55,6 +57,8 @@ TensorBase& cpu_index_select_out(DispatchKeySet keys, const TensorBase& self, in
   kernels::index_select(self, dim, index, output.tensor());
   output.commit();
   return out;
+} catch (...) {
+  rethrow_named("index_select.out");
 }
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
@@ -68,7 +72,7 @@ TensorBase& meta_index_select_out(DispatchKeySet keys, const TensorBase& self, i
 }
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-TensorBase cpu_index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+TensorBase cpu_index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) try {
   check_defined("index_add", "self", self);
   check_defined("index_add", "index", index);
   check_defined("index_add", "source", source);
@@ -76,6 +80,8 @@ TensorBase cpu_index_add(DispatchKeySet keys, const TensorBase& self, int64_t di
   TensorBase result = make_result("index_add", spec);
   kernels::index_add(self, dim, index, source, alpha, result);
   return result;
+} catch (...) {
+  rethrow_named("index_add");
 }
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
@@ -89,7 +95,7 @@ TensorBase meta_index_add(DispatchKeySet keys, const TensorBase& self, int64_t d
 }
 
 // index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& cpu_index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+TensorBase& cpu_index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) try {
   check_defined("index_add_", "self", self);
   check_defined("index_add_", "index", index);
   check_defined("index_add_", "source", source);
@@ -98,6 +104,8 @@ TensorBase& cpu_index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, c
   kernels::index_add(self, dim, index, source, alpha, output.tensor());
   output.commit();
   return self;
+} catch (...) {
+  rethrow_named("index_add_");
 }
 
 // index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
@@ -163,12 +171,14 @@ TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
 }
 
 // tril(Tensor self, int diagonal=0) -> Tensor
-TensorBase cpu_tril(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
+TensorBase cpu_tril(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) try {
   check_defined("tril", "self", self);
   const TensorSpec spec = meta::triangle("tril", self);
   TensorBase result = make_result("tril", spec);
   kernels::tril(self, diagonal, result);
   return result;
+} catch (...) {
+  rethrow_named("tril");
 }
 
 // tril(Tensor self, int diagonal=0) -> Tensor
@@ -180,13 +190,15 @@ TensorBase meta_tril(DispatchKeySet keys, const TensorBase& self, int64_t diagon
 }
 
 // tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
-TensorBase& cpu_tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
+TensorBase& cpu_tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) try {
   check_defined("tril_", "self", self);
   const TensorSpec spec = meta::triangle("tril", self);
   OutputBuffer output("tril_", self, spec, /*resizable=*/false, {&self});
   kernels::tril(self, diagonal, output.tensor());
   output.commit();
   return self;
+} catch (...) {
+  rethrow_named("tril_");
 }
 
 // tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
@@ -198,7 +210,7 @@ TensorBase& meta_tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) 
 }
 
 // tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& cpu_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) try {
   check_defined("tril.out", "self", self);
   check_defined("tril.out", "out", out);
   const TensorSpec spec = meta::triangle("tril", self);
@@ -206,6 +218,8 @@ TensorBase& cpu_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t di
   kernels::tril(self, diagonal, output.tensor());
   output.commit();
   return out;
+} catch (...) {
+  rethrow_named("tril.out");
 }
 
 // tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
@@ -218,12 +232,14 @@ TensorBase& meta_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t d
 }
 
 // triu(Tensor self, int diagonal=0) -> Tensor
-TensorBase cpu_triu(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
+TensorBase cpu_triu(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) try {
   check_defined("triu", "self", self);
   const TensorSpec spec = meta::triangle("triu", self);
   TensorBase result = make_result("triu", spec);
   kernels::triu(self, diagonal, result);
   return result;
+} catch (...) {
+  rethrow_named("triu");
 }
 
 // triu(Tensor self, int diagonal=0) -> Tensor
@@ -235,13 +251,15 @@ TensorBase meta_triu(DispatchKeySet keys, const TensorBase& self, int64_t diagon
 }
 
 // triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
-TensorBase& cpu_triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
+TensorBase& cpu_triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) try {
   check_defined("triu_", "self", self);
   const TensorSpec spec = meta::triangle("triu", self);
   OutputBuffer output("triu_", self, spec, /*resizable=*/false, {&self});
   kernels::triu(self, diagonal, output.tensor());
   output.commit();
   return self;
+} catch (...) {
+  rethrow_named("triu_");
 }
 
 // triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
@@ -253,7 +271,7 @@ TensorBase& meta_triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) 
 }
 
 // triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& cpu_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) try {
   check_defined("triu.out", "self", self);
   check_defined("triu.out", "out", out);
   const TensorSpec spec = meta::triangle("triu", self);
@@ -261,6 +279,8 @@ TensorBase& cpu_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t di
   kernels::triu(self, diagonal, output.tensor());
   output.commit();
   return out;
+} catch (...) {
+  rethrow_named("triu.out");
 }
 
 // triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
@@ -273,13 +293,15 @@ TensorBase& meta_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t d
 }
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
-TensorBase cpu_select_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
+TensorBase cpu_select_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) try {
   check_defined("select_scatter", "self", self);
   check_defined("select_scatter", "src", src);
   const TensorSpec spec = meta::select_scatter(self, src, dim, index);
   TensorBase result = make_result("select_scatter", spec);
   kernels::select_scatter(self, src, dim, index, result);
   return result;
+} catch (...) {
+  rethrow_named("select_scatter");
 }
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
@@ -292,13 +314,15 @@ TensorBase meta_select_scatter(DispatchKeySet keys, const TensorBase& self, cons
 }
 
 // slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
-TensorBase cpu_slice_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+TensorBase cpu_slice_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) try {
   check_defined("slice_scatter", "self", self);
   check_defined("slice_scatter", "src", src);
   const TensorSpec spec = meta::slice_scatter(self, src, dim, start, end, step);
   TensorBase result = make_result("slice_scatter", spec);
   kernels::slice_scatter(self, src, dim, start, end, step, result);
   return result;
+} catch (...) {
+  rethrow_named("slice_scatter");
 }
 
 // slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
@@ -311,13 +335,15 @@ TensorBase meta_slice_scatter(DispatchKeySet keys, const TensorBase& self, const
 }
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-TensorBase cpu_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) {
+TensorBase cpu_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) try {
   check_defined("diagonal_scatter", "self", self);
   check_defined("diagonal_scatter", "src", src);
   const TensorSpec spec = meta::diagonal_scatter(self, src, offset, dim1, dim2);
   TensorBase result = make_result("diagonal_scatter", spec);
   kernels::diagonal_scatter(self, src, offset, dim1, dim2, result);
   return result;
+} catch (...) {
+  rethrow_named("diagonal_scatter");
 }
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
@@ -330,13 +356,15 @@ TensorBase meta_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, co
 }
 
 // as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
-TensorBase cpu_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
+TensorBase cpu_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) try {
   check_defined("as_strided_scatter", "self", self);
   check_defined("as_strided_scatter", "src", src);
   const TensorSpec spec = meta::as_strided_scatter(self, src, size, stride, storage_offset);
   TensorBase result = make_result("as_strided_scatter", spec);
   kernels::as_strided_scatter(self, src, size, stride, storage_offset, result);
   return result;
+} catch (...) {
+  rethrow_named("as_strided_scatter");
 }
 
 // as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
@@ -349,13 +377,15 @@ TensorBase meta_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, 
 }
 
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-TensorBase cpu_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) {
+TensorBase cpu_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) try {
   check_defined("gather", "self", self);
   check_defined("gather", "index", index);
   const TensorSpec spec = meta::gather(self, dim, index);
   TensorBase result = make_result("gather", spec);
   kernels::gather(self, dim, index, sparse_grad, result);
   return result;
+} catch (...) {
+  rethrow_named("gather");
 }
 
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
@@ -368,7 +398,7 @@ TensorBase meta_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim,
 }
 
 // gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
+TensorBase& cpu_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) try {
   check_defined("gather.out", "self", self);
   check_defined("gather.out", "index", index);
   check_defined("gather.out", "out", out);
@@ -377,6 +407,8 @@ TensorBase& cpu_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t 
   kernels::gather(self, dim, index, sparse_grad, output.tensor());
   output.commit();
   return out;
+} catch (...) {
+  rethrow_named("gather.out");
 }
 
 // gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
@@ -390,7 +422,7 @@ TensorBase& meta_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t
 }
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase cpu_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase cpu_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) try {
   check_defined("scatter.src", "self", self);
   check_defined("scatter.src", "index", index);
   check_defined("scatter.src", "src", src);
@@ -398,6 +430,8 @@ TensorBase cpu_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t 
   TensorBase result = make_result("scatter.src", spec);
   kernels::scatter_src(self, dim, index, src, result);
   return result;
+} catch (...) {
+  rethrow_named("scatter.src");
 }
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
@@ -411,7 +445,7 @@ TensorBase meta_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t
 }
 
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& cpu_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& cpu_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) try {
   check_defined("scatter_.src", "self", self);
   check_defined("scatter_.src", "index", index);
   check_defined("scatter_.src", "src", src);
@@ -420,6 +454,8 @@ TensorBase& cpu_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim,
   kernels::scatter_src(self, dim, index, src, output.tensor());
   output.commit();
   return self;
+} catch (...) {
+  rethrow_named("scatter_.src");
 }
 
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
@@ -433,13 +469,15 @@ TensorBase& meta_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim
 }
 
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-TensorBase cpu_scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase cpu_scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) try {
   check_defined("scatter.value", "self", self);
   check_defined("scatter.value", "index", index);
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
   TensorBase result = make_result("scatter.value", spec);
   kernels::scatter_value(self, dim, index, value, result);
   return result;
+} catch (...) {
+  rethrow_named("scatter.value");
 }
 
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
@@ -452,7 +490,7 @@ TensorBase meta_scatter_value(DispatchKeySet keys, const TensorBase& self, int64
 }
 
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
-TensorBase& cpu_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase& cpu_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) try {
   check_defined("scatter_.value", "self", self);
   check_defined("scatter_.value", "index", index);
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
@@ -460,6 +498,8 @@ TensorBase& cpu_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t di
   kernels::scatter_value(self, dim, index, value, output.tensor());
   output.commit();
   return self;
+} catch (...) {
+  rethrow_named("scatter_.value");
 }
 
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
@@ -472,7 +512,7 @@ TensorBase& meta_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t d
 }
 
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase cpu_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase cpu_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) try {
   check_defined("scatter_add", "self", self);
   check_defined("scatter_add", "index", index);
   check_defined("scatter_add", "src", src);
@@ -480,6 +520,8 @@ TensorBase cpu_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t 
   TensorBase result = make_result("scatter_add", spec);
   kernels::scatter_add(self, dim, index, src, result);
   return result;
+} catch (...) {
+  rethrow_named("scatter_add");
 }
 
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
@@ -493,7 +535,7 @@ TensorBase meta_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t
 }
 
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& cpu_scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& cpu_scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) try {
   check_defined("scatter_add_", "self", self);
   check_defined("scatter_add_", "index", index);
   check_defined("scatter_add_", "src", src);
@@ -502,6 +544,8 @@ TensorBase& cpu_scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim,
   kernels::scatter_add(self, dim, index, src, output.tensor());
   output.commit();
   return self;
+} catch (...) {
+  rethrow_named("scatter_add_");
 }
 
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)

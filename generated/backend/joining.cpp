@@ -19,12 +19,14 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/joining.cpp";
 
 // cat(Tensor[] tensors, int dim=0) -> Tensor
-TensorBase cpu_cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
+TensorBase cpu_cat(DispatchKeySet keys, TensorList tensors, int64_t dim) try {
   check_defined("cat", "tensors", tensors);
   const TensorSpec spec = meta::cat(tensors, dim);
   TensorBase result = make_result("cat", spec);
   kernels::cat(tensors, dim, result);
   return result;
+} catch (...) {
+  rethrow_named("cat");
 }
 
 // cat(Tensor[] tensors, int dim=0) -> Tensor
@@ -36,7 +38,7 @@ TensorBase meta_cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
 }
 
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
+TensorBase& cpu_cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) try {
   check_defined("cat.out", "tensors", tensors);
   check_defined("cat.out", "out", out);
   const TensorSpec spec = meta::cat(tensors, dim);
@@ -44,6 +46,8 @@ TensorBase& cpu_cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, Te
   kernels::cat(tensors, dim, output.tensor());
   output.commit();
   return out;
+} catch (...) {
+  rethrow_named("cat.out");
 }
 
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
@@ -85,12 +89,14 @@ TensorBase repeat_interleave_self_int(DispatchKeySet keys, const TensorBase& sel
 }
 
 // flip(Tensor self, int[] dims) -> Tensor
-TensorBase cpu_flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
+TensorBase cpu_flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) try {
   check_defined("flip", "self", self);
   const TensorSpec spec = meta::flip(self, dims);
   TensorBase result = make_result("flip", spec);
   kernels::flip(self, dims, result);
   return result;
+} catch (...) {
+  rethrow_named("flip");
 }
 
 // flip(Tensor self, int[] dims) -> Tensor
@@ -102,12 +108,14 @@ TensorBase meta_flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef di
 }
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
-TensorBase cpu_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
+TensorBase cpu_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) try {
   check_defined("constant_pad_nd", "self", self);
   const TensorSpec spec = meta::constant_pad_nd(self, pad);
   TensorBase result = make_result("constant_pad_nd", spec);
   kernels::constant_pad_nd(self, pad, value, result);
   return result;
+} catch (...) {
+  rethrow_named("constant_pad_nd");
 }
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor

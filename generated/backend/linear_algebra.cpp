@@ -22,13 +22,15 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/linear_algebra.cpp";
 
 // mm(Tensor self, Tensor mat2) -> Tensor
-TensorBase cpu_mm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
+TensorBase cpu_mm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) try {
   check_defined("mm", "self", self);
   check_defined("mm", "mat2", mat2);
   const TensorSpec spec = meta::mm(self, mat2);
   TensorBase result = make_result("mm", spec);
   kernels::mm(self, mat2, result);
   return result;
+} catch (...) {
+  rethrow_named("mm");
 }
 
 // mm(Tensor self, Tensor mat2) -> Tensor
@@ -41,7 +43,7 @@ TensorBase meta_mm(DispatchKeySet keys, const TensorBase& self, const TensorBase
 }
 
 // mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& cpu_mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) try {
   check_defined("mm.out", "self", self);
   check_defined("mm.out", "mat2", mat2);
   check_defined("mm.out", "out", out);
@@ -50,6 +52,8 @@ TensorBase& cpu_mm_out(DispatchKeySet keys, const TensorBase& self, const Tensor
   kernels::mm(self, mat2, output.tensor());
   output.commit();
   return out;
+} catch (...) {
+  rethrow_named("mm.out");
 }
 
 // mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
@@ -63,13 +67,15 @@ TensorBase& meta_mm_out(DispatchKeySet keys, const TensorBase& self, const Tenso
 }
 
 // bmm(Tensor self, Tensor mat2) -> Tensor
-TensorBase cpu_bmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
+TensorBase cpu_bmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) try {
   check_defined("bmm", "self", self);
   check_defined("bmm", "mat2", mat2);
   const TensorSpec spec = meta::bmm(self, mat2);
   TensorBase result = make_result("bmm", spec);
   kernels::bmm(self, mat2, result);
   return result;
+} catch (...) {
+  rethrow_named("bmm");
 }
 
 // bmm(Tensor self, Tensor mat2) -> Tensor
@@ -82,7 +88,7 @@ TensorBase meta_bmm(DispatchKeySet keys, const TensorBase& self, const TensorBas
 }
 
 // bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& cpu_bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) try {
   check_defined("bmm.out", "self", self);
   check_defined("bmm.out", "mat2", mat2);
   check_defined("bmm.out", "out", out);
@@ -91,6 +97,8 @@ TensorBase& cpu_bmm_out(DispatchKeySet keys, const TensorBase& self, const Tenso
   kernels::bmm(self, mat2, output.tensor());
   output.commit();
   return out;
+} catch (...) {
+  rethrow_named("bmm.out");
 }
 
 // bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
@@ -104,7 +112,7 @@ TensorBase& meta_bmm_out(DispatchKeySet keys, const TensorBase& self, const Tens
 }
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase cpu_addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase cpu_addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) try {
   check_defined("addmm", "self", self);
   check_defined("addmm", "mat1", mat1);
   check_defined("addmm", "mat2", mat2);
@@ -112,6 +120,8 @@ TensorBase cpu_addmm(DispatchKeySet keys, const TensorBase& self, const TensorBa
   TensorBase result = make_result("addmm", spec);
   kernels::addmm(self, mat1, mat2, beta, alpha, result);
   return result;
+} catch (...) {
+  rethrow_named("addmm");
 }
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -125,7 +135,7 @@ TensorBase meta_addmm(DispatchKeySet keys, const TensorBase& self, const TensorB
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& cpu_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase& cpu_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) try {
   check_defined("addmm_", "self", self);
   check_defined("addmm_", "mat1", mat1);
   check_defined("addmm_", "mat2", mat2);
@@ -134,6 +144,8 @@ TensorBase& cpu_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& 
   kernels::addmm(self, mat1, mat2, beta, alpha, output.tensor());
   output.commit();
   return self;
+} catch (...) {
+  rethrow_named("addmm_");
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
@@ -147,7 +159,7 @@ TensorBase& meta_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+TensorBase& cpu_addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) try {
   check_defined("addmm.out", "self", self);
   check_defined("addmm.out", "mat1", mat1);
   check_defined("addmm.out", "mat2", mat2);
@@ -157,6 +169,8 @@ TensorBase& cpu_addmm_out(DispatchKeySet keys, const TensorBase& self, const Ten
   kernels::addmm(self, mat1, mat2, beta, alpha, output.tensor());
   output.commit();
   return out;
+} catch (...) {
+  rethrow_named("addmm.out");
 }
 
 // addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
@@ -171,7 +185,7 @@ TensorBase& meta_addmm_out(DispatchKeySet keys, const TensorBase& self, const Te
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase cpu_baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+TensorBase cpu_baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) try {
   check_defined("baddbmm", "self", self);
   check_defined("baddbmm", "batch1", batch1);
   check_defined("baddbmm", "batch2", batch2);
@@ -179,6 +193,8 @@ TensorBase cpu_baddbmm(DispatchKeySet keys, const TensorBase& self, const Tensor
   TensorBase result = make_result("baddbmm", spec);
   kernels::baddbmm(self, batch1, batch2, beta, alpha, result);
   return result;
+} catch (...) {
+  rethrow_named("baddbmm");
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -192,7 +208,7 @@ TensorBase meta_baddbmm(DispatchKeySet keys, const TensorBase& self, const Tenso
 }
 
 // baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& cpu_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+TensorBase& cpu_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) try {
   check_defined("baddbmm_", "self", self);
   check_defined("baddbmm_", "batch1", batch1);
   check_defined("baddbmm_", "batch2", batch2);
@@ -201,6 +217,8 @@ TensorBase& cpu_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase
   kernels::baddbmm(self, batch1, batch2, beta, alpha, output.tensor());
   output.commit();
   return self;
+} catch (...) {
+  rethrow_named("baddbmm_");
 }
 
 // baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
@@ -214,7 +232,7 @@ TensorBase& meta_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBas
 }
 
 // baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+TensorBase& cpu_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) try {
   check_defined("baddbmm.out", "self", self);
   check_defined("baddbmm.out", "batch1", batch1);
   check_defined("baddbmm.out", "batch2", batch2);
@@ -224,6 +242,8 @@ TensorBase& cpu_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const T
   kernels::baddbmm(self, batch1, batch2, beta, alpha, output.tensor());
   output.commit();
   return out;
+} catch (...) {
+  rethrow_named("baddbmm.out");
 }
 
 // baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
@@ -238,13 +258,15 @@ TensorBase& meta_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const 
 }
 
 // mv(Tensor self, Tensor vec) -> Tensor
-TensorBase cpu_mv(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec) {
+TensorBase cpu_mv(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec) try {
   check_defined("mv", "self", self);
   check_defined("mv", "vec", vec);
   const TensorSpec spec = meta::mv(self, vec);
   TensorBase result = make_result("mv", spec);
   kernels::mv(self, vec, result);
   return result;
+} catch (...) {
+  rethrow_named("mv");
 }
 
 // mv(Tensor self, Tensor vec) -> Tensor
@@ -257,7 +279,7 @@ TensorBase meta_mv(DispatchKeySet keys, const TensorBase& self, const TensorBase
 }
 
 // mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
+TensorBase& cpu_mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) try {
   check_defined("mv.out", "self", self);
   check_defined("mv.out", "vec", vec);
   check_defined("mv.out", "out", out);
@@ -266,6 +288,8 @@ TensorBase& cpu_mv_out(DispatchKeySet keys, const TensorBase& self, const Tensor
   kernels::mv(self, vec, output.tensor());
   output.commit();
   return out;
+} catch (...) {
+  rethrow_named("mv.out");
 }
 
 // mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
@@ -279,13 +303,15 @@ TensorBase& meta_mv_out(DispatchKeySet keys, const TensorBase& self, const Tenso
 }
 
 // dot(Tensor self, Tensor tensor) -> Tensor
-TensorBase cpu_dot(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor) {
+TensorBase cpu_dot(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor) try {
   check_defined("dot", "self", self);
   check_defined("dot", "tensor", tensor);
   const TensorSpec spec = meta::dot(self, tensor);
   TensorBase result = make_result("dot", spec);
   kernels::dot(self, tensor, result);
   return result;
+} catch (...) {
+  rethrow_named("dot");
 }
 
 // dot(Tensor self, Tensor tensor) -> Tensor
@@ -298,7 +324,7 @@ TensorBase meta_dot(DispatchKeySet keys, const TensorBase& self, const TensorBas
 }
 
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
+TensorBase& cpu_dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) try {
   check_defined("dot.out", "self", self);
   check_defined("dot.out", "tensor", tensor);
   check_defined("dot.out", "out", out);
@@ -307,6 +333,8 @@ TensorBase& cpu_dot_out(DispatchKeySet keys, const TensorBase& self, const Tenso
   kernels::dot(self, tensor, output.tensor());
   output.commit();
   return out;
+} catch (...) {
+  rethrow_named("dot.out");
 }
 
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)

@@ -28,7 +28,7 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/loss.cpp";
 
 // nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
-std::tuple<TensorBase, TensorBase> cpu_nll_loss_forward(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
+std::tuple<TensorBase, TensorBase> cpu_nll_loss_forward(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) try {
   check_defined("nll_loss_forward", "self", self);
   check_defined("nll_loss_forward", "target", target);
   const auto [output_spec, total_weight_spec] = meta::nll_loss_forward(self, target, weight, reduction);
@@ -36,6 +36,8 @@ std::tuple<TensorBase, TensorBase> cpu_nll_loss_forward(DispatchKeySet keys, con
   TensorBase total_weight = make_result("nll_loss_forward", total_weight_spec);
   kernels::nll_loss_forward(self, target, weight, reduction, ignore_index, output, total_weight);
   return {std::move(output), std::move(total_weight)};
+} catch (...) {
+  rethrow_named("nll_loss_forward");
 }
 
 // nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
@@ -49,7 +51,7 @@ std::tuple<TensorBase, TensorBase> meta_nll_loss_forward(DispatchKeySet keys, co
 }
 
 // nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
-TensorBase cpu_nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, const TensorBase& total_weight) {
+TensorBase cpu_nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, const TensorBase& total_weight) try {
   check_defined("nll_loss_backward", "grad_output", grad_output);
   check_defined("nll_loss_backward", "self", self);
   check_defined("nll_loss_backward", "target", target);
@@ -58,6 +60,8 @@ TensorBase cpu_nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_out
   TensorBase result = make_result("nll_loss_backward", spec);
   kernels::nll_loss_backward(grad_output, self, target, weight, reduction, ignore_index, total_weight, result);
   return result;
+} catch (...) {
+  rethrow_named("nll_loss_backward");
 }
 
 // nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor

@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/dispatch/category.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include "tenon/dispatch/enumerators.h"
 #include "tenon/generated/ops/_gelu_erf.h"
 #include "tenon/generated/ops/_gelu_erf_backward.h"
 #include "tenon/generated/ops/_gelu_tanh.h"
@@ -327,6 +328,7 @@ TensorBase& _softmax_out::redispatch(DispatchKeySet keys, const TensorBase& self
 constinit OperatorEntry _softmax_backward_data::entry(schemas::_softmax_backward_data, boxing::_softmax_backward_data);
 
 TensorBase _softmax_backward_data::call(const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+  check_enumerators("_softmax_backward_data", input_dtype);
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, int64_t, DType>(
       keys_of(grad_output, output), grad_output, output, dim, input_dtype);
 }
@@ -340,6 +342,7 @@ TensorBase _softmax_backward_data::redispatch(DispatchKeySet keys, const TensorB
 constinit OperatorEntry softmax_int::entry(schemas::softmax_int, boxing::softmax_int);
 
 TensorBase softmax_int::call(const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+  check_enumerators("softmax.int", dtype);
   return entry.call<TensorBase, const TensorBase&, int64_t, std::optional<DType>>(
       keys_of(self), self, dim, dtype);
 }
@@ -379,6 +382,7 @@ TensorBase& _log_softmax_out::redispatch(DispatchKeySet keys, const TensorBase& 
 constinit OperatorEntry _log_softmax_backward_data::entry(schemas::_log_softmax_backward_data, boxing::_log_softmax_backward_data);
 
 TensorBase _log_softmax_backward_data::call(const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+  check_enumerators("_log_softmax_backward_data", input_dtype);
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, int64_t, DType>(
       keys_of(grad_output, output), grad_output, output, dim, input_dtype);
 }
@@ -392,6 +396,7 @@ TensorBase _log_softmax_backward_data::redispatch(DispatchKeySet keys, const Ten
 constinit OperatorEntry log_softmax_int::entry(schemas::log_softmax_int, boxing::log_softmax_int);
 
 TensorBase log_softmax_int::call(const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+  check_enumerators("log_softmax.int", dtype);
   return entry.call<TensorBase, const TensorBase&, int64_t, std::optional<DType>>(
       keys_of(self), self, dim, dtype);
 }

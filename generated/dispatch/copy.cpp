@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/dispatch/category.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include "tenon/dispatch/enumerators.h"
 #include "tenon/generated/ops/_local_scalar_dense.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/clone.h"
@@ -54,6 +55,7 @@ namespace stubs {
 constinit OperatorEntry clone::entry(schemas::clone, boxing::clone);
 
 TensorBase clone::call(const TensorBase& self, std::optional<MemoryFormat> memory_format) {
+  check_enumerators("clone", memory_format);
   return entry.call<TensorBase, const TensorBase&, std::optional<MemoryFormat>>(
       keys_of(self), self, memory_format);
 }
@@ -93,6 +95,7 @@ TensorBase copy::redispatch(DispatchKeySet keys, const TensorBase& self, const T
 constinit OperatorEntry _to_copy::entry(schemas::_to_copy, boxing::_to_copy);
 
 TensorBase _to_copy::call(const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
+  check_enumerators("_to_copy", dtype, layout, device, memory_format);
   return entry.call<TensorBase, const TensorBase&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>, bool, std::optional<MemoryFormat>>(
       keys_of(self), self, dtype, layout, device, pin_memory, non_blocking, memory_format);
 }
@@ -106,6 +109,7 @@ TensorBase _to_copy::redispatch(DispatchKeySet keys, const TensorBase& self, std
 constinit OperatorEntry contiguous::entry(schemas::contiguous, boxing::contiguous);
 
 TensorBase contiguous::call(const TensorBase& self, MemoryFormat memory_format) {
+  check_enumerators("contiguous", memory_format);
   return entry.call<TensorBase, const TensorBase&, MemoryFormat>(
       keys_of(self), self, memory_format);
 }
@@ -119,6 +123,7 @@ TensorBase contiguous::redispatch(DispatchKeySet keys, const TensorBase& self, M
 constinit OperatorEntry to_dtype::entry(schemas::to_dtype, boxing::to_dtype);
 
 TensorBase to_dtype::call(const TensorBase& self, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) {
+  check_enumerators("to.dtype", dtype, memory_format);
   return entry.call<TensorBase, const TensorBase&, DType, bool, bool, std::optional<MemoryFormat>>(
       keys_of(self), self, dtype, non_blocking, copy, memory_format);
 }
@@ -132,6 +137,7 @@ TensorBase to_dtype::redispatch(DispatchKeySet keys, const TensorBase& self, DTy
 constinit OperatorEntry to_device::entry(schemas::to_device, boxing::to_device);
 
 TensorBase to_device::call(const TensorBase& self, Device device, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) {
+  check_enumerators("to.device", device, dtype, memory_format);
   return entry.call<TensorBase, const TensorBase&, Device, DType, bool, bool, std::optional<MemoryFormat>>(
       keys_of(self), self, device, dtype, non_blocking, copy, memory_format);
 }
@@ -223,6 +229,7 @@ TensorBase& zero_::redispatch(DispatchKeySet keys, TensorBase& self) {
 constinit OperatorEntry resize_::entry(schemas::resize_, boxing::resize_);
 
 TensorBase& resize_::call(TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format) {
+  check_enumerators("resize_", memory_format);
   return entry.call<TensorBase&, TensorBase&, IntArrayRef, std::optional<MemoryFormat>>(
       keys_of(self), self, size, memory_format);
 }

@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/dispatch/category.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include "tenon/dispatch/enumerators.h"
 #include "tenon/generated/ops/arange.h"
 #include "tenon/generated/ops/empty.h"
 #include "tenon/generated/ops/empty_like.h"
@@ -62,6 +63,7 @@ namespace stubs {
 constinit OperatorEntry empty_memory_format::entry(schemas::empty_memory_format, boxing::empty_memory_format);
 
 TensorBase empty_memory_format::call(IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+  check_enumerators("empty.memory_format", dtype, layout, device, memory_format);
   return entry.call<TensorBase, IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>, std::optional<MemoryFormat>>(
       keys_of_device(device), size, dtype, layout, device, pin_memory, memory_format);
 }
@@ -75,6 +77,7 @@ TensorBase empty_memory_format::redispatch(DispatchKeySet keys, IntArrayRef size
 constinit OperatorEntry empty_strided::entry(schemas::empty_strided, boxing::empty_strided);
 
 TensorBase empty_strided::call(IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("empty_strided", dtype, layout, device);
   return entry.call<TensorBase, IntArrayRef, IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of_device(device), size, stride, dtype, layout, device, pin_memory);
 }
@@ -88,6 +91,7 @@ TensorBase empty_strided::redispatch(DispatchKeySet keys, IntArrayRef size, IntA
 constinit OperatorEntry empty_like::entry(schemas::empty_like, boxing::empty_like);
 
 TensorBase empty_like::call(const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+  check_enumerators("empty_like", dtype, layout, device, memory_format);
   return entry.call<TensorBase, const TensorBase&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>, std::optional<MemoryFormat>>(
       keys_of(self), self, dtype, layout, device, pin_memory, memory_format);
 }
@@ -101,6 +105,7 @@ TensorBase empty_like::redispatch(DispatchKeySet keys, const TensorBase& self, s
 constinit OperatorEntry zeros_like::entry(schemas::zeros_like, boxing::zeros_like);
 
 TensorBase zeros_like::call(const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+  check_enumerators("zeros_like", dtype, layout, device, memory_format);
   return entry.call<TensorBase, const TensorBase&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>, std::optional<MemoryFormat>>(
       keys_of(self), self, dtype, layout, device, pin_memory, memory_format);
 }
@@ -114,6 +119,7 @@ TensorBase zeros_like::redispatch(DispatchKeySet keys, const TensorBase& self, s
 constinit OperatorEntry ones_like::entry(schemas::ones_like, boxing::ones_like);
 
 TensorBase ones_like::call(const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+  check_enumerators("ones_like", dtype, layout, device, memory_format);
   return entry.call<TensorBase, const TensorBase&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>, std::optional<MemoryFormat>>(
       keys_of(self), self, dtype, layout, device, pin_memory, memory_format);
 }
@@ -127,6 +133,7 @@ TensorBase ones_like::redispatch(DispatchKeySet keys, const TensorBase& self, st
 constinit OperatorEntry full_like::entry(schemas::full_like, boxing::full_like);
 
 TensorBase full_like::call(const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+  check_enumerators("full_like", dtype, layout, device, memory_format);
   return entry.call<TensorBase, const TensorBase&, const Scalar&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>, std::optional<MemoryFormat>>(
       keys_of(self), self, fill_value, dtype, layout, device, pin_memory, memory_format);
 }
@@ -140,6 +147,7 @@ TensorBase full_like::redispatch(DispatchKeySet keys, const TensorBase& self, co
 constinit OperatorEntry zeros::entry(schemas::zeros, boxing::zeros);
 
 TensorBase zeros::call(IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("zeros", dtype, layout, device);
   return entry.call<TensorBase, IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of_device(device), size, dtype, layout, device, pin_memory);
 }
@@ -153,6 +161,7 @@ TensorBase zeros::redispatch(DispatchKeySet keys, IntArrayRef size, std::optiona
 constinit OperatorEntry ones::entry(schemas::ones, boxing::ones);
 
 TensorBase ones::call(IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("ones", dtype, layout, device);
   return entry.call<TensorBase, IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of_device(device), size, dtype, layout, device, pin_memory);
 }
@@ -166,6 +175,7 @@ TensorBase ones::redispatch(DispatchKeySet keys, IntArrayRef size, std::optional
 constinit OperatorEntry full::entry(schemas::full, boxing::full);
 
 TensorBase full::call(IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("full", dtype, layout, device);
   return entry.call<TensorBase, IntArrayRef, const Scalar&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of_device(device), size, fill_value, dtype, layout, device, pin_memory);
 }
@@ -179,6 +189,7 @@ TensorBase full::redispatch(DispatchKeySet keys, IntArrayRef size, const Scalar&
 constinit OperatorEntry scalar_tensor::entry(schemas::scalar_tensor, boxing::scalar_tensor);
 
 TensorBase scalar_tensor::call(const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("scalar_tensor", dtype, layout, device);
   return entry.call<TensorBase, const Scalar&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of_device(device), s, dtype, layout, device, pin_memory);
 }
@@ -192,6 +203,7 @@ TensorBase scalar_tensor::redispatch(DispatchKeySet keys, const Scalar& s, std::
 constinit OperatorEntry new_zeros::entry(schemas::new_zeros, boxing::new_zeros);
 
 TensorBase new_zeros::call(const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("new_zeros", dtype, layout, device);
   return entry.call<TensorBase, const TensorBase&, IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of(self), self, size, dtype, layout, device, pin_memory);
 }
@@ -205,6 +217,7 @@ TensorBase new_zeros::redispatch(DispatchKeySet keys, const TensorBase& self, In
 constinit OperatorEntry new_full::entry(schemas::new_full, boxing::new_full);
 
 TensorBase new_full::call(const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("new_full", dtype, layout, device);
   return entry.call<TensorBase, const TensorBase&, IntArrayRef, const Scalar&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of(self), self, size, fill_value, dtype, layout, device, pin_memory);
 }
@@ -218,6 +231,7 @@ TensorBase new_full::redispatch(DispatchKeySet keys, const TensorBase& self, Int
 constinit OperatorEntry arange::entry(schemas::arange, boxing::arange);
 
 TensorBase arange::call(const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("arange", dtype, layout, device);
   return entry.call<TensorBase, const Scalar&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of_device(device), end, dtype, layout, device, pin_memory);
 }
@@ -231,6 +245,7 @@ TensorBase arange::redispatch(DispatchKeySet keys, const Scalar& end, std::optio
 constinit OperatorEntry arange_start_step::entry(schemas::arange_start_step, boxing::arange_start_step);
 
 TensorBase arange_start_step::call(const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("arange.start_step", dtype, layout, device);
   return entry.call<TensorBase, const Scalar&, const Scalar&, const Scalar&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of_device(device), start, end, step, dtype, layout, device, pin_memory);
 }
@@ -244,6 +259,7 @@ TensorBase arange_start_step::redispatch(DispatchKeySet keys, const Scalar& star
 constinit OperatorEntry linspace::entry(schemas::linspace, boxing::linspace);
 
 TensorBase linspace::call(const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("linspace", dtype, layout, device);
   return entry.call<TensorBase, const Scalar&, const Scalar&, int64_t, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of_device(device), start, end, steps, dtype, layout, device, pin_memory);
 }
@@ -257,6 +273,7 @@ TensorBase linspace::redispatch(DispatchKeySet keys, const Scalar& start, const 
 constinit OperatorEntry eye::entry(schemas::eye, boxing::eye);
 
 TensorBase eye::call(int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("eye", dtype, layout, device);
   return entry.call<TensorBase, int64_t, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of_device(device), n, dtype, layout, device, pin_memory);
 }

@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/dispatch/category.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include "tenon/dispatch/enumerators.h"
 #include "tenon/generated/ops/bernoulli.h"
 #include "tenon/generated/ops/dropout.h"
 #include "tenon/generated/ops/native_dropout.h"
@@ -147,6 +148,7 @@ TensorBase& random__from::redispatch(DispatchKeySet keys, TensorBase& self, int6
 constinit OperatorEntry rand::entry(schemas::rand, boxing::rand);
 
 TensorBase rand::call(IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("rand", dtype, layout, device);
   return entry.call<TensorBase, IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of_device(device), size, dtype, layout, device, pin_memory);
 }
@@ -160,6 +162,7 @@ TensorBase rand::redispatch(DispatchKeySet keys, IntArrayRef size, std::optional
 constinit OperatorEntry randn::entry(schemas::randn, boxing::randn);
 
 TensorBase randn::call(IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("randn", dtype, layout, device);
   return entry.call<TensorBase, IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of_device(device), size, dtype, layout, device, pin_memory);
 }
@@ -173,6 +176,7 @@ TensorBase randn::redispatch(DispatchKeySet keys, IntArrayRef size, std::optiona
 constinit OperatorEntry rand_like::entry(schemas::rand_like, boxing::rand_like);
 
 TensorBase rand_like::call(const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+  check_enumerators("rand_like", dtype, layout, device, memory_format);
   return entry.call<TensorBase, const TensorBase&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>, std::optional<MemoryFormat>>(
       keys_of(self), self, dtype, layout, device, pin_memory, memory_format);
 }
@@ -186,6 +190,7 @@ TensorBase rand_like::redispatch(DispatchKeySet keys, const TensorBase& self, st
 constinit OperatorEntry randn_like::entry(schemas::randn_like, boxing::randn_like);
 
 TensorBase randn_like::call(const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+  check_enumerators("randn_like", dtype, layout, device, memory_format);
   return entry.call<TensorBase, const TensorBase&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>, std::optional<MemoryFormat>>(
       keys_of(self), self, dtype, layout, device, pin_memory, memory_format);
 }
@@ -199,6 +204,7 @@ TensorBase randn_like::redispatch(DispatchKeySet keys, const TensorBase& self, s
 constinit OperatorEntry randint::entry(schemas::randint, boxing::randint);
 
 TensorBase randint::call(int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("randint", dtype, layout, device);
   return entry.call<TensorBase, int64_t, IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of_device(device), high, size, dtype, layout, device, pin_memory);
 }
@@ -212,6 +218,7 @@ TensorBase randint::redispatch(DispatchKeySet keys, int64_t high, IntArrayRef si
 constinit OperatorEntry randint_low::entry(schemas::randint_low, boxing::randint_low);
 
 TensorBase randint_low::call(int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("randint.low", dtype, layout, device);
   return entry.call<TensorBase, int64_t, int64_t, IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of_device(device), low, high, size, dtype, layout, device, pin_memory);
 }
@@ -225,6 +232,7 @@ TensorBase randint_low::redispatch(DispatchKeySet keys, int64_t low, int64_t hig
 constinit OperatorEntry randperm::entry(schemas::randperm, boxing::randperm);
 
 TensorBase randperm::call(int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+  check_enumerators("randperm", dtype, layout, device);
   return entry.call<TensorBase, int64_t, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>>(
       keys_of_device(device), n, dtype, layout, device, pin_memory);
 }

@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/dispatch/category.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include "tenon/dispatch/enumerators.h"
 #include "tenon/generated/ops/all.h"
 #include "tenon/generated/ops/amax.h"
 #include "tenon/generated/ops/amin.h"
@@ -86,6 +87,7 @@ namespace stubs {
 constinit OperatorEntry sum::entry(schemas::sum, boxing::sum);
 
 TensorBase sum::call(const TensorBase& self, std::optional<DType> dtype) {
+  check_enumerators("sum", dtype);
   return entry.call<TensorBase, const TensorBase&, std::optional<DType>>(
       keys_of(self), self, dtype);
 }
@@ -99,6 +101,7 @@ TensorBase sum::redispatch(DispatchKeySet keys, const TensorBase& self, std::opt
 constinit OperatorEntry sum_dim_IntList::entry(schemas::sum_dim_IntList, boxing::sum_dim_IntList);
 
 TensorBase sum_dim_IntList::call(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+  check_enumerators("sum.dim_IntList", dtype);
   return entry.call<TensorBase, const TensorBase&, std::optional<IntArrayRef>, bool, std::optional<DType>>(
       keys_of(self), self, dim, keepdim, dtype);
 }
@@ -112,6 +115,7 @@ TensorBase sum_dim_IntList::redispatch(DispatchKeySet keys, const TensorBase& se
 constinit OperatorEntry sum_IntList_out::entry(schemas::sum_IntList_out, boxing::sum_IntList_out);
 
 TensorBase& sum_IntList_out::call(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+  check_enumerators("sum.IntList_out", dtype);
   return entry.call<TensorBase&, const TensorBase&, std::optional<IntArrayRef>, bool, std::optional<DType>, TensorBase&>(
       keys_of(self, out), self, dim, keepdim, dtype, out);
 }
@@ -125,6 +129,7 @@ TensorBase& sum_IntList_out::redispatch(DispatchKeySet keys, const TensorBase& s
 constinit OperatorEntry mean::entry(schemas::mean, boxing::mean);
 
 TensorBase mean::call(const TensorBase& self, std::optional<DType> dtype) {
+  check_enumerators("mean", dtype);
   return entry.call<TensorBase, const TensorBase&, std::optional<DType>>(
       keys_of(self), self, dtype);
 }
@@ -138,6 +143,7 @@ TensorBase mean::redispatch(DispatchKeySet keys, const TensorBase& self, std::op
 constinit OperatorEntry mean_dim::entry(schemas::mean_dim, boxing::mean_dim);
 
 TensorBase mean_dim::call(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+  check_enumerators("mean.dim", dtype);
   return entry.call<TensorBase, const TensorBase&, std::optional<IntArrayRef>, bool, std::optional<DType>>(
       keys_of(self), self, dim, keepdim, dtype);
 }
@@ -151,6 +157,7 @@ TensorBase mean_dim::redispatch(DispatchKeySet keys, const TensorBase& self, std
 constinit OperatorEntry mean_out::entry(schemas::mean_out, boxing::mean_out);
 
 TensorBase& mean_out::call(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+  check_enumerators("mean.out", dtype);
   return entry.call<TensorBase&, const TensorBase&, std::optional<IntArrayRef>, bool, std::optional<DType>, TensorBase&>(
       keys_of(self, out), self, dim, keepdim, dtype, out);
 }
@@ -164,6 +171,7 @@ TensorBase& mean_out::redispatch(DispatchKeySet keys, const TensorBase& self, st
 constinit OperatorEntry prod::entry(schemas::prod, boxing::prod);
 
 TensorBase prod::call(const TensorBase& self, std::optional<DType> dtype) {
+  check_enumerators("prod", dtype);
   return entry.call<TensorBase, const TensorBase&, std::optional<DType>>(
       keys_of(self), self, dtype);
 }
@@ -177,6 +185,7 @@ TensorBase prod::redispatch(DispatchKeySet keys, const TensorBase& self, std::op
 constinit OperatorEntry prod_dim_int::entry(schemas::prod_dim_int, boxing::prod_dim_int);
 
 TensorBase prod_dim_int::call(const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
+  check_enumerators("prod.dim_int", dtype);
   return entry.call<TensorBase, const TensorBase&, int64_t, bool, std::optional<DType>>(
       keys_of(self), self, dim, keepdim, dtype);
 }
@@ -424,6 +433,7 @@ TensorBase logsumexp::redispatch(DispatchKeySet keys, const TensorBase& self, In
 constinit OperatorEntry cumsum::entry(schemas::cumsum, boxing::cumsum);
 
 TensorBase cumsum::call(const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+  check_enumerators("cumsum", dtype);
   return entry.call<TensorBase, const TensorBase&, int64_t, std::optional<DType>>(
       keys_of(self), self, dim, dtype);
 }
@@ -437,6 +447,7 @@ TensorBase cumsum::redispatch(DispatchKeySet keys, const TensorBase& self, int64
 constinit OperatorEntry cumsum_out::entry(schemas::cumsum_out, boxing::cumsum_out);
 
 TensorBase& cumsum_out::call(const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
+  check_enumerators("cumsum.out", dtype);
   return entry.call<TensorBase&, const TensorBase&, int64_t, std::optional<DType>, TensorBase&>(
       keys_of(self, out), self, dim, dtype, out);
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tenon/base/dim_vector.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/functions.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/tensor.h"
@@ -206,7 +207,7 @@ Tensor merged_positions(const Resolved& resolved, IntArrayRef index_sizes) {
     for (int64_t i = 0; i < positions.numel(); ++i) {
       const int64_t index =
           checked_integer(resolved.view, each.dim, expanded.data_ptr<int64_t>()[i]);
-      out[i] = out[i] * size + (index < 0 ? index + size : index);
+      out[i] = wrapping_add(wrapping_multiply(out[i], size), index < 0 ? index + size : index);
     }
   }
   return positions.reshape({-1});
@@ -228,7 +229,7 @@ Merged merge(const Resolved& resolved) {
   for (size_t i = 0; i < resolved.picked.size(); ++i) {
     const int64_t dim = resolved.picked[i].dim;
     result.order.insert(result.dim + i, dim);
-    merged_size *= resolved.view.size(dim);
+    merged_size = saturating_multiply(merged_size, resolved.view.size(dim));
   }
   const Tensor permuted = resolved.view.permute(result.order);
   result.permuted_sizes = permuted.sizes();

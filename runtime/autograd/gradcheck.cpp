@@ -12,6 +12,8 @@
 #include "tenon/generated/ops/to.h"
 #include "tenon/tensor/factory.h"
 
+// fits in this file: tensors whose derivatives are tried element by element
+
 namespace tenon::autograd {
 namespace {
 

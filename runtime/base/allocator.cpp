@@ -1,5 +1,6 @@
 #include "tenon/base/allocator.h"
 
+#include <algorithm>
 #include <atomic>
 #include <bit>
 #include <cstdlib>
@@ -131,6 +132,17 @@ void release_cached_memory() noexcept {
   LargeBlocks::instance().clear();
 }
 
+namespace {
+
+/// A zero anywhere makes the product zero, however large the others are.
+TENON_COLD int64_t numel_beyond_64_bits(IntArrayRef sizes) {
+  TENON_CHECK(std::ranges::find(sizes, 0) != sizes.end(), OutOfMemoryError, "empty: the sizes ",
+              sizes, " have more elements than memory can address");
+  return 0;
+}
+
+}  // namespace
+
 int64_t checked_numel(IntArrayRef sizes) {
   int64_t numel = 1;
   bool overflow = false;
@@ -138,21 +150,17 @@ int64_t checked_numel(IntArrayRef sizes) {
     TENON_CHECK(size >= 0, ShapeError, "empty: expected sizes that are not negative, got ", sizes);
     overflow |= __builtin_mul_overflow(numel, size, &numel);
   }
-  // A zero anywhere makes the product zero, however large the others are.
-  for (const int64_t size : sizes) {
-    if (size == 0) return 0;
-  }
-  TENON_CHECK(!overflow, OutOfMemoryError, "empty: the sizes ", sizes,
-              " have more elements than memory can address");
-  return numel;
+  return overflow ? numel_beyond_64_bits(sizes) : numel;
+}
+
+void detail::fail_nbytes(int64_t numel, DType dtype) {
+  TENON_THROW(OutOfMemoryError, "empty: ", numel, " elements of ", dtype,
+              " need more bytes than memory can address");
 }
 
 int64_t checked_nbytes(IntArrayRef sizes, DType dtype) {
-  int64_t nbytes = 0;
-  const bool overflow = __builtin_mul_overflow(checked_numel(sizes), element_size(dtype), &nbytes);
-  TENON_CHECK(!overflow, OutOfMemoryError, "empty: the sizes ", sizes, " of ", dtype,
-              " need more bytes than memory can address");
-  return nbytes;
+  TENON_CHECK(is_enumerator(dtype), DTypeError, "empty: expected a dtype, got ", dtype);
+  return checked_nbytes(checked_numel(sizes), dtype);
 }
 
 }  // namespace tenon

@@ -27,10 +27,23 @@ TENON_API void release_cached_memory() noexcept;
 TENON_API void set_memory_limit(size_t bytes) noexcept;
 TENON_API size_t memory_limit() noexcept;
 
-/// Bytes that `sizes` elements need; ShapeError for a negative size, OutOfMemoryError when the
-/// number does not fit into an int64.
-TENON_API int64_t checked_nbytes(IntArrayRef sizes, DType dtype);
-/// Product of sizes; the same errors.
+namespace detail {
+[[noreturn]] TENON_API TENON_COLD void fail_nbytes(int64_t numel, DType dtype);
+}  // namespace detail
+
+/// Product of sizes; ShapeError for a negative one, OutOfMemoryError when the number does not fit
+/// into an int64.
 TENON_API int64_t checked_numel(IntArrayRef sizes);
+
+/// Bytes that `numel` elements need, which are not negative: what every buffer of elements is sized
+/// by. OutOfMemoryError when the number does not fit into an int64.
+inline int64_t checked_nbytes(int64_t numel, DType dtype) {
+  int64_t nbytes = 0;
+  if (__builtin_mul_overflow(numel, element_size(dtype), &nbytes)) [[unlikely]]
+    detail::fail_nbytes(numel, dtype);
+  return nbytes;
+}
+/// The same for the product of sizes, with its errors; DTypeError for a dtype that is none.
+TENON_API int64_t checked_nbytes(IntArrayRef sizes, DType dtype);
 
 }  // namespace tenon

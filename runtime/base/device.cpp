@@ -29,7 +29,8 @@ Device::Device(std::string_view text) {
 }
 
 std::ostream& operator<<(std::ostream& out, DeviceType type) {
-  return out << kNames[static_cast<size_t>(type)];
+  if (is_enumerator(type)) return out << kNames[static_cast<size_t>(type)];
+  return out << "DeviceType(" << static_cast<int>(type) << ')';
 }
 
 std::ostream& operator<<(std::ostream& out, Device device) {

@@ -20,6 +20,11 @@ enum class DeviceType : uint8_t {
   Lazy = kLazy,
 };
 
+/// Whether `type` is an enumerator, not a number that was cast.
+constexpr bool is_enumerator(DeviceType type) {
+  return type <= DeviceType::kLazy;
+}
+
 /// Where a tensor lives. Indices beyond 0 are for backends with several devices.
 struct Device {
   DeviceType type_ = DeviceType::kCPU;

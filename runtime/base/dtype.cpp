@@ -22,7 +22,8 @@ void set_default_dtype(DType dtype) {
 }
 
 std::ostream& operator<<(std::ostream& out, DType dtype) {
-  return out << dtype_name(dtype);
+  if (is_enumerator(dtype)) return out << dtype_name(dtype);
+  return out << "DType(" << static_cast<int>(dtype) << ')';
 }
 
 namespace detail {

@@ -58,8 +58,22 @@ inline constexpr std::array<DTypeInfo, kDTypeCount> kDTypeInfo = {{
     {"float64", "Double", 8, true, true},
 }};
 
+namespace detail {
+/// By any value that a DType may hold, so that asking about one that is no enumerator reads no
+/// other memory: such a dtype has no name and elements of no size.
+inline constexpr std::array<DTypeInfo, 256> kEveryDTypeInfo = [] {
+  std::array<DTypeInfo, 256> table = {};
+  for (size_t i = 0; i < kDTypeInfo.size(); ++i) table[i] = kDTypeInfo[i];
+  return table;
+}();
+}  // namespace detail
+
+/// Whether `dtype` is an enumerator, not a number that was cast.
+constexpr bool is_enumerator(DType dtype) {
+  return static_cast<int>(dtype) < kDTypeCount;
+}
 constexpr const DTypeInfo& dtype_info(DType dtype) {
-  return kDTypeInfo[static_cast<size_t>(dtype)];
+  return detail::kEveryDTypeInfo[static_cast<size_t>(dtype)];
 }
 /// Bytes of one element.
 constexpr int64_t element_size(DType dtype) {

@@ -4,8 +4,9 @@
 
 namespace tenon {
 
-std::ostream& operator<<(std::ostream& out, Layout) {
-  return out << "strided";
+std::ostream& operator<<(std::ostream& out, Layout layout) {
+  if (is_enumerator(layout)) return out << "strided";
+  return out << "Layout(" << static_cast<int>(layout) << ')';
 }
 
 std::ostream& operator<<(std::ostream& out, MemoryFormat format) {
@@ -17,7 +18,7 @@ std::ostream& operator<<(std::ostream& out, MemoryFormat format) {
     case MemoryFormat::ChannelsLast:
       return out << "channels_last";
   }
-  return out;
+  return out << "MemoryFormat(" << static_cast<int>(format) << ')';
 }
 
 }  // namespace tenon

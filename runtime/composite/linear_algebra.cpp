@@ -1,6 +1,7 @@
 #include "tenon/generated/kernels/linear_algebra.h"
 #include "tenon/base/check.h"
 #include "tenon/base/dim_vector.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/composite/recordable.h"
 #include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/add.h"
@@ -20,17 +21,10 @@
 namespace tenon::composite {
 namespace {
 
-/// The product over `sizes`, so that no dimension is left to be inferred from an empty tensor.
-int64_t product(IntArrayRef sizes) {
-  int64_t result = 1;
-  for (const int64_t size : sizes) result *= size;
-  return result;
-}
-
-/// `self` with all dimensions but the last in one.
+/// `self` with all dimensions but the last in one, which cannot be inferred for an empty tensor.
 TensorBase as_rows(const TensorBase& self) {
   const int64_t columns = self.size(-1);
-  return ops::reshape(self, {product(self.sizes().slice(0, self.dim() - 1)), columns});
+  return ops::reshape(self, {saturating_product(self.sizes().slice(0, self.dim() - 1)), columns});
 }
 
 /// The sizes of `self` with another last one.
@@ -69,7 +63,7 @@ TensorBase as_batch(const TensorBase& self, const DimVector& batches) {
   sizes.push_back(self.size(-1));
   const TensorBase expanded =
       self.sizes() == IntArrayRef(sizes) ? self : ops::expand(recordable(self), sizes);
-  return ops::reshape(expanded, {product(batches), self.size(-2), self.size(-1)});
+  return ops::reshape(expanded, {saturating_product(batches), self.size(-2), self.size(-1)});
 }
 
 TensorBase multiply_batches(const TensorBase& self, const TensorBase& other) {

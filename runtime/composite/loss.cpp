@@ -32,9 +32,13 @@ constexpr int64_t kNone = 0;
 constexpr int64_t kMean = 1;
 constexpr int64_t kSum = 2;
 
-TensorBase reduced(std::string_view op, const TensorBase& loss, int64_t reduction) {
+void check_reduction(std::string_view op, int64_t reduction) {
   TENON_CHECK(reduction >= kNone && reduction <= kSum, ValueError, op,
               ": expected a reduction of 0 (none), 1 (mean) or 2 (sum), got ", reduction);
+}
+
+TensorBase reduced(std::string_view op, const TensorBase& loss, int64_t reduction) {
+  check_reduction(op, reduction);
   if (reduction == kNone) return loss;
   return reduction == kMean ? ops::mean(loss) : ops::sum(loss);
 }
@@ -49,6 +53,7 @@ void check_same_sizes(std::string_view op, const TensorBase& self, const TensorB
 TensorBase cross_entropy_with_probabilities(const TensorBase& log_likelihood,
                                             const TensorBase& target, const TensorBase& weight,
                                             int64_t reduction, int64_t class_dim) {
+  check_reduction("cross_entropy_loss", reduction);
   TensorBase terms = log_likelihood * target;
   if (weight.defined()) {
     DimVector sizes(log_likelihood.dim(), 1);

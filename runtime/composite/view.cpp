@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/view.h"
 #include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/clone.h"
@@ -79,9 +80,13 @@ TensorBase flatten(const TensorBase& self, int64_t start_dim, int64_t end_dim) {
   if (self.dim() == 0) return ops::reshape(self, 1);
   if (start_dim == end_dim) return self;
   DimVector sizes(self.sizes().slice(0, start_dim));
-  int64_t merged = 1;
+  CheckedInt merged = 1;
+  // fits: a CheckedInt
   for (int64_t i = start_dim; i <= end_dim; ++i) merged *= self.sizes()[i];
-  sizes.push_back(merged);
+  TENON_CHECK(merged.fits(), OutOfMemoryError, "flatten: the dimensions ", start_dim, " to ",
+              end_dim, " of a tensor of sizes ", self.sizes(),
+              " have more places than 64 bits can count");
+  sizes.push_back(merged.value());
   for (int64_t i = end_dim + 1; i < self.dim(); ++i) sizes.push_back(self.sizes()[i]);
   return ops::reshape(self, sizes);
 }

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "tenon/dispatch/enumerators.h"
 #include "tenon/dispatch/operator_entry.h"
 
 namespace tenon {
@@ -18,6 +19,14 @@ namespace detail {
 template <class T>
 struct Unboxed {
   static T from(Value& value) { return value.get<T>(); }
+};
+template <Enumerated T>
+struct Unboxed<T> {
+  static T from(Value& value) {
+    const T enumerator = value.get<T>();
+    check_enumerator("Value", enumerator);
+    return enumerator;
+  }
 };
 template <>
 struct Unboxed<TensorBase&> {

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <type_traits>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/kernels/convolution_columns.h"
 #include "tenon/kernels/convolution_direct.h"
 #include "tenon/kernels/convolution_direct_loops.h"
@@ -11,6 +12,8 @@
 #include "tenon/kernels/meta/convolution.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
+
+// fits in this file: images in memory
 
 namespace tenon::kernels {
 namespace {
@@ -64,7 +67,7 @@ template <class T>
 void bias_gradient(const ConvolutionGeometry& g, bool of_x, const T* grad, T* bias_grad) {
   const int64_t channels = of_x ? g.x_channels : g.y_channels;
   const int64_t plane = of_x ? g.x_plane() : g.y_plane();
-  const int64_t grain = 1 + (1 << 16) / std::max<int64_t>(g.batch * plane, 1);
+  const int64_t grain = 1 + (1 << 16) / std::max<int64_t>(saturating_multiply(g.batch, plane), 1);
   parallel_for(0, channels, grain, [&](int64_t begin, int64_t end) {
     for (int64_t channel = begin; channel < end; ++channel) {
       double sum = 0;

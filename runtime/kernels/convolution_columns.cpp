@@ -2,19 +2,19 @@
 
 #include <algorithm>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/kernels/convolution_workspace.h"
 #include "tenon/kernels/gemm.h"
 #include "tenon/parallel/parallel.h"
+
+// fits in this file: images, weights and columns in memory, and windows that meta::convolution has
+// measured
 
 namespace tenon::kernels {
 namespace {
 
 /// Columns are made in blocks of this size, which a core's cache holds.
 constexpr int64_t kBlockBytes = 512 * 1024;
-
-int64_t ceil_divide(int64_t a, int64_t b) {
-  return (a + b - 1) / b;
-}
 
 /// A part of y's plane: whole rows, which are counted over depth and height together.
 struct RowBlock {
@@ -23,7 +23,7 @@ struct RowBlock {
 
 /// Where the positions [begin, end) of one row of y meet x at one tap; outside lies padding.
 struct TapRow {
-  int64_t x_offset;  // of position 0 in the plane of x; may lie outside the row
+  int64_t x_first;  // of position `begin` in the plane of x
   int64_t begin, end;
 };
 
@@ -32,9 +32,11 @@ TapRow tap_row(const ConvolutionGeometry& g, int64_t row, const Extent3& tap) {
   const int64_t height = row % g.y[1] * g.stride[1] - g.padding[1] + tap[1] * g.dilation[1];
   if (depth < 0 || depth >= g.x[0] || height < 0 || height >= g.x[1]) return {0, 0, 0};
   const int64_t left = tap[2] * g.dilation[2] - g.padding[2];
-  const int64_t begin = std::min(left < 0 ? ceil_divide(-left, g.stride[2]) : 0, g.y[2]);
-  const int64_t end = left < g.x[2] ? ceil_divide(g.x[2] - left, g.stride[2]) : 0;
-  return {(depth * g.x[1] + height) * g.x[2] + left, begin, std::clamp(end, begin, g.y[2])};
+  const int64_t begin = left < 0 ? ceil_divide(-left, g.stride[2]) : 0;
+  const int64_t past = left < g.x[2] ? ceil_divide(g.x[2] - left, g.stride[2]) : 0;
+  const int64_t end = std::min(past, g.y[2]);
+  if (begin >= end) return {0, 0, 0};
+  return {(depth * g.x[1] + height) * g.x[2] + left + begin * g.stride[2], begin, end};
 }
 
 /// Calls `function(plane of x, tap row, the row's place in the columns)` for all rows of columns.
@@ -56,15 +58,16 @@ void for_each_row(const ConvolutionGeometry& g, RowBlock rows, const Function& f
 template <class T>
 void gather(const ConvolutionGeometry& g, RowBlock rows, const T* x, T* columns) {
   for_each_row(g, rows, [&](int64_t plane, TapRow tap, int64_t column) {
-    const T* source = x + plane + tap.x_offset;
+    const T* source = x + plane + tap.x_first;
     T* target = columns + column;
-    std::fill_n(target, tap.begin, T(0));
+    const int64_t count = tap.end - tap.begin;
+    target = std::fill_n(target, tap.begin, T(0));
     if (g.stride[2] == 1) {
-      std::copy(source + tap.begin, source + tap.end, target + tap.begin);
+      std::copy_n(source, count, target);
     } else {
-      for (int64_t i = tap.begin; i < tap.end; ++i) target[i] = source[i * g.stride[2]];
+      for (int64_t i = 0; i < count; ++i) target[i] = source[i * g.stride[2]];
     }
-    std::fill(target + tap.end, target + g.y[2], T(0));
+    std::fill_n(target + count, g.y[2] - tap.end, T(0));
   });
 }
 
@@ -72,12 +75,13 @@ void gather(const ConvolutionGeometry& g, RowBlock rows, const T* x, T* columns)
 template <class T>
 void scatter(const ConvolutionGeometry& g, RowBlock rows, const T* columns, T* x) {
   for_each_row(g, rows, [&](int64_t plane, TapRow tap, int64_t column) {
-    T* target = x + plane + tap.x_offset;
-    const T* source = columns + column;
+    T* target = x + plane + tap.x_first;
+    const T* source = columns + column + tap.begin;
+    const int64_t count = tap.end - tap.begin;
     if (g.stride[2] == 1) {
-      for (int64_t i = tap.begin; i < tap.end; ++i) target[i] += source[i];
+      for (int64_t i = 0; i < count; ++i) target[i] += source[i];
     } else {
-      for (int64_t i = tap.begin; i < tap.end; ++i) target[i * g.stride[2]] += source[i];
+      for (int64_t i = 0; i < count; ++i) target[i * g.stride[2]] += source[i];
     }
   });
 }
@@ -86,10 +90,11 @@ void scatter(const ConvolutionGeometry& g, RowBlock rows, const T* columns, T* x
 template <class T, class Function>
 void for_each_block(const ConvolutionGeometry& g, const Function& function) {
   const int64_t all_rows = g.y[0] * g.y[1];
-  const int64_t row_bytes = std::max<int64_t>(g.taps() * g.y[2] * sizeof(T), 1);
-  const int64_t rows = std::clamp<int64_t>(kBlockBytes / row_bytes, 1, all_rows);
-  T* columns =
-      workspace<T>(WorkspaceSlot::kColumns, g.is_pointwise() ? 0 : g.taps() * g.y[2] * rows);
+  const CheckedInt row_length = CheckedInt(g.taps()) * g.y[2];
+  const int64_t row_bytes = saturating_multiply(row_length.value_or(kBlockBytes), sizeof(T));
+  const int64_t rows =
+      std::clamp<int64_t>(kBlockBytes / std::max<int64_t>(row_bytes, 1), 1, all_rows);
+  T* columns = workspace<T>(WorkspaceSlot::kColumns, g.is_pointwise() ? 0 : row_length * rows);
   for (int64_t group = 0; group < g.groups; ++group) {
     for (int64_t row = 0; row < all_rows; row += rows) {
       const RowBlock block{row, std::min(rows, all_rows - row)};
@@ -161,7 +166,7 @@ void weight_gradient_by_columns(const ConvolutionGeometry& g, const T* x, const 
                                 T* weight_grad) {
   const int64_t weights = g.y_channels * g.taps();
   const int64_t parts = std::max<int64_t>(std::min<int64_t>(get_num_threads(), g.batch), 1);
-  T* sums = workspace<T>(WorkspaceSlot::kSums, parts * weights);
+  T* sums = workspace<T>(WorkspaceSlot::kSums, CheckedInt(parts) * weights);
   std::fill_n(sums, parts * weights, T(0));
   parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
     T* part = sums + begin * weights;

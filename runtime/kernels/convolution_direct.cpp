@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <vector>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/kernels/convolution_direct_loops.h"
 #include "tenon/kernels/convolution_workspace.h"
 #include "tenon/parallel/parallel.h"
+
+// fits in this file: images of at most kMaxImage elements, and weights and results in memory
 
 namespace tenon::kernels {
 namespace {
@@ -14,10 +17,9 @@ namespace {
 constexpr int64_t kResultBytes = 256 * 1024;
 /// Elements of a padded image that a thread keeps room for.
 constexpr int64_t kMaxImage = 1 << 22;
+/// A longer stride makes more phases than it is worth.
+constexpr int64_t kMaxStride = 4;
 
-int64_t ceil_divide(int64_t a, int64_t b) {
-  return (a + b - 1) / b;
-}
 int64_t round_up(int64_t a, int64_t b) {
   return ceil_divide(a, b) * b;
 }
@@ -27,11 +29,21 @@ int64_t round_up(int64_t a, int64_t b) {
 /// which the stride is 1.
 struct PaddedLayout {
   explicit PaddedLayout(const ConvolutionGeometry& g)
-      : height(ceil_divide(g.x[1] + 2 * g.padding[1], g.stride[1])),
-        width(ceil_divide(g.x[2] + 2 * g.padding[2], g.stride[2])),
-        phases(g.stride[1] * g.stride[2]) {}
+      : height(padded(g, 1)), width(padded(g, 2)), phases(g.stride[1] * g.stride[2]) {}
 
   int64_t size(const ConvolutionGeometry& g) const { return g.x_group() * phases * height * width; }
+
+  /// Whether an image is small enough to be copied; before that, nothing is known of its size.
+  static bool is_small(const ConvolutionGeometry& g) {
+    if (g.stride[1] > kMaxStride || g.stride[2] > kMaxStride) return false;
+    const CheckedInt plane = CheckedInt(padded(g, 1)) * padded(g, 2);
+    const CheckedInt size = plane * g.x_group() * (g.stride[1] * g.stride[2]);
+    return size.value_or(kMaxImage + 1) <= kMaxImage;
+  }
+  static int64_t padded(const ConvolutionGeometry& g, int axis) {
+    const int64_t padding = saturating_multiply(2, g.padding[axis]);
+    return ceil_divide(saturating_add(g.x[axis], padding), g.stride[axis]);
+  }
 
   /// Positions from the first of a row of y to the last of the row `rows` - 1 below.
   int64_t positions(const ConvolutionGeometry& g, int64_t rows) const {
@@ -169,9 +181,8 @@ std::vector<ChannelRange> channel_ranges(const ConvolutionGeometry& g) {
 
 bool can_convolve_directly(const ConvolutionGeometry& g) {
   if (g.window[0] != 1 || g.x[0] != 1 || g.y[0] != 1 || g.is_pointwise()) return false;
-  const PaddedLayout layout(g);
-  return g.stride[1] <= 4 && g.stride[2] <= 4 && g.taps() > 0 &&
-         g.y_plane() * 8 >= layout.positions(g, g.y[1]) * 5 && layout.size(g) <= kMaxImage;
+  if (g.taps() == 0 || !PaddedLayout::is_small(g)) return false;
+  return g.y_plane() * 8 >= PaddedLayout(g).positions(g, g.y[1]) * 5;
 }
 
 void convolve_directly(const ConvolutionGeometry& g, const float* x, const float* weight,
@@ -181,7 +192,7 @@ void convolve_directly(const ConvolutionGeometry& g, const float* x, const float
   const auto offsets = tap_offsets(g, layout);
   const auto ranges = channel_ranges(g);
   const int64_t taps = g.taps(), parts = static_cast<int64_t>(ranges.size());
-  float* packed = workspace<float>(WorkspaceSlot::kWeights, g.y_channels * taps);
+  float* packed = workspace<float>(WorkspaceSlot::kWeights, CheckedInt(g.y_channels) * taps);
   for (int64_t i = 0; i < g.groups * parts; ++i) {
     const int64_t first = i / parts * g.y_group() + ranges[i % parts].first;
     pack_weights(weight + first * taps, ranges[i % parts].count, taps, packed + first * taps);
@@ -194,7 +205,7 @@ void convolve_directly(const ConvolutionGeometry& g, const float* x, const float
 
   parallel_for(0, g.batch * g.groups * parts, 1, [&](int64_t begin, int64_t end) {
     float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(g) + loops.lanes);
-    float* result = workspace<float>(WorkspaceSlot::kResult, ranges[0].count * stride);
+    float* result = workspace<float>(WorkspaceSlot::kResult, CheckedInt(ranges[0].count) * stride);
     for (int64_t i = begin; i < end; ++i) {
       const int64_t plane = i / parts;  // image and group
       const auto [first, count] = ranges[i % parts];
@@ -253,7 +264,7 @@ bool can_turn_directly(const ConvolutionGeometry& g) {
 
 void x_gradient_directly(const ConvolutionGeometry& g, const float* y_grad, const float* weight,
                          float* x_grad) {
-  float* weights = workspace<float>(WorkspaceSlot::kGradient, g.y_channels * g.taps());
+  float* weights = workspace<float>(WorkspaceSlot::kGradient, CheckedInt(g.y_channels) * g.taps());
   turn_weights(g, weight, weights);
   convolve_directly(turned(g), y_grad, weights, nullptr, x_grad);
 }
@@ -270,11 +281,11 @@ void weight_gradient_directly(const ConvolutionGeometry& g, const float* x, cons
   const int64_t taps = g.taps(), channels = round_up(g.y_group(), loops.lanes);
   const int64_t size = g.groups * taps * channels;
   const int64_t parts = std::max<int64_t>(std::min<int64_t>(get_num_threads(), g.batch), 1);
-  float* all_sums = workspace<float>(WorkspaceSlot::kSums, parts * size);
+  float* all_sums = workspace<float>(WorkspaceSlot::kSums, CheckedInt(parts) * size);
   std::fill_n(all_sums, parts * size, 0.0f);
   parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
     float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(g) + loops.lanes);
-    float* grads = workspace<float>(WorkspaceSlot::kResult, g.y_plane() * channels);
+    float* grads = workspace<float>(WorkspaceSlot::kResult, CheckedInt(g.y_plane()) * channels);
     std::fill_n(grads, g.y_plane() * channels, 0.0f);
     const int64_t last = g.batch * end / parts * g.groups;
     for (int64_t plane = g.batch * begin / parts * g.groups; plane < last; ++plane) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/tensor/tensor_base.h"
 
 namespace tenon::kernels {
@@ -11,8 +12,9 @@ namespace tenon::kernels {
 /// Depth, height, width; a dimension that a convolution does not have is 1.
 using Extent3 = std::array<int64_t, 3>;
 
+/// The product; of an image without elements, whose sizes may be any, it saturates.
 inline int64_t volume(const Extent3& extent) {
-  return extent[0] * extent[1] * extent[2];
+  return saturating_multiply(saturating_multiply(extent[0], extent[1]), extent[2]);
 }
 
 /// A convolution seen as one from an image x, [batch, x_channels, x…], to an image y,
@@ -27,13 +29,12 @@ struct ConvolutionGeometry {
   int64_t x_plane() const { return volume(x); }
   int64_t y_plane() const { return volume(y); }
   /// Weights that one element of y is made with.
-  int64_t taps() const { return x_group() * volume(window); }
+  int64_t taps() const { return saturating_multiply(x_group(), volume(window)); }
   /// Whether every element of y is made from the element of x at the same place.
   bool is_pointwise() const {
     return volume(window) == 1 && x == y && stride == Extent3{1, 1, 1} &&
            padding == Extent3{0, 0, 0};
   }
-  int64_t multiplications() const { return batch * y_channels * y_plane() * taps(); }
 };
 
 /// `list`, of one value or one for each of `rank` dimensions, after leading values of `missing`.

@@ -1,6 +1,10 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
+
+#include "tenon/base/allocator.h"
+#include "tenon/base/integer_math.h"
 
 namespace tenon::kernels {
 
@@ -20,11 +24,14 @@ inline constinit thread_local WorkspaceBlock
 void grow_workspace(WorkspaceBlock& block, size_t bytes);
 }  // namespace detail
 
-/// `count` elements with undefined contents, at a multiple of 64 bytes.
+/// `count` elements of a dtype with undefined contents, at a multiple of 64 bytes; OutOfMemoryError
+/// where there is no memory, or where the count does not fit into 64 bits.
 template <class T>
-T* workspace(WorkspaceSlot slot, size_t count) {
+T* workspace(WorkspaceSlot slot, CheckedInt count) {
+  constexpr int64_t kMost = std::numeric_limits<int64_t>::max();
+  const auto bytes = static_cast<size_t>(checked_nbytes(count.value_or(kMost), dtype_of<T>));
   auto& block = detail::workspace_blocks[static_cast<int>(slot)];
-  if (block.size < count * sizeof(T)) detail::grow_workspace(block, count * sizeof(T));
+  if (block.size < bytes) detail::grow_workspace(block, bytes);
   return reinterpret_cast<T*>(block.data);
 }
 

@@ -22,6 +22,7 @@ void copy_bytes(const TensorBase& src, const TensorBase& dst) {
   auto* to = static_cast<char*>(dst.data_ptr());
   auto* from = static_cast<const char*>(src.data_ptr());
   parallel_for(0, dst.numel(), 4 * kGrain, [&](int64_t begin, int64_t end) {
+    // fits: elements in memory
     std::memcpy(to + begin * size, from + begin * size, (end - begin) * size);
   });
 }

@@ -1,5 +1,6 @@
 #include "tenon/generated/kernels/creation.h"
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/parallel/parallel.h"
 
@@ -69,7 +70,12 @@ void arange(const Scalar& start, const Scalar&, const Scalar& step, TensorBase& 
   dispatch_all("arange", result.dtype(), [&]<class T>(TypeTag<T>) {
     const auto first = start.to<SequenceType<T>>();
     const auto by = step.to<SequenceType<T>>();
-    generate<T>(result, [=](int64_t i) { return first + by * static_cast<SequenceType<T>>(i); });
+    generate<T>(result, [=](int64_t i) {
+      if constexpr (std::is_integral_v<T>)
+        return wrapping_add(first, wrapping_multiply(by, i));
+      else
+        return first + by * static_cast<double>(i);
+    });
   });
 }
 

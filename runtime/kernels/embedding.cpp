@@ -7,6 +7,8 @@
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
 
+// fits in this file: rows of tensors in memory
+
 namespace tenon::kernels {
 namespace {
 
@@ -63,6 +65,7 @@ void embedding_dense_backward(const TensorBase& grad_output, const TensorBase& i
                               TensorBase& result) {
   const std::vector<int64_t> rows =
       checked_indices("embedding_dense_backward", indices, num_weights);
+  if (result.numel() == 0) return;
   const std::vector<int64_t> divisor = divisors(rows, num_weights, scale_grad_by_freq);
   // bfloat16 adds up in float32.
   const bool widened = result.dtype() == DType::kBFloat16;

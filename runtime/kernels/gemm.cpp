@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "tenon/base/check.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/base/lazy.h"
 #include "tenon/parallel/parallel.h"
 
@@ -16,6 +17,11 @@ namespace {
 constexpr int64_t kGrain = 1 << 18;
 /// Splits fall on multiples of this, so that no part ends within a block of the BLAS's inner loop.
 constexpr int64_t kAlignment = 16;
+
+/// How much work a product is.
+int64_t multiplications(int64_t m, int64_t n, int64_t k) {
+  return saturating_multiply(saturating_multiply(m, n), k);
+}
 
 /// A call of OpenBLAS, which has locks of its own.
 ///
@@ -124,7 +130,8 @@ void parallel_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix
   const bool by_rows = m >= n;
   const int64_t length = by_rows ? m : n;
   const int64_t blocks = (length + kAlignment - 1) / kAlignment;
-  const int64_t parts = std::min({int64_t{get_num_threads()}, blocks, m * n * k / kGrain});
+  const int64_t parts =
+      std::min({int64_t{get_num_threads()}, blocks, multiplications(m, n, k) / kGrain});
   if (parts <= 1 || in_parallel_region()) return gemm(m, n, k, alpha, a, b, beta, c, ldc);
   parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
     const int64_t first = std::min(length, blocks * begin / parts * kAlignment);

@@ -2,6 +2,7 @@
 #include <cstring>
 
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/indexing.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/indexing_support.h"
@@ -10,11 +11,22 @@
 
 // Whole slices of a dimension chosen by an index, and triangles of matrices.
 
+// fits in this file: rows of tensors that have elements, copied into memory
+
 namespace tenon::kernels {
 namespace {
 
 constexpr int64_t kGrainBytes = 1 << 16;
 constexpr int64_t kGrain = 1 << 14;
+
+/// to + alpha * from, rounded once; integers wrap around.
+template <class T>
+T add_product(T to, T alpha, T from) {
+  if constexpr (std::is_integral_v<T>)
+    return add_elements(to, multiply_elements(alpha, from));
+  else
+    return static_cast<T>(to + alpha * from);
+}
 
 template <class T>
 void add_rows(T* out, const T* source, const std::vector<int64_t>& indices, const RowLayout& rows,
@@ -24,7 +36,7 @@ void add_rows(T* out, const T* source, const std::vector<int64_t>& indices, cons
     for (int64_t i = 0; i < count; ++i) {
       T* to = out + (group * rows.n + indices[i]) * rows.inner;
       const T* from = source + (group * count + i) * rows.inner;
-      for (int64_t j = begin; j < end; ++j) to[j] = static_cast<T>(to[j] + alpha * from[j]);
+      for (int64_t j = begin; j < end; ++j) to[j] = add_product(to[j], alpha, from[j]);
     }
   }
 }
@@ -82,9 +94,10 @@ void index_add(const TensorBase& self, int64_t dim, const TensorBase& index,
   dim = wrap_dimension("index_add", dim, self.dim());
   const RowLayout rows(self.sizes(), dim);
   const std::vector<int64_t> indices = checked_indices("index_add", index, rows.n);
-  copy_into(self, result);
+  if (result.numel() == 0) return;
   const TensorBase addend = contiguous(source);
-  const int64_t work = rows.outer * static_cast<int64_t>(indices.size());
+  copy_into(self, result);
+  const int64_t work = saturating_multiply(rows.outer, static_cast<int64_t>(indices.size()));
   dispatch_all("index_add", self.dtype(), [&]<class T>(TypeTag<T>) {
     // Columns in several threads, so that the order of additions is that of the indices.
     parallel_for(0, rows.inner, std::max<int64_t>(kGrain / std::max<int64_t>(work, 1), 1),

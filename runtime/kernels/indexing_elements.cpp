@@ -1,4 +1,5 @@
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/indexing.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/indexing_support.h"
@@ -30,6 +31,7 @@ std::vector<int64_t> element_offsets(std::string_view op, const TensorBase& tens
       index.dim() == tensor.dim() ? strides_without(tensor, dim) : DimVector(index.dim());
   StridedCounter counter(index.sizes(), strides);
   for (int64_t& offset : offsets) {
+    // fits: the element is in memory
     offset = counter.offset() + offset * stride;
     counter.next();
   }
@@ -87,7 +89,7 @@ void scatter_add(const TensorBase& self, int64_t dim, const TensorBase& index,
     T* out = result.data_ptr<T>();
     auto next = offsets.begin();
     for_each_source<T>(src, index, [&](T value) {
-      out[*next] = static_cast<T>(out[*next] + value);
+      out[*next] = add_elements(out[*next], value);
       ++next;
     });
   });

@@ -30,6 +30,7 @@ void as_strided_scatter(const TensorBase& self, const TensorBase& src, IntArrayR
                         IntArrayRef stride, std::optional<int64_t> storage_offset,
                         TensorBase& result) {
   copy_into(self, result);
+  if (src.numel() == 0) return;
   const int64_t offset = storage_offset.value_or(self.storage_offset()) - self.storage_offset();
   copy_into(src, make_alias(result, size, stride, result.storage_offset() + offset));
 }

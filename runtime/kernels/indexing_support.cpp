@@ -1,5 +1,6 @@
 #include "tenon/kernels/indexing_support.h"
 
+#include "tenon/base/integer_math.h"
 #include "tenon/kernels/copy.h"
 
 namespace tenon::kernels {
@@ -16,7 +17,8 @@ std::vector<int64_t> checked_indices(std::string_view op, const TensorBase& inde
 
 RowLayout::RowLayout(IntArrayRef sizes, int64_t dim) {
   for (int64_t i = 0; i < static_cast<int64_t>(sizes.size()); ++i) {
-    (i < dim ? outer : i == dim ? n : inner) *= sizes[i];
+    int64_t& product = i < dim ? outer : i == dim ? n : inner;
+    product = saturating_multiply(product, sizes[i]);
   }
 }
 

@@ -12,6 +12,7 @@ namespace tenon::kernels {
 std::vector<int64_t> checked_indices(std::string_view op, const TensorBase& index, int64_t size);
 
 /// A row-major tensor as rows along one dimension: `outer` groups of `n` rows of `inner` elements.
+/// Of a tensor without elements, whose other sizes may be any, the products saturate.
 struct RowLayout {
   RowLayout(IntArrayRef sizes, int64_t dim);
   int64_t outer = 1, n = 1, inner = 1;

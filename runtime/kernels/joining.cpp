@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/joining.h"
 #include "tenon/generated/kernels/view.h"
 #include "tenon/kernels/copy.h"
@@ -9,6 +10,8 @@
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/view_geometry.h"
+
+// fits in this file: rows of a result in memory
 
 namespace tenon::kernels {
 namespace {
@@ -36,14 +39,16 @@ struct Window {
   int64_t from, to, length;
 };
 Window window(int64_t size, int64_t before, int64_t after) {
-  const int64_t from = std::max<int64_t>(-before, 0);
-  const int64_t last = size + std::min<int64_t>(after, 0);
-  return {from, std::max<int64_t>(before, 0), std::max<int64_t>(last - from, 0)};
+  const int64_t from = std::max<int64_t>(saturating_subtract(0, before), 0);
+  const int64_t last = saturating_add(size, std::min<int64_t>(after, 0));
+  const int64_t length = std::max<int64_t>(saturating_subtract(last, from), 0);
+  return {from, std::max<int64_t>(before, 0), length};
 }
 
 }  // namespace
 
 void cat(TensorList tensors, int64_t dim, TensorBase& result) {
+  if (result.numel() == 0) return;
   dim = meta::cat_dimension(tensors, dim);
   const RowLayout rows(result.sizes(), dim);
   int64_t start = 0;
@@ -75,7 +80,9 @@ void flip(const TensorBase& self, IntArrayRef dims, TensorBase& result) {
 
 void constant_pad_nd(const TensorBase& self, IntArrayRef pad, const Scalar& value,
                      TensorBase& result) {
+  if (result.numel() == 0) return;
   fill_(result, value);
+  if (self.numel() == 0) return;
   TensorBase source = self;
   TensorBase target = result;
   for (size_t i = 0; i < pad.size() / 2; ++i) {

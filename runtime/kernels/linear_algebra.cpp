@@ -4,11 +4,14 @@
 #include <type_traits>
 
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/gemm.h"
 #include "tenon/kernels/linear_algebra_small.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
+
+// fits in this file: elements of tensors that have some
 
 namespace tenon::kernels {
 namespace {
@@ -21,7 +24,7 @@ constexpr int64_t kBatchGrain = 1 << 17;
 /// The sizes of one product, or of a batch of them.
 struct Extent {
   int64_t batch, m, n, k;
-  int64_t multiplications() const { return m * n * k; }
+  int64_t multiplications() const { return saturating_multiply(saturating_multiply(m, n), k); }
 };
 
 /// A matrix operand, the first of `batch` that lie `batch_stride` apart.

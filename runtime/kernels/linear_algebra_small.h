@@ -7,6 +7,8 @@
 
 #include "tenon/base/bfloat16.h"
 
+// fits in this file: elements in memory
+
 namespace tenon::kernels {
 
 /// The type in which sums of products of `T` are kept: integers wrap around, so they are unsigned.

@@ -53,6 +53,7 @@ void nll_loss(const Likelihoods& likelihoods, const TensorBase& self, int64_t re
     double sample_loss = 0;
     if (likelihoods.counts(i)) {
       const double sample_weight = likelihoods.weight_of<T>(i);
+      // fits: the element is in memory
       const T value = in[i * row_stride + likelihoods.classes_of[i] * class_stride];
       sample_loss = -sample_weight * static_cast<double>(value);
       weight += sample_weight;
@@ -90,6 +91,7 @@ void nll_loss_backward(const TensorBase& grad_output, const TensorBase& self,
     parallel_for(0, likelihoods.samples, kGrain, [&](int64_t begin, int64_t end) {
       for (int64_t i = begin; i < end; ++i) {
         if (!likelihoods.counts(i)) continue;
+        // fits: the element is in memory
         const double gradient = static_cast<double>(grad[i * grad_stride]);
         out[i * likelihoods.classes + likelihoods.classes_of[i]] =
             static_cast<T>(-likelihoods.weight_of<T>(i) * gradient / divisor);

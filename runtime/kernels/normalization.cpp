@@ -3,6 +3,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/normalization.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/meta/normalization.h"
@@ -55,12 +56,6 @@ double inverse_deviation(double variance, double eps) {
   return 1 / std::sqrt(variance + eps);
 }
 
-int64_t product(IntArrayRef sizes) {
-  int64_t result = 1;
-  for (const int64_t size : sizes) result *= size;
-  return result;
-}
-
 }  // namespace
 
 void native_layer_norm(const TensorBase& input, IntArrayRef normalized_shape,
@@ -69,7 +64,7 @@ void native_layer_norm(const TensorBase& input, IntArrayRef normalized_shape,
   const DType dtype = computed_dtype(input.dtype());
   const TensorBase x = readable(input, dtype), w = readable(weight, dtype),
                    b = readable(bias, dtype), out = writable(result, dtype);
-  const int64_t n = product(normalized_shape);
+  const int64_t n = saturating_product(normalized_shape);
   dispatch_computed(dtype, [&]<class T>(T) {
     const auto& steps = normalization_steps<T>();
     const T *weights = data_or_null<T>(w), *biases = data_or_null<T>(b);
@@ -105,15 +100,18 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward(
                    means = readable(mean, dtype), scales = readable(rstd, dtype),
                    w = readable(weight, dtype), out = writable(grad_input, dtype),
                    weight_out = writable(grad_weight, dtype), bias_out = writable(grad_bias, dtype);
-  const int64_t n = product(normalized_shape), rows = mean.numel();
-  const int64_t parts =
-      std::clamp<int64_t>(rows * n / kGrain, 1, std::max<int64_t>(get_num_threads(), 1));
+  const int64_t n = saturating_product(normalized_shape), rows = mean.numel();
+  const int64_t parts = std::clamp<int64_t>(saturating_multiply(rows, n) / kGrain, 1,
+                                            std::max<int64_t>(get_num_threads(), 1));
+  const bool sums_wanted = output_mask[1] || output_mask[2];
   dispatch_computed(dtype, [&]<class T>(T) {
     const auto& steps = normalization_steps<T>();
     const T* weights = data_or_null<T>(w);
-    std::vector<T> sums(parts * 2 * n);  // for each part those of the weight, then of the bias
+    // For each part those of the weight, then of the bias.
+    std::vector<T> sums(sums_wanted ? saturating_multiply(parts * 2, n) : 0);
     parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
-      T* part = sums.data() + begin * 2 * n;
+      T* part = sums_wanted ? sums.data() + begin * 2 * n : nullptr;
+      // fits: rows in memory, and few parts
       for (int64_t row = rows * begin / parts; row < rows * end / parts; ++row) {
         const T *g = grad.const_data_ptr<T>() + row * n, *from = x.const_data_ptr<T>() + row * n;
         const T center = means.const_data_ptr<T>()[row], scale = scales.const_data_ptr<T>()[row];
@@ -124,7 +122,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward(
           steps.input_gradient(g, from, n, center, weights, scale, static_cast<T>(slope),
                                static_cast<T>(shift), out.data_ptr<T>() + row * n);
         }
-        if (output_mask[1] || output_mask[2]) {
+        if (sums_wanted) {
           steps.parameter_gradients(g, from, n, center, scale, part, part + n);
         }
       }
@@ -138,7 +136,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward(
       }
     };
     reduce(weight_out, sums.data());
-    reduce(bias_out, sums.data() + n);
+    if (sums_wanted) reduce(bias_out, sums.data() + n);
   });
   finish(out, grad_input);
   finish(weight_out, grad_weight);

@@ -2,12 +2,15 @@
 #include <cmath>
 #include <type_traits>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/normalization.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/meta/normalization.h"
 #include "tenon/kernels/normalization_loops.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
+
+// fits in this file: channels of an image in memory
 
 namespace tenon::kernels {
 namespace {
@@ -32,7 +35,7 @@ struct Channels {
   explicit Channels(const TensorBase& input)
       : count(input.size(1)),
         stretches(input.size(0)),
-        length(input.numel() / std::max<int64_t>(count * stretches, 1)),
+        length(input.numel() / std::max<int64_t>(saturating_multiply(count, stretches), 1)),
         by_channel(length < kShortPlane) {
     if (by_channel) length *= stretches, stretches = std::min<int64_t>(stretches, 1);
   }

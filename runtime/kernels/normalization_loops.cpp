@@ -3,6 +3,8 @@
 
 #include "tenon/kernels/simd/vec.h"
 
+// fits in this file: elements in memory
+
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 

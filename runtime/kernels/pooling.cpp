@@ -1,14 +1,18 @@
 #include <algorithm>
+#include <limits>
 #include <type_traits>
 #include <vector>
 
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/convolution.h"
 #include "tenon/kernels/convolution_workspace.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/pooling_loops.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
+
+// fits in this file: planes in memory, and windows that meta has measured
 
 namespace tenon::kernels {
 namespace {
@@ -55,10 +59,67 @@ MaxPoolPlane<T> max_pool_plane() {
   if constexpr (std::is_same_v<T, int64_t>) return loops.int64;
 }
 
-/// A rectangle [begin, end) of a plane.
+/// Whether the loops of pooling_loops.h serve: no window is longer than the image, and positions,
+/// those outside the image included, fit into 32 bits.
+bool suits_vector_loops(const PoolWindows& w) {
+  int64_t furthest[2];
+  for (int axis = 0; axis < 2; ++axis) {
+    if (w.window[axis] > w.size[axis]) return false;
+    furthest[axis] =
+        saturating_add(saturating_add(w.size[axis], w.padding[axis]), w.dilation[axis]);
+  }
+  return saturating_multiply(saturating_add(furthest[0], 1), furthest[1]) <=
+         std::numeric_limits<int32_t>::max();
+}
+
+/// The taps [begin, end) of a window that lie within the image, which may be a few of very many.
+struct InnerTaps {
+  InnerTaps(const PoolWindows& w, int axis, int64_t position)
+      : start(position * w.stride[axis] - w.padding[axis]),
+        dilation(w.dilation[axis]),
+        begin(start < 0 ? ceil_divide(-start, dilation) : 0),
+        end(start < w.size[axis]
+                ? std::min(w.window[axis], ceil_divide(w.size[axis] - start, dilation))
+                : 0) {}
+
+  int64_t at(int64_t tap) const { return start + tap * dilation; }
+  /// Where the first of them lies; behind the image where there is none.
+  int64_t first() const { return saturating_add(start, saturating_multiply(begin, dilation)); }
+
+  int64_t start, dilation, begin, end;
+};
+
+template <class T>
+void max_pool_any_plane(const PoolWindows& w, const T* plane, T* out, int64_t* indices) {
+  constexpr T kLowest = std::is_floating_point_v<T> ? -std::numeric_limits<T>::infinity()
+                                                    : std::numeric_limits<T>::lowest();
+  for (int64_t row = 0; row < w.out_size[0]; ++row) {
+    const InnerTaps vertical(w, 0, row);
+    for (int64_t column = 0; column < w.out_size[1]; ++column, ++out, ++indices) {
+      const InnerTaps horizontal(w, 1, column);
+      *out = kLowest;
+      *indices =
+          saturating_add(saturating_multiply(vertical.first(), w.size[1]), horizontal.first());
+      for (int64_t i = vertical.begin; i < vertical.end; ++i) {
+        for (int64_t j = horizontal.begin; j < horizontal.end; ++j) {
+          const int64_t index = vertical.at(i) * w.size[1] + horizontal.at(j);
+          if (plane[index] > *out || plane[index] != plane[index]) {
+            *out = plane[index];
+            *indices = index;
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A rectangle [begin, end) of a plane, or of the padding around it.
 struct Rectangle {
   int64_t begin[2], end[2];
-  int64_t area() const { return (end[0] - begin[0]) * (end[1] - begin[1]); }
+  /// How many elements it has, which may be more than 64 bits can count.
+  double area() const {
+    return static_cast<double>(end[0] - begin[0]) * static_cast<double>(end[1] - begin[1]);
+  }
 };
 
 /// The part of a window that lies within the plane, and what its sum is divided by.
@@ -72,23 +133,24 @@ AverageWindow average_window(const PoolWindows& w, const int64_t (&position)[2],
   Rectangle padded, inside;
   for (int axis = 0; axis < 2; ++axis) {
     padded.begin[axis] = position[axis] * w.stride[axis] - w.padding[axis];
-    padded.end[axis] =
-        std::min(padded.begin[axis] + w.window[axis], w.size[axis] + w.padding[axis]);
+    padded.end[axis] = std::min(saturating_add(padded.begin[axis], w.window[axis]),
+                                w.size[axis] + w.padding[axis]);
     inside.begin[axis] = std::max<int64_t>(padded.begin[axis], 0);
     inside.end[axis] = std::min(padded.end[axis], w.size[axis]);
   }
-  const int64_t counted = count_include_pad ? padded.area() : inside.area();
-  return {inside, static_cast<double>(divisor_override.value_or(counted))};
+  const double counted = count_include_pad ? padded.area() : inside.area();
+  return {inside, divisor_override ? static_cast<double>(*divisor_override) : counted};
 }
 
 AverageWindow adaptive_window(const PoolWindows& w, const int64_t (&position)[2]) {
   Rectangle inside;
   for (int axis = 0; axis < 2; ++axis) {
-    inside.begin[axis] = position[axis] * w.size[axis] / w.out_size[axis];
-    inside.end[axis] =
-        ((position[axis] + 1) * w.size[axis] + w.out_size[axis] - 1) / w.out_size[axis];
+    // Rounded down, and for the end rounded up.
+    const int64_t left = w.out_size[axis] - position[axis] - 1;
+    inside.begin[axis] = multiply_divide(position[axis], w.size[axis], w.out_size[axis]);
+    inside.end[axis] = w.size[axis] - multiply_divide(left, w.size[axis], w.out_size[axis]);
   }
-  return {inside, static_cast<double>(inside.area())};
+  return {inside, inside.area()};
 }
 
 template <class T>
@@ -123,6 +185,7 @@ void for_each_position(const PoolWindows& w, const Function& function) {
 template <class WindowAt>
 void average(std::string_view op, const TensorBase& self, const PoolWindows& w,
              const WindowAt& window_at, TensorBase& out) {
+  if (out.numel() == 0) return;
   if (out.dtype() == DType::kBFloat16) {
     TensorBase wide = make_tensor(out.sizes(), DType::kFloat32);
     average(op, to_dtype_contiguous(self, DType::kFloat32), w, window_at, wide);
@@ -148,6 +211,7 @@ void average(std::string_view op, const TensorBase& self, const PoolWindows& w,
 template <class WindowAt>
 void average_backward(std::string_view op, const TensorBase& grad_output, const PoolWindows& w,
                       const WindowAt& window_at, TensorBase& out) {
+  if (out.numel() == 0) return;
   if (out.dtype() == DType::kBFloat16) {
     TensorBase wide = make_tensor(out.sizes(), DType::kFloat32);
     average_backward(op, to_dtype_contiguous(grad_output, DType::kFloat32), w, window_at, wide);
@@ -175,6 +239,7 @@ void average_backward(std::string_view op, const TensorBase& grad_output, const 
 void max_pool2d_with_indices(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
                              IntArrayRef padding, IntArrayRef dilation, bool ceil_mode,
                              TensorBase& result, TensorBase& indices) {
+  if (result.numel() == 0) return;
   if (self.dtype() == DType::kBFloat16) {
     TensorBase wide = make_tensor(result.sizes(), DType::kFloat32);
     max_pool2d_with_indices(to_dtype_contiguous(self, DType::kFloat32), kernel_size, stride,
@@ -183,13 +248,16 @@ void max_pool2d_with_indices(const TensorBase& self, IntArrayRef kernel_size, In
   }
   const TensorBase input = contiguous(self);
   const auto w = pool_windows(self, result, kernel_size, stride, padding, dilation);
+  const bool by_vectors = suits_vector_loops(w);
   dispatch_numeric("max_pool2d_with_indices", self.dtype(), [&]<class T>(TypeTag<T>) {
     if constexpr (!std::is_same_v<T, BFloat16>) {
       for_each_plane(self, w.plane(), [&](int64_t plane) {
-        auto* scratch = workspace<int32_t>(WorkspaceSlot::kMaxima, 2 * w.out_size[1]);
-        max_pool_plane<T>()(w, input.const_data_ptr<T>() + plane * w.plane(),
-                            result.data_ptr<T>() + plane * w.out_plane(),
-                            indices.data_ptr<int64_t>() + plane * w.out_plane(), scratch);
+        const T* from = input.const_data_ptr<T>() + plane * w.plane();
+        T* to = result.data_ptr<T>() + plane * w.out_plane();
+        int64_t* places = indices.data_ptr<int64_t>() + plane * w.out_plane();
+        if (!by_vectors) return max_pool_any_plane(w, from, to, places);
+        auto* scratch = workspace<int32_t>(WorkspaceSlot::kMaxima, CheckedInt(2) * w.out_size[1]);
+        max_pool_plane<T>()(w, from, to, places, scratch);
       });
     }
   });
@@ -201,10 +269,15 @@ void max_pool2d_with_indices_backward(const TensorBase& grad_output, const Tenso
                                       bool /*ceil_mode*/, const TensorBase& indices,
                                       TensorBase& out) {
   constexpr std::string_view kOp = "max_pool2d_with_indices_backward";
+  if (out.numel() == 0) return;
   const TensorBase grad = contiguous(grad_output), places = contiguous(indices);
   const int64_t plane_size = self.size(-2) * self.size(-1);
   const int64_t out_plane = grad.size(-2) * grad.size(-1);
   const int64_t* all_places = places.const_data_ptr<int64_t>();
+  for (int64_t i = 0; i < places.numel(); ++i) {
+    TENON_CHECK(all_places[i] >= 0 && all_places[i] < plane_size, IndexError, kOp,
+                ": expected indices in [0, ", plane_size, "), got ", all_places[i]);
+  }
   dispatch_numeric(kOp, out.dtype(), [&]<class T>(TypeTag<T>) {
     for_each_plane(self, plane_size, [&](int64_t plane) {
       const T* source = grad.const_data_ptr<T>() + plane * out_plane;
@@ -212,9 +285,7 @@ void max_pool2d_with_indices_backward(const TensorBase& grad_output, const Tenso
       T* target = out.data_ptr<T>() + plane * plane_size;
       std::fill_n(target, plane_size, T(0));
       for (int64_t i = 0; i < out_plane; ++i) {
-        TENON_CHECK(place[i] >= 0 && place[i] < plane_size, IndexError, kOp,
-                    ": expected indices in [0, ", plane_size, "), got ", place[i]);
-        target[place[i]] = static_cast<T>(target[place[i]] + source[i]);
+        target[place[i]] = add_elements(target[place[i]], source[i]);
       }
     });
   });

@@ -6,11 +6,13 @@
 
 #include "tenon/kernels/simd/vec.h"
 
+// fits in this file: elements in memory
+
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
 TENON_ALWAYS_INLINE int64_t ceil_divide(int64_t a, int64_t b) {
-  return b == 1 ? a : a <= 0 ? -(-a / b) : (a + b - 1) / b;
+  return b == 1 ? a : a <= 0 ? -(-a / b) : (a - 1) / b + 1;
 }
 TENON_ALWAYS_INLINE int64_t clamp(int64_t value, int64_t low, int64_t high) {
   return value < low ? low : value > high ? high : value;

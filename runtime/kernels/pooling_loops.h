@@ -11,12 +11,14 @@ struct PoolWindows {
   int64_t size[2], out_size[2];
   int64_t window[2], stride[2], padding[2], dilation[2];
 
+  // fits: planes in memory
   int64_t plane() const { return size[0] * size[1]; }
-  int64_t out_plane() const { return out_size[0] * out_size[1]; }
+  int64_t out_plane() const { return out_size[0] * out_size[1]; }  // fits: the same
 };
 
 /// Writes the largest element of each window of one plane, and where it lies in the plane: the
-/// first one, or the last NaN. `scratch` has room for 2 * out_size[1] indices.
+/// first one, or the last NaN. `scratch` has room for 2 * out_size[1] indices. Every tap of a
+/// window is visited, and positions are counted in 32 bits: see `suits_vector_loops`.
 template <class T>
 using MaxPoolPlane = void (*)(const PoolWindows& windows, const T* plane, T* out, int64_t* indices,
                               int32_t* scratch);

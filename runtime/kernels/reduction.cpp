@@ -5,11 +5,14 @@
 #include <vector>
 
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/reduction_geometry.h"
 #include "tenon/kernels/reduction_loops.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
+
+// fits in this file: elements of results in memory, and units that were allocated
 
 namespace tenon::kernels {
 namespace {
@@ -37,9 +40,9 @@ template <class Total>
 Total combine(Reduction reduction, Total a, Total b) {
   switch (reduction) {
     case Reduction::kSum:
-      return a + b;
+      return add_elements(a, b);
     case Reduction::kProduct:
-      return a * b;
+      return multiply_elements(a, b);
     case Reduction::kMaximum:
       return b > a || b != b ? b : a;
     case Reduction::kMinimum:
@@ -143,7 +146,7 @@ class Reducer {
 
   template <class Store>
   void run_tasks(const ReductionUnits& units, int64_t tasks, const Store& store) {
-    const int64_t work = std::max<int64_t>(geometry_.count * block_, 1);
+    const int64_t work = std::max<int64_t>(saturating_multiply(geometry_.count, block_), 1);
     parallel_for(0, tasks, std::max<int64_t>(kUnit / work, 1), [&](int64_t begin, int64_t end) {
       const ReductionUnits own(units);
       StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
@@ -165,7 +168,7 @@ class Reducer {
   template <class Store>
   void run_units(const ReductionUnits& units, int64_t tasks, const Store& store) {
     const int64_t count = units.count();
-    std::vector<Total> partial(tasks * count * block_);
+    std::vector<Total> partial(saturating_multiply(saturating_multiply(tasks, count), block_));
     parallel_for(0, tasks * count, 1, [&](int64_t begin, int64_t end) {
       const ReductionUnits own(units);
       StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);

@@ -2,11 +2,14 @@
 #include <vector>
 
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/reduction.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/factory.h"
+
+// fits in this file: a row-major tensor in memory
 
 namespace tenon::kernels {
 namespace {
@@ -20,7 +23,7 @@ void accumulate_columns(T* out, const T* in, int64_t columns, int64_t rows, int6
   Total totals[kColumns] = {};
   for (int64_t row = 0; row < rows; ++row) {
     for (int64_t i = 0; i < columns; ++i) {
-      totals[i] += static_cast<Total>(in[row * stride + i]);
+      totals[i] = add_elements(totals[i], static_cast<Total>(in[row * stride + i]));
       out[row * stride + i] = static_cast<T>(totals[i]);
     }
   }

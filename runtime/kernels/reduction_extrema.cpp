@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/reduction.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/reduction_geometry.h"
@@ -9,6 +10,8 @@
 #include "tenon/tensor/dimension.h"
 
 // Reductions that tell where the extremum is: the first of equal ones, and the first NaN.
+
+// fits in this file: elements of tensors that have some
 
 namespace tenon::kernels {
 namespace {
@@ -91,7 +94,7 @@ void for_each_extremum(const TensorBase& self, int64_t dim, const Store& store) 
   const int64_t block = std::min(columns, kColumns);
   const int64_t blocks = (columns + block - 1) / block;
   const T* data = self.const_data_ptr<T>();
-  const int64_t grain = std::max<int64_t>(kGrain / (n * block), 1);
+  const int64_t grain = std::max<int64_t>(kGrain / saturating_multiply(n, block), 1);
   parallel_for(0, geometry.outputs / columns * blocks, grain, [&](int64_t begin, int64_t end) {
     StridedCounter counter(geometry.kept_sizes, geometry.kept_strides);
     Extremum<T> best[kColumns];

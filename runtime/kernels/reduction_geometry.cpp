@@ -1,14 +1,17 @@
 #include "tenon/kernels/reduction_geometry.h"
 
+#include "tenon/base/integer_math.h"
 #include "tenon/tensor/dimension.h"
+
+// fits in this file: offsets within tensors that have elements, and counts of these
 
 namespace tenon::kernels {
 namespace {
 
 /// Appends a dimension, or merges it with the one before where both walk memory regularly.
 void append(DimVector& sizes, DimVector& strides, int64_t size, int64_t stride) {
-  if (!sizes.empty() && strides.back() == size * stride) {
-    sizes.back() *= size;
+  if (!sizes.empty() && strides.back() == wrapping_multiply(size, stride)) {
+    sizes.back() = saturating_multiply(sizes.back(), size);
     strides.back() = stride;
     return;
   }
@@ -35,7 +38,8 @@ ReductionGeometry::ReductionGeometry(const TensorBase& self, DimMask mask) {
   const IntArrayRef sizes = self.sizes();
   DimVector order;
   for (size_t i = 0; i < sizes.size(); ++i) {
-    (mask[i] ? count : outputs) *= sizes[i];
+    int64_t& product = mask[i] ? count : outputs;
+    product = saturating_multiply(product, sizes[i]);
     if (sizes[i] == 1) continue;
     if (mask[i])
       order.push_back(static_cast<int64_t>(i));

@@ -6,6 +6,8 @@
 #include "tenon/tensor/reduced_dimensions.h"
 #include "tenon/tensor/tensor_base.h"
 
+// fits in this file: offsets within tensors that have elements
+
 namespace tenon::kernels {
 
 /// Walks the elements of sizes in row-major order and tells where each lies.
@@ -31,7 +33,8 @@ class StridedCounter {
 };
 
 /// The dimensions of a reduction, those that lie regularly in memory merged and those of size 1
-/// left out: `kept` in the order of the result, `reduced` with the smallest stride last.
+/// left out: `kept` in the order of the result, `reduced` with the smallest stride last. Of a
+/// tensor without elements, whose other sizes may be any, the products saturate.
 struct ReductionGeometry {
   ReductionGeometry(const TensorBase& self, DimMask mask);
 

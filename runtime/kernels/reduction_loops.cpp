@@ -7,6 +7,8 @@
 
 // Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
 
+// fits in this file: elements in memory
+
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
@@ -62,7 +64,10 @@ struct Sum {
   }
   template <class T>
   TENON_ALWAYS_INLINE static T step(T total, T value) {
-    return total + value;
+    if constexpr (std::is_integral_v<T>)  // wraps around
+      return static_cast<T>(static_cast<uint64_t>(total) + static_cast<uint64_t>(value));
+    else
+      return total + value;
   }
 };
 
@@ -73,7 +78,10 @@ struct Product {
   }
   template <class T>
   TENON_ALWAYS_INLINE static T step(T total, T value) {
-    return total * value;
+    if constexpr (std::is_integral_v<T>)
+      return static_cast<T>(static_cast<uint64_t>(total) * static_cast<uint64_t>(value));
+    else
+      return total * value;
   }
 };
 

@@ -1,10 +1,13 @@
 #include <algorithm>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/activation.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/softmax_rows.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/dimension.h"
+
+// fits in this file: a row-major tensor in memory
 
 namespace tenon::kernels {
 namespace {
@@ -17,8 +20,10 @@ struct Rows {
   Rows(const TensorBase& tensor, int64_t dim) {
     dim = wrap_dimension("softmax", dim, tensor.dim());
     if (tensor.dim() > 0) n = tensor.sizes()[dim];
-    for (int64_t i = dim + 1; i < tensor.dim(); ++i) inner *= tensor.sizes()[i];
-    outer = n * inner == 0 ? 0 : tensor.numel() / (n * inner);
+    for (int64_t i = dim + 1; i < tensor.dim(); ++i)
+      inner = saturating_multiply(inner, tensor.sizes()[i]);
+    const int64_t group = saturating_multiply(n, inner);
+    outer = group == 0 ? 0 : tensor.numel() / group;
   }
 
   /// Calls `function(offset, columns)` for rows, or blocks of rows side by side, in several

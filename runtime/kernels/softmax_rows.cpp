@@ -5,6 +5,8 @@
 
 // Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
 
+// fits in this file: elements in memory
+
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tenon/base/allocator.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/base/type_promotion.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/pointwise/overlap.h"
@@ -10,13 +11,22 @@
 namespace tenon {
 namespace {
 
-void resize(TensorBase& target, const TensorSpec& spec) {
-  TensorImpl& impl = *target.impl();
-  const int64_t nbytes = checked_nbytes(spec.sizes, target.dtype());
-  impl.storage()->grow(impl.storage_offset() * target.element_size() + nbytes);
-  DimVector strides(spec.sizes.size());
-  contiguous_strides(spec.sizes, strides.data());
-  impl.set_geometry(spec.sizes, strides, impl.storage_offset());
+/// How a resized tensor lies in its storage.
+struct ResizedLayout {
+  DimVector strides;
+  int64_t nbytes;  // that the storage must have
+};
+
+ResizedLayout resized_layout(std::string_view op, const TensorBase& target,
+                             const TensorSpec& spec) {
+  ResizedLayout layout{DimVector(spec.sizes.size()), 0};
+  contiguous_strides(spec.sizes, layout.strides.data());
+  const int64_t start = checked_nbytes(target.storage_offset(), target.dtype());
+  const CheckedInt end = CheckedInt(start) + checked_nbytes(spec.sizes, target.dtype());
+  TENON_CHECK(end.fits(), OutOfMemoryError, op, ": a result of sizes ", spec.sizes, " at offset ",
+              target.storage_offset(), " needs more bytes than memory can address");
+  layout.nbytes = end.value();
+  return layout;
 }
 
 }  // namespace
@@ -34,13 +44,10 @@ TensorSpec spec_of(const TensorBase& tensor) {
   return {tensor.sizes(), tensor.dtype(), tensor.device()};
 }
 
-TensorBase make_result(std::string_view op, const TensorSpec& spec) {
-  try {
-    return make_tensor(spec);
-  } catch (const OutOfMemoryError& error) {
-    const std::string_view message = error.message();
-    throw OutOfMemoryError(std::string(op).append(message.substr(message.find(':'))));
-  }
+TensorBase make_result(std::string_view op, const TensorSpec& spec) try {
+  return make_tensor(spec);
+} catch (...) {
+  rethrow_named(op);
 }
 
 std::vector<TensorBase> make_results(std::string_view op, const std::vector<TensorSpec>& specs) {
@@ -50,8 +57,8 @@ std::vector<TensorBase> make_results(std::string_view op, const std::vector<Tens
   return result;
 }
 
-void prepare_output(std::string_view op, TensorBase& target, const TensorSpec& spec,
-                    bool resizable) {
+void check_output(std::string_view op, const TensorBase& target, const TensorSpec& spec,
+                  bool resizable) {
   TENON_CHECK(target.device() == spec.device, DeviceError, op, ": expected a result on ",
               spec.device, ", got a tensor on ", target.device());
   TENON_CHECK(can_cast(spec.dtype, target.dtype()), DTypeError, op, ": a result of ", spec.dtype,
@@ -65,7 +72,27 @@ void prepare_output(std::string_view op, TensorBase& target, const TensorSpec& s
   TENON_CHECK(resizable && target.numel() == 0, ShapeError, op, ": expected ",
               resizable ? "an empty out tensor or one" : "a tensor", " of the result's sizes ",
               spec.sizes, ", got ", target.sizes());
-  resize(target, spec);
+}
+
+TensorBase resized_output(std::string_view op, const TensorBase& target,
+                          const TensorSpec& spec) try {
+  const ResizedLayout layout = resized_layout(op, target, spec);
+  target.storage()->grow(layout.nbytes);
+  return make_alias(target, spec.sizes, spec.strides.empty() ? layout.strides : spec.strides,
+                    target.storage_offset());
+} catch (...) {
+  rethrow_named(op);
+}
+
+void take_geometry(TensorBase& target, const TensorBase& resized) {
+  target.impl()->set_geometry(resized.sizes(), resized.strides(), resized.storage_offset());
+}
+
+void prepare_output(std::string_view op, TensorBase& target, const TensorSpec& spec,
+                    bool resizable) {
+  check_output(op, target, spec, resizable);
+  if (target.sizes() == IntArrayRef(spec.sizes)) return;
+  take_geometry(target, resized_output(op, target, {spec.sizes, target.dtype(), target.device()}));
 }
 
 void assign_output(std::string_view op, TensorBase& target, const TensorBase& result,
@@ -77,17 +104,23 @@ void assign_output(std::string_view op, TensorBase& target, const TensorBase& re
 OutputBuffer::OutputBuffer(std::string_view op, TensorBase& target, const TensorSpec& spec,
                            bool resizable, std::initializer_list<const TensorBase*> inputs)
     : target_(target) {
-  prepare_output(op, target, spec, resizable);
+  check_output(op, target, spec, resizable);
+  if (target.sizes() != IntArrayRef(spec.sizes)) {
+    resized_ = resized_output(op, target, {spec.sizes, target.dtype(), target.device()});
+  }
+  const TensorBase& place = resized_.defined() ? resized_ : target;
   const bool shares_memory = std::ranges::any_of(inputs, [&](const TensorBase* input) {
     return input->defined() && input->is_alias_of(target);
   });
-  uses_temporary_ = shares_memory || target.dtype() != spec.dtype || !target.is_contiguous() ||
-                    !spec.strides.empty();
-  if (uses_temporary_) temporary_ = make_tensor(spec);
+  if (shares_memory || place.dtype() != spec.dtype || !place.is_contiguous() ||
+      !spec.strides.empty()) {
+    temporary_ = make_result(op, spec);
+  }
 }
 
 void OutputBuffer::commit() {
-  if (uses_temporary_) kernels::copy_into(temporary_, target_);
+  if (resized_.defined()) take_geometry(target_, resized_);
+  if (temporary_.defined() && !target_.is_meta()) kernels::copy_into(temporary_, target_);
 }
 
 }  // namespace tenon

@@ -40,9 +40,20 @@ TensorBase make_result(std::string_view op, const TensorSpec& spec);
 /// One for each spec.
 std::vector<TensorBase> make_results(std::string_view op, const std::vector<TensorSpec>& specs);
 
-/// Makes `target` ready to take a result of `spec`: ShapeError when the sizes differ (an empty
-/// `resizable` one is resized), DTypeError when the result's dtype cannot be cast to the target's,
-/// DeviceError for another device.
+/// Checks that `target` can take a result of `spec`: ShapeError when the sizes differ (an empty
+/// `resizable` one may be of any), DTypeError when the result's dtype cannot be cast to the
+/// target's, DeviceError for another device. Changes nothing.
+void check_output(std::string_view op, const TensorBase& target, const TensorSpec& spec,
+                  bool resizable);
+
+/// `target` as it will be: a second tensor of the sizes, and the strides if there are any, of
+/// `spec` in the storage of `target`, which is made large enough. `target` itself is as before, so
+/// that an error that comes later finds it unchanged; `take_geometry` makes it the same.
+TensorBase resized_output(std::string_view op, const TensorBase& target, const TensorSpec& spec);
+void take_geometry(TensorBase& target, const TensorBase& resized);
+
+/// Makes `target` ready to take a result of `spec`, after `check_output`: an empty `resizable` one
+/// is resized. To be called when nothing else can fail.
 void prepare_output(std::string_view op, TensorBase& target, const TensorSpec& spec,
                     bool resizable);
 
@@ -52,20 +63,24 @@ void assign_output(std::string_view op, TensorBase& target, const TensorBase& re
 
 /// Where a structured kernel writes when its result belongs into a tensor that is there already:
 /// the tensor itself, or a temporary where the kernel may not write to it, because it is of another
-/// dtype, not row-major, or shares memory with an input.
+/// dtype, not row-major, or shares memory with an input. The target keeps its sizes until `commit`,
+/// for a kernel may find an index out of range.
 class OutputBuffer {
  public:
   OutputBuffer(std::string_view op, TensorBase& target, const TensorSpec& spec, bool resizable,
                std::initializer_list<const TensorBase*> inputs);
 
-  TensorBase& tensor() { return uses_temporary_ ? temporary_ : target_; }
-  /// Brings a temporary's contents into the target.
+  TensorBase& tensor() {
+    if (temporary_.defined()) return temporary_;
+    return resized_.defined() ? resized_ : target_;
+  }
+  /// Gives the target its sizes, and a temporary's contents.
   void commit();
 
  private:
   TensorBase& target_;
+  TensorBase resized_;
   TensorBase temporary_;
-  bool uses_temporary_;
 };
 
 }  // namespace tenon

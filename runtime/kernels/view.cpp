@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "tenon/base/allocator.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/view.h"
 #include "tenon/tensor/dimension.h"
@@ -14,6 +15,11 @@ struct Geometry {
   explicit Geometry(const TensorBase& self)
       : sizes(self.sizes()), strides(self.strides()), offset(self.storage_offset()) {}
 
+  /// Begins `count` places further along a dimension. Only in a tensor without elements can that be
+  /// further than 64 bits count, and then it is nowhere.
+  void step(int64_t dim, int64_t count) {
+    offset = wrapping_add(offset, wrapping_multiply(count, strides[dim]));
+  }
   void erase(int64_t dim) { sizes.erase(dim), strides.erase(dim); }
   void insert(int64_t dim, int64_t size, int64_t stride) {
     sizes.insert(dim, size), strides.insert(dim, stride);
@@ -54,7 +60,7 @@ TensorBase as_strided(const TensorBase& self, IntArrayRef size, IntArrayRef stri
                   !std::any_of(stride.begin(), stride.end(), negative),
               ValueError, "as_strided: expected no negative size, stride or offset, got ", size,
               ", ", stride, " and ", offset);
-  const int64_t needed = storage_extent(size, stride, offset) * self.element_size();
+  const int64_t needed = checked_nbytes(storage_extent(size, stride, offset), self.dtype());
   TENON_CHECK(needed <= static_cast<int64_t>(self.storage()->nbytes()), ShapeError,
               "as_strided: the sizes ", size, " with strides ", stride, " from offset ", offset,
               " need ", needed, " bytes, but the storage has ", self.storage()->nbytes());
@@ -95,7 +101,7 @@ TensorBase select(const TensorBase& self, int64_t dim, int64_t index) {
   dim = existing_dimension("select", dim, self);
   index = wrap_index("select", index, self.sizes()[dim]);
   Geometry geometry(self);
-  geometry.offset += index * geometry.strides[dim];
+  geometry.step(dim, index);
   geometry.erase(dim);
   return geometry.view_of(self);
 }
@@ -105,7 +111,7 @@ TensorBase slice(const TensorBase& self, int64_t dim, std::optional<int64_t> sta
   dim = existing_dimension("slice", dim, self);
   const SliceRange range = slice_range("slice", start, end, step, self.sizes()[dim]);
   Geometry geometry(self);
-  geometry.offset += range.start * geometry.strides[dim];
+  geometry.step(dim, range.start);
   geometry.sizes[dim] = range.length;
   geometry.strides[dim] = wrapping_multiply(geometry.strides[dim], range.step);
   return geometry.view_of(self);
@@ -140,7 +146,7 @@ TensorBase unsqueeze(const TensorBase& self, int64_t dim) {
   dim = wrap_dimension("unsqueeze", dim, self.dim() + 1);
   Geometry geometry(self);
   const bool last = dim == self.dim();
-  geometry.insert(dim, 1, last ? 1 : geometry.sizes[dim] * geometry.strides[dim]);
+  geometry.insert(dim, 1, last ? 1 : wrapping_multiply(geometry.sizes[dim], geometry.strides[dim]));
   return geometry.view_of(self);
 }
 
@@ -171,10 +177,8 @@ TensorBase diagonal(const TensorBase& self, int64_t offset, int64_t dim1, int64_
   const int64_t rows = geometry.sizes[dim1] - std::max<int64_t>(-offset, 0);
   const int64_t columns = geometry.sizes[dim2] - std::max<int64_t>(offset, 0);
   const int64_t length = std::max<int64_t>(std::min(rows, columns), 0);
-  if (length > 0)
-    geometry.offset +=
-        offset < 0 ? -offset * geometry.strides[dim1] : offset * geometry.strides[dim2];
-  const int64_t stride = geometry.strides[dim1] + geometry.strides[dim2];
+  if (length > 0) offset < 0 ? geometry.step(dim1, -offset) : geometry.step(dim2, offset);
+  const int64_t stride = wrapping_add(geometry.strides[dim1], geometry.strides[dim2]);
   geometry.erase(std::max(dim1, dim2));
   geometry.erase(std::min(dim1, dim2));
   geometry.insert(static_cast<int64_t>(geometry.sizes.size()), length, stride);

@@ -1,5 +1,6 @@
 #include "tenon/base/allocator.h"
 #include "tenon/base/dim_vector.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/copy.h"
 #include "tenon/generated/kernels/view.h"
 #include "tenon/tensor/tensor_impl.h"
@@ -40,12 +41,14 @@ TensorBase& resize_(TensorBase& self, IntArrayRef size, std::optional<MemoryForm
   TENON_CHECK(memory_format.value_or(MemoryFormat::Contiguous) == MemoryFormat::Contiguous,
               NotImplementedError, "resize_: expected the contiguous memory format, got ",
               *memory_format);
-  const auto nbytes = static_cast<int64_t>(checked_nbytes(size, self.dtype()));
   const DimVector sizes(size);
   DimVector strides(size.size());
   contiguous_strides(sizes, strides.data());
-  const int64_t needed = self.storage_offset() * self.element_size() + nbytes;
-  if (needed > static_cast<int64_t>(self.storage()->nbytes())) self.storage()->grow(needed);
+  const CheckedInt needed = CheckedInt(checked_nbytes(self.storage_offset(), self.dtype())) +
+                            checked_nbytes(size, self.dtype());
+  TENON_CHECK(needed.fits(), OutOfMemoryError, "resize_: sizes ", size, " at offset ",
+              self.storage_offset(), " need more bytes than memory can address");
+  self.storage()->grow(needed.value());
   self.impl()->set_geometry(sizes, strides, self.storage_offset());
   return self;
 }

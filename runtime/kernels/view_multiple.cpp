@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/view.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/factory.h"
@@ -16,11 +17,16 @@ int64_t dimension_to_split(std::string_view op, int64_t dim, const TensorBase& s
   return wrap_dimension(op, dim, self.dim());
 }
 
+/// Where the indices of `dim` from `start` begin; nowhere in a tensor without elements.
+int64_t offset_at(const TensorBase& self, int64_t dim, int64_t start) {
+  return wrapping_add(self.storage_offset(), wrapping_multiply(start, self.strides()[dim]));
+}
+
 /// The `length` indices of `dim` from `start`.
 TensorBase part(const TensorBase& self, int64_t dim, int64_t start, int64_t length) {
   DimVector sizes(self.sizes());
   sizes[dim] = length;
-  const int64_t offset = self.storage_offset() + start * self.strides()[dim];
+  const int64_t offset = offset_at(self, dim, start);
   return make_alias(self, sizes, self.strides(), offset);
 }
 
@@ -33,7 +39,7 @@ std::vector<TensorBase> split(const TensorBase& self, int64_t split_size, int64_
               "split: expected a positive split_size, got ", split_size);
   std::vector<TensorBase> parts;
   if (size == 0) parts.push_back(make_alias(self));
-  for (int64_t start = 0; start < size; start += split_size) {
+  for (int64_t start = 0; start < size; start = saturating_add(start, split_size)) {
     parts.push_back(part(self, dim, start, std::min(split_size, size - start)));
   }
   return parts;
@@ -42,17 +48,15 @@ std::vector<TensorBase> split(const TensorBase& self, int64_t split_size, int64_
 std::vector<TensorBase> split_with_sizes(const TensorBase& self, IntArrayRef split_sizes,
                                          int64_t dim) {
   dim = dimension_to_split("split_with_sizes", dim, self);
-  int64_t total = 0;
-  bool overflow = false;
+  CheckedInt total = 0;
   for (const int64_t size : split_sizes) {
     TENON_CHECK(size >= 0, ValueError, "split_with_sizes: expected no negative sizes, got ",
                 split_sizes);
-    overflow |= __builtin_add_overflow(total, size, &total);
+    total += size;
   }
-  TENON_CHECK(!overflow && total == self.sizes()[dim], ShapeError,
-              "split_with_sizes: expected sizes that add up "
-              "to ",
-              self.sizes()[dim], ", got ", split_sizes);
+  TENON_CHECK(total.fits() && total.value() == self.sizes()[dim], ShapeError,
+              "split_with_sizes: expected sizes that add up to ", self.sizes()[dim], ", got ",
+              split_sizes);
   std::vector<TensorBase> parts;
   int64_t start = 0;
   for (const int64_t size : split_sizes) {
@@ -70,7 +74,7 @@ std::vector<TensorBase> unbind(const TensorBase& self, int64_t dim) {
   strides.erase(dim);
   std::vector<TensorBase> parts;
   for (int64_t index = 0; index < self.sizes()[dim]; ++index) {
-    const int64_t offset = self.storage_offset() + index * self.strides()[dim];
+    const int64_t offset = offset_at(self, dim, index);
     parts.push_back(make_alias(self, sizes, strides, offset));
   }
   return parts;

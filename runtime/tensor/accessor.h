@@ -23,6 +23,7 @@ class TensorAccessor {
   T* data() const { return data_; }
 
   decltype(auto) operator[](int64_t i) const {
+    // fits: the caller promises that the element exists
     T* const element = data_ + i * strides_[0];
     if constexpr (N == 1) {
       return *element;

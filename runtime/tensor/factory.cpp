@@ -1,12 +1,26 @@
 #include "tenon/tensor/factory.h"
 
+#include <limits>
+#include <new>
+#include <stdexcept>
+#include <string>
 #include <utility>
 
 #include "tenon/base/allocator.h"
+#include "tenon/base/integer_math.h"
 
 namespace tenon {
 
+namespace {
+
+void check_device(Device device) {
+  TENON_CHECK(is_enumerator(device.type()), DeviceError, "empty: expected a device, got ", device);
+}
+
+}  // namespace
+
 TensorBase make_tensor(IntArrayRef sizes, DType dtype, Device device) {
+  check_device(device);
   auto storage = StorageImpl::allocate(checked_nbytes(sizes, dtype), device);
   return TensorBase(make_intrusive<TensorImpl>(std::move(storage), dtype, sizes));
 }
@@ -15,11 +29,12 @@ TensorBase make_tensor_strided(IntArrayRef sizes, IntArrayRef strides, DType dty
   TENON_CHECK(sizes.size() == strides.size(), ShapeError,
               "empty_strided: expected as many strides as sizes, got ", strides, " for ", sizes);
   checked_nbytes(sizes, dtype);
+  check_device(device);
   for (const int64_t stride : strides) {
     TENON_CHECK(stride >= 0, ValueError,
                 "empty_strided: expected strides that are not negative, got ", strides);
   }
-  const int64_t nbytes = storage_extent(sizes, strides, 0) * element_size(dtype);
+  const int64_t nbytes = checked_nbytes(storage_extent(sizes, strides, 0), dtype);
   auto storage = StorageImpl::allocate(nbytes, device);
   return TensorBase(make_intrusive<TensorImpl>(std::move(storage), dtype, sizes, strides, 0));
 }
@@ -30,7 +45,7 @@ TensorBase make_tensor(const TensorSpec& spec) {
 }
 
 TensorBase make_tensor_like(const TensorBase& self, DType dtype) {
-  auto storage = StorageImpl::allocate(self.numel() * element_size(dtype), self.device());
+  auto storage = StorageImpl::allocate(checked_nbytes(self.numel(), dtype), self.device());
   return TensorBase(make_intrusive<TensorImpl>(std::move(storage), dtype, self.sizes()));
 }
 
@@ -52,23 +67,35 @@ TensorBase make_alias(const TensorBase& self) {
 TensorBase make_tensor_from_blob(void* data, IntArrayRef sizes, IntArrayRef strides, DType dtype,
                                  StorageImpl::Deleter deleter) {
   checked_nbytes(sizes, dtype);
-  const int64_t nbytes = storage_extent(sizes, strides, 0) * element_size(dtype);
+  const int64_t nbytes = checked_nbytes(storage_extent(sizes, strides, 0), dtype);
   auto storage = StorageImpl::wrap(data, nbytes, kCPU, std::move(deleter));
   return TensorBase(make_intrusive<TensorImpl>(std::move(storage), dtype, sizes, strides, 0));
 }
 
 int64_t storage_extent(IntArrayRef sizes, IntArrayRef strides, int64_t storage_offset) {
-  int64_t last = storage_offset;
-  bool overflow = false;
+  constexpr int64_t kMostElements = std::numeric_limits<int64_t>::max() / 16;
+  CheckedInt last = storage_offset;
   for (size_t i = 0; i < sizes.size(); ++i) {
     if (sizes[i] == 0) return 0;
-    int64_t span = 0;
-    overflow |= __builtin_mul_overflow(sizes[i] - 1, strides[i], &span);
-    overflow |= __builtin_add_overflow(last, span, &last);
+    last += CheckedInt(sizes[i] - 1) * strides[i];
   }
-  TENON_CHECK(!overflow && last < INT64_MAX / 16, OutOfMemoryError, "empty_strided: the sizes ",
-              sizes, " with strides ", strides, " need more elements than memory can address");
-  return last + 1;
+  TENON_CHECK(last.fits() && last.value() < kMostElements, OutOfMemoryError,
+              "empty_strided: the sizes ", sizes, " with strides ", strides,
+              " need more elements than memory can address");
+  return last.value() + 1;
+}
+
+void rethrow_named(std::string_view op) {
+  try {
+    throw;
+  } catch (const OutOfMemoryError& error) {
+    const std::string_view message = error.message();
+    throw OutOfMemoryError(std::string(op).append(message.substr(message.find(':'))));
+  } catch (const std::bad_alloc&) {
+    TENON_THROW(OutOfMemoryError, op, ": cannot allocate what it works with");
+  } catch (const std::length_error&) {
+    TENON_THROW(OutOfMemoryError, op, ": needs more to work with than memory can address");
+  }
 }
 
 }  // namespace tenon

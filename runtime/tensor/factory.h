@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include "tenon/tensor/tensor_base.h"
 #include "tenon/tensor/tensor_spec.h"
 
@@ -13,7 +15,8 @@ TENON_API TensorBase make_tensor_strided(IntArrayRef sizes, IntArrayRef strides,
                                          Device device = kCPU);
 TENON_API TensorBase make_tensor(const TensorSpec& spec);
 
-/// A new row-major tensor of the sizes of `self`, which are known to be good.
+/// A new row-major tensor of the sizes of `self`; OutOfMemoryError where `self` is expanded to more
+/// elements than memory can hold.
 TENON_API TensorBase make_tensor_like(const TensorBase& self, DType dtype);
 inline TensorBase make_tensor_like(const TensorBase& self) {
   return make_tensor_like(self, self.dtype());
@@ -31,6 +34,10 @@ TENON_API TensorBase make_alias(const TensorBase& self, DType dtype, IntArrayRef
 /// A tensor on memory of the caller, row-major, which `deleter` frees.
 TENON_API TensorBase make_tensor_from_blob(void* data, IntArrayRef sizes, IntArrayRef strides,
                                            DType dtype, StorageImpl::Deleter deleter);
+
+/// In a handler: throws the exception again, where memory could not be had as an OutOfMemoryError
+/// of the operator `op`, which factories do not know.
+[[noreturn]] TENON_API TENON_COLD void rethrow_named(std::string_view op);
 
 /// How many elements a storage needs for this window; 0 for an empty one.
 TENON_API int64_t storage_extent(IntArrayRef sizes, IntArrayRef strides, int64_t storage_offset);

@@ -9,6 +9,8 @@
 
 #include "tenon/base/dtype_dispatch.h"
 
+// fits in this file: elements that are printed
+
 namespace tenon {
 namespace {
 

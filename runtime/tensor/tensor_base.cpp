@@ -1,5 +1,6 @@
 #include "tenon/tensor/tensor_base.h"
 
+#include "tenon/base/allocator.h"
 #include "tenon/tensor/dimension.h"
 
 namespace tenon {
@@ -10,6 +11,10 @@ int64_t TensorBase::size(int64_t dim) const {
 
 int64_t TensorBase::stride(int64_t dim) const {
   return strides()[wrap_dimension("stride", dim, this->dim())];
+}
+
+size_t TensorBase::nbytes() const {
+  return static_cast<size_t>(checked_nbytes(numel(), dtype()));
 }
 
 bool TensorBase::is_contiguous(MemoryFormat format) const {

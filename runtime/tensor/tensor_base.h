@@ -57,7 +57,8 @@ class TENON_API TensorBase {
   TensorOptions options() const { return TensorOptions(dtype()).device(device()).layout(kStrided); }
   int64_t element_size() const { return tenon::element_size(dtype()); }
   int64_t itemsize() const { return element_size(); }
-  size_t nbytes() const { return static_cast<size_t>(numel() * element_size()); }
+  /// Bytes of all elements; OutOfMemoryError for an expanded tensor of more than memory can hold.
+  size_t nbytes() const;
   bool is_floating_point() const { return tenon::is_floating_point(dtype()); }
   bool is_cpu() const { return device().is_cpu(); }
   bool is_meta() const { return device().is_meta(); }

@@ -109,7 +109,7 @@ void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t of
   ndim_ = static_cast<uint32_t>(ndim);
   offset_ = offset;
   numel_ = numel;
-  contiguous_ = strides_are_contiguous(this->sizes(), this->strides());
+  contiguous_ = numel == 0 || strides_are_contiguous(this->sizes(), this->strides());
 }
 
 void TensorImpl::set_storage(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,

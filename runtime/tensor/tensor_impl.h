@@ -50,10 +50,13 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   bool is_contiguous() const { return contiguous_; }
 
   const Storage& storage() const { return storage_; }
-  /// Address of the first element; null without data.
+  /// Address of the first element; null without data. That of a tensor without elements may be any
+  /// address, which is why it is no arithmetic on pointers.
   void* data() const {
-    auto* base = static_cast<char*>(storage_->data());
-    return base ? base + offset_ * element_size(dtype_) : nullptr;
+    const auto base = reinterpret_cast<uintptr_t>(storage_->data());
+    const auto offset =
+        static_cast<uintptr_t>(offset_) * static_cast<uintptr_t>(element_size(dtype_));
+    return base != 0 ? reinterpret_cast<void*>(base + offset) : nullptr;
   }
 
   DispatchKeySet key_set() const { return keys_; }

@@ -9,10 +9,8 @@
 namespace tenon {
 namespace {
 
-int64_t product(IntArrayRef sizes) {
-  int64_t result = 1;
-  for (const int64_t size : sizes) result *= size;
-  return result;
+bool has_no_elements(IntArrayRef sizes) {
+  return std::ranges::find(sizes, 0) != sizes.end();
 }
 
 }  // namespace
@@ -40,9 +38,10 @@ DimVector infer_size(std::string_view op, IntArrayRef shape, int64_t numel) {
   return result;
 }
 
+// fits below: products that count elements of a tensor that has some
 std::optional<DimVector> view_strides(IntArrayRef sizes, IntArrayRef strides, IntArrayRef shape) {
   DimVector result(shape.size());
-  if (product(sizes) == 0) {
+  if (has_no_elements(sizes)) {
     if (sizes == shape) return DimVector(strides);
     contiguous_strides(shape, result.data());
     return result;
@@ -54,11 +53,12 @@ std::optional<DimVector> view_strides(IntArrayRef sizes, IntArrayRef strides, In
   int64_t run_stride = strides.empty() ? 1 : strides.back();
   for (auto dim = static_cast<int64_t>(sizes.size()) - 1; dim >= 0; --dim) {
     run *= sizes[dim];
-    const bool run_ends = dim == 0 || (sizes[dim - 1] != 1 && strides[dim - 1] != run * run_stride);
+    const bool run_ends =
+        dim == 0 || (sizes[dim - 1] != 1 && strides[dim - 1] != wrapping_multiply(run, run_stride));
     if (!run_ends) continue;
     int64_t covered = 1;
     for (; next >= 0 && (covered < run || shape[next] == 1); --next) {
-      result[next] = covered * run_stride;
+      result[next] = wrapping_multiply(covered, run_stride);
       covered *= shape[next];
     }
     if (covered != run) return std::nullopt;
@@ -97,8 +97,9 @@ SliceRange slice_range(std::string_view op, std::optional<int64_t> start,
   return {first, (last - first) / step + ((last - first) % step != 0), step};
 }
 
+// fits below: products that count elements of a tensor that has some
 bool is_dense(IntArrayRef sizes, IntArrayRef strides) {
-  if (product(sizes) == 0) return true;
+  if (has_no_elements(sizes)) return true;
   DimVector order;
   for (size_t i = 0; i < sizes.size(); ++i) {
     if (sizes[i] != 1) order.push_back(static_cast<int64_t>(i));

@@ -28,6 +28,7 @@ TensorBase gelu_tanh_double_backward(const TensorBase& grad, const TensorBase& g
   const TensorBase slope = (square * (3 * kCubic) + 1) * kScale;  // of the argument of tanh
   const TensorBase curvature = self * (6 * kCubic * kScale);
   const TensorBase inner = slope + self * 0.5 * (curvature - t * slope * slope * 2);
+  // fits: tensors
   return grad * grad_output * (1 - t * t) * inner;
 }
 
@@ -35,6 +36,7 @@ TensorBase softmax_double_backward(const TensorBase& grad, const TensorBase& gra
                                    const TensorBase& output, int64_t dim) {
   const TensorBase weighted = ops::sum(grad_output * output, dim, /*keepdim=*/true);
   const TensorBase outer = ops::sum(grad * output, dim, /*keepdim=*/true);
+  // fits: tensors
   return grad * (grad_output - weighted) - grad_output * outer;
 }
 

@@ -1,6 +1,7 @@
 #include "tenon/autograd/formulas/joining.h"
 
 #include "tenon/autograd/formulas/view.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/slice.h"
 #include "tenon/tensor/dimension.h"
@@ -23,7 +24,7 @@ std::vector<TensorBase> cat_backward(const TensorBase& grad, const std::vector<D
 
 TensorBase constant_pad_nd_backward(const TensorBase& grad, IntArrayRef pad) {
   DimVector cut(pad);
-  for (int64_t& width : cut) width = -width;
+  for (int64_t& width : cut) width = saturating_subtract(0, width);
   return ops::constant_pad_nd(grad, cut);
 }
 

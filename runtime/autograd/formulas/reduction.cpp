@@ -5,6 +5,7 @@
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/copy.h"
 #include "tenon/autograd/formulas/view.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/ops/any.h"
 #include "tenon/generated/ops/cumsum.h"
 #include "tenon/generated/ops/eq.h"
@@ -31,7 +32,8 @@ namespace {
 int64_t reduced_count(IntArrayRef sizes, std::optional<IntArrayRef> dim) {
   const auto mask = reduced_dims("mean", dim, static_cast<int64_t>(sizes.size()));
   int64_t count = 1;
-  for (size_t i = 0; i < sizes.size(); ++i) count *= mask[i] ? sizes[i] : 1;
+  for (size_t i = 0; i < sizes.size(); ++i)
+    count = saturating_multiply(count, mask[i] ? sizes[i] : 1);
   return count;
 }
 

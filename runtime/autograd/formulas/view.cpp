@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tenon/autograd/formulas/basic.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/ops/arange.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/cat.h"
@@ -33,7 +34,7 @@ bool may_overlap(IntArrayRef sizes, IntArrayRef strides) {
   int64_t last = 0;
   for (const int64_t dim : order) {
     if (strides[dim] <= last) return true;
-    last += (sizes[dim] - 1) * strides[dim];
+    last = saturating_add(last, saturating_multiply(sizes[dim] - 1, strides[dim]));
   }
   return false;
 }
@@ -104,7 +105,7 @@ TensorBase as_strided_backward(const TensorBase& grad, IntArrayRef sizes, IntArr
 TensorBase split_backward(TensorList grads, IntArrayRef sizes, int64_t split_size, int64_t dim) {
   const int64_t length = sizes[wrap_dimension("split", dim, static_cast<int64_t>(sizes.size()))];
   DimVector split_sizes;
-  for (int64_t start = 0; start < length; start += split_size) {
+  for (int64_t start = 0; start < length; start = saturating_add(start, split_size)) {
     split_sizes.push_back(std::min(split_size, length - start));
   }
   if (split_sizes.empty()) split_sizes.push_back(0);

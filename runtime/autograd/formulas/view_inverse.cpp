@@ -59,6 +59,7 @@ TensorBase expand_inverse(const TensorBase& base, const TensorBase& mutated_view
 
 TensorBase split_inverse(const TensorBase& base, const TensorBase& mutated_view, int64_t index,
                          int64_t split_size, int64_t dim) {
+  // fits: where the part with this index begins in the base
   const int64_t start = index * split_size;
   return ops::slice_scatter(base, mutated_view, dim, start, start + mutated_view.size(dim));
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/kernels/meta/same_type.h"
 #include "tenon/kernels/meta/window_lists.h"
 
@@ -43,7 +44,7 @@ void check_tensors(std::string_view op, const TensorBase& input, const TensorBas
 }
 
 int64_t output_channels(const TensorBase& weight, bool transposed, int64_t groups) {
-  return transposed ? weight.size(1) * groups : weight.size(0);
+  return transposed ? saturating_multiply(weight.size(1), groups) : weight.size(0);
 }
 
 void check_channels(std::string_view op, const TensorBase& input, const TensorBase& weight,
@@ -52,10 +53,32 @@ void check_channels(std::string_view op, const TensorBase& input, const TensorBa
   TENON_CHECK(weight.size(0) > 0 && weight.size(0) % groups == 0, ShapeError, op,
               ": expected a weight whose first size is a multiple of groups ", groups,
               ", got sizes ", weight.sizes());
-  const int64_t expected = transposed ? weight.size(0) : weight.size(1) * groups;
+  const int64_t expected =
+      transposed ? weight.size(0) : saturating_multiply(weight.size(1), groups);
   TENON_CHECK(input.size(1) == expected, ShapeError, op, ": expected an input of ", expected,
               " channels for weight ", weight.sizes(), " and groups ", groups, ", got sizes ",
               input.sizes());
+}
+
+/// How many places a window of `window` taps has in one dimension of an image of `size`, or, where
+/// it is transposed, how long the image is that has so many. ValueError where that, or the image
+/// with its padding, is beyond 64 bits.
+int64_t output_size(std::string_view op, const Lists& lists, size_t i, int64_t size, int64_t window,
+                    bool transposed) {
+  const CheckedInt reach = CheckedInt(lists.dilation[i]) * (window - 1) + 1;
+  const CheckedInt padding = CheckedInt(2) * lists.padding[i];
+  const CheckedInt covered =
+      transposed ? CheckedInt(size - 1) * lists.stride[i] + reach + lists.output_padding[i]
+                 : CheckedInt(size) + padding;
+  TENON_CHECK(reach.fits() && padding.fits() && covered.fits(), ValueError, op,
+              ": expected windows and images that 64 bits can measure, got stride ", lists.stride,
+              ", padding ", lists.padding, " and dilation ", lists.dilation, " for a size of ",
+              size, " and a window of ", window);
+  if (transposed) return covered.value() - padding.value();
+  TENON_CHECK(covered.value() >= reach.value(), ShapeError, op,
+              ": expected a window no larger than the padded input, got ", reach.value(), " for ",
+              covered.value());
+  return (covered.value() - reach.value()) / lists.stride[i] + 1;
 }
 
 DimVector output_sizes(std::string_view op, const TensorBase& input, const TensorBase& weight,
@@ -65,20 +88,13 @@ DimVector output_sizes(std::string_view op, const TensorBase& input, const Tenso
     const int64_t size = input.sizes()[i + 2], window = weight.sizes()[i + 2];
     TENON_CHECK(window >= 1, ShapeError, op, ": expected a window without empty dimensions, got ",
                 "weight ", weight.sizes());
-    const int64_t reach = lists.dilation[i] * (window - 1) + 1;
-    const int64_t padded = size + 2 * lists.padding[i];
-    if (transposed) {
-      sizes.push_back((size - 1) * lists.stride[i] - 2 * lists.padding[i] + reach +
-                      lists.output_padding[i]);
-    } else {
-      TENON_CHECK(padded >= reach, ShapeError, op, ": expected a window no larger than the padded ",
-                  "input, got ", reach, " for ", padded, " in weight ", weight.sizes(),
-                  " and input ", input.sizes());
-      sizes.push_back((padded - reach) / lists.stride[i] + 1);
-    }
-    TENON_CHECK(size >= 1 && sizes.back() >= 1, ShapeError, op,
-                ": expected an input and a result without empty dimensions after the batch and ",
-                "channels, got input ", input.sizes(), " and weight ", weight.sizes());
+    TENON_CHECK(size >= 1, ShapeError, op,
+                ": expected an input without empty dimensions after the batch and channels, got ",
+                input.sizes());
+    sizes.push_back(output_size(op, lists, i, size, window, transposed));
+    TENON_CHECK(sizes.back() >= 1, ShapeError, op,
+                ": expected a result without empty dimensions after the batch and channels, got ",
+                "input ", input.sizes(), " and weight ", weight.sizes());
   }
   return sizes;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "tenon/base/integer_math.h"
@@ -14,7 +15,8 @@ DimVector channels_last_strides(std::string_view op, IntArrayRef sizes) {
   TENON_CHECK(sizes.size() == 4, ShapeError, op,
               ": expected 4 dimensions for the channels-last memory format, got sizes ", sizes);
   const int64_t channels = sizes[1], height = sizes[2], width = sizes[3];
-  return {height * width * channels, 1, width * channels, channels};
+  const int64_t row = wrapping_multiply(width, channels);
+  return {wrapping_multiply(height, row), 1, row, channels};
 }
 
 /// The strides that `format` asks for; empty for row-major ones.
@@ -22,14 +24,27 @@ DimVector strides_for(std::string_view op, IntArrayRef sizes, MemoryFormat forma
   return format == MemoryFormat::ChannelsLast ? channels_last_strides(op, sizes) : DimVector();
 }
 
-/// How many steps lead from `start` to before `end`.
-int64_t arange_length(const Scalar& start, const Scalar& end, const Scalar& step) {
-  if (start.is_integral() && end.is_integral() && step.is_integral()) {
-    const int64_t distance = saturating_add(end.toLong(), saturating_multiply(start.toLong(), -1));
-    if (step.toLong() == -1) return saturating_multiply(distance, -1);
-    return distance / step.toLong() + (distance % step.toLong() != 0);
-  }
-  return static_cast<int64_t>(std::ceil((end.toDouble() - start.toDouble()) / step.toDouble()));
+/// Numbers beyond it are refused as sizes.
+constexpr int64_t kMost = std::numeric_limits<int64_t>::max();
+
+/// Whether `step`, which is not 0, leads from `start` to `end`.
+template <class T>
+bool leads(T start, T end, T step) {
+  return step > 0 ? end >= start : end <= start;
+}
+
+/// How many steps lead from `start` to before `end`, or the greatest int64. Distances are unsigned,
+/// since that between two int64 may be more than one holds.
+int64_t integral_length(int64_t start, int64_t end, int64_t step) {
+  const auto from = static_cast<uint64_t>(start), to = static_cast<uint64_t>(end);
+  const uint64_t distance = step > 0 ? to - from : from - to;
+  const uint64_t by = step > 0 ? static_cast<uint64_t>(step) : -static_cast<uint64_t>(step);
+  const uint64_t steps = distance / by + (distance % by != 0);
+  return static_cast<int64_t>(std::min(steps, static_cast<uint64_t>(kMost)));
+}
+int64_t floating_length(double start, double end, double step) {
+  const double steps = std::ceil((end - start) / step);
+  return steps < static_cast<double>(kMost) ? static_cast<int64_t>(steps) : kMost;
 }
 
 /// Whether dimension `a` steps further through memory than `b`; neither where one does not step.
@@ -59,7 +74,7 @@ DimVector dense_strides(IntArrayRef sizes, IntArrayRef strides) {
   int64_t stride = 1;
   for (const int64_t dim : inner_first) {
     result[dim] = stride;
-    stride *= std::max<int64_t>(sizes[dim], 1);
+    stride = wrapping_multiply(stride, std::max<int64_t>(sizes[dim], 1));
   }
   return result;
 }
@@ -131,12 +146,16 @@ TensorSpec arange(const Scalar& start, const Scalar& end, const Scalar& step,
   const double first = start.toDouble(), last = end.toDouble(), by = step.toDouble();
   TENON_CHECK(by != 0 && std::isfinite(by), ValueError,
               "arange: expected a finite step that is not 0, got ", step);
-  TENON_CHECK(
-      std::isfinite(first) && std::isfinite(last) && (by > 0 ? last >= first : last <= first),
-      ValueError, "arange: a step of ", step, " does not lead from ", start, " to ", end);
   const bool integral = start.is_integral() && end.is_integral() && step.is_integral();
+  const bool reaches = integral
+                           ? leads(start.toLong(), end.toLong(), step.toLong())
+                           : std::isfinite(first) && std::isfinite(last) && leads(first, last, by);
+  TENON_CHECK(reaches, ValueError, "arange: a step of ", step, " does not lead from ", start,
+              " to ", end);
+  const int64_t length = integral ? integral_length(start.toLong(), end.toLong(), step.toLong())
+                                  : floating_length(first, last, by);
   const DType natural = integral ? DType::kInt64 : default_dtype();
-  return empty(arange_length(start, end, step), dtype.value_or(natural), device);
+  return empty(length, dtype.value_or(natural), device);
 }
 
 TensorSpec linspace(const Scalar& /*start*/, const Scalar& /*end*/, int64_t steps,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/view.h"
 #include "tenon/kernels/meta/creation.h"
 #include "tenon/kernels/meta/same_type.h"
@@ -100,7 +101,7 @@ TensorSpec as_strided_scatter(const TensorBase& self, const TensorBase& src, Int
                               IntArrayRef stride, std::optional<int64_t> storage_offset) {
   const TensorBase view = kernels::as_strided(self, size, stride, storage_offset);
   TensorSpec spec = scatter_spec("as_strided_scatter", self, src, view.sizes());
-  const int64_t start = view.storage_offset() - self.storage_offset();
+  const int64_t start = saturating_subtract(view.storage_offset(), self.storage_offset());
   TENON_CHECK(start >= 0 && storage_extent(size, stride, start) <=
                                 storage_extent(self.sizes(), self.strides(), 0),
               ShapeError, "as_strided_scatter: the sizes ", size, " with strides ", stride,

@@ -42,7 +42,7 @@ TensorSpec cat(TensorList tensors, int64_t dim) {
   const TensorBase& first = leading_tensor(tensors);
   dim = wrap_dimension("cat", dim, first.dim());
   TensorSpec spec{first.sizes(), first.dtype(), first.device()};
-  int64_t length = 0;
+  CheckedInt length = 0;
   for (const TensorBase& tensor : tensors) {
     TENON_CHECK(tensor.dim() > 0, ShapeError,
                 "cat: expected tensors with dimensions, got one without");
@@ -51,7 +51,9 @@ TensorSpec cat(TensorList tensors, int64_t dim) {
     check_joinable(first, tensor, dim);
     length += tensor.sizes()[dim];
   }
-  spec.sizes[dim] = length;
+  TENON_CHECK(length.fits(), OutOfMemoryError, "cat: the sizes of ", tensors.size(),
+              " tensors along dimension ", dim, " add up to more than 64 bits can count");
+  spec.sizes[dim] = length.value();
   return spec;
 }
 

@@ -36,15 +36,22 @@ void check_image(std::string_view op, std::string_view name, const TensorBase& i
   }
 }
 
-int64_t floor_divide(int64_t a, int64_t b) {
-  return a / b - (a % b < 0);
-}
-
 /// How many windows fit; with `ceil_mode` also one that begins within the image and ends outside.
-int64_t window_count(int64_t size, int64_t reach, int64_t stride, int64_t padding, bool ceil_mode) {
-  const int64_t room = size + 2 * padding - reach + (ceil_mode ? stride - 1 : 0);
-  const int64_t count = floor_divide(room, stride) + 1;
-  return ceil_mode && (count - 1) * stride >= size + padding ? count - 1 : count;
+/// ValueError where the image with its padding, or a window, is beyond 64 bits.
+int64_t window_count(std::string_view op, const Windows& windows, int axis, int64_t size,
+                     bool ceil_mode) {
+  const int64_t stride = windows.stride[axis], padding = windows.padding[axis];
+  const CheckedInt reach = CheckedInt(windows.dilation[axis]) * (windows.size[axis] - 1) + 1;
+  const CheckedInt padded = CheckedInt(size) + padding + padding;
+  const CheckedInt room = padded - reach + (ceil_mode ? stride - 1 : 0);
+  TENON_CHECK(room.fits(), ValueError, op,
+              ": expected windows and images that 64 bits can measure, got kernel_size ",
+              windows.size, ", stride ", windows.stride, ", padding ", windows.padding,
+              " and dilation ", windows.dilation, " for a size of ", size);
+  const int64_t last = floor_divide(room.value(), stride);
+  // Where the last one would begin behind the image, there is one fewer.
+  // fits: no more than the room
+  return ceil_mode && last > 0 && last * stride >= size + padding ? last : last + 1;
 }
 
 DimVector pooled_sizes(std::string_view op, const TensorBase& self, const Windows& windows,
@@ -53,9 +60,7 @@ DimVector pooled_sizes(std::string_view op, const TensorBase& self, const Window
   DimVector sizes = self.sizes();
   for (int i = 0; i < 2; ++i) {
     int64_t& size = sizes[sizes.size() - 2 + i];
-    const int64_t extent =
-        saturating_add(saturating_multiply(windows.dilation[i], windows.size[i] - 1), 1);
-    size = window_count(size, extent, windows.stride[i], windows.padding[i], ceil_mode);
+    size = window_count(op, windows, i, size, ceil_mode);
     TENON_CHECK(size >= 1, ShapeError, op, ": expected windows that fit into self of sizes ",
                 self.sizes(), ", got kernel_size ", windows.size, " and dilation ",
                 windows.dilation);

@@ -20,9 +20,9 @@ DType sum_dtype(const TensorBase& self, std::optional<DType> dtype) {
 TensorSpec chosen(std::string_view op, const TensorBase& self, std::optional<IntArrayRef> dim,
                   bool keepdim, DType dtype) {
   const DimMask mask = reduced_dims(op, dim, self.dim());
-  int64_t count = 1;
-  for (int64_t i = 0; i < self.dim(); ++i) count *= mask[i] ? self.sizes()[i] : 1;
-  TENON_CHECK(count > 0, ShapeError, op,
+  bool has_elements = true;
+  for (int64_t i = 0; i < self.dim(); ++i) has_elements &= !mask[i] || self.sizes()[i] > 0;
+  TENON_CHECK(has_elements, ShapeError, op,
               ": expected elements in the dimensions to reduce, got a tensor of sizes ",
               self.sizes());
   return {reduced_sizes(self.sizes(), mask, keepdim), dtype, self.device()};

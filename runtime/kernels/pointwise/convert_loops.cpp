@@ -56,6 +56,7 @@ TENON_ALWAYS_INLINE void convert_row(To* __restrict out, const From* __restrict 
 }
 
 template <class To, class From>
+// fits below: elements in memory
 TENON_ALWAYS_INLINE void convert_strided_row(char* __restrict out, int64_t out_step,
                                              const char* __restrict in, int64_t in_step,
                                              int64_t n) {

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "tenon/base/dim_vector.h"
+#include "tenon/base/integer_math.h"
 
 namespace tenon::kernels {
 namespace {
@@ -15,6 +16,7 @@ struct Range {
   int64_t end;
 };
 
+// fits below: the span of a tensor that has elements
 Range byte_range(const TensorBase& tensor) {
   int64_t low = tensor.storage_offset();
   int64_t high = low;
@@ -67,7 +69,8 @@ bool overlaps_itself(const TensorBase& tensor) {
   int64_t extent = 1;
   for (size_t d = 0; d < tensor.sizes().size(); ++d) {
     if (tensor.sizes()[d] > 1 && tensor.strides()[d] == 0) return true;
-    extent += (tensor.sizes()[d] - 1) * std::abs(tensor.strides()[d]);
+    extent = saturating_add(
+        extent, saturating_multiply(tensor.sizes()[d] - 1, std::abs(tensor.strides()[d])));
   }
   return tensor.numel() > extent;  // more elements than places for them
 }
@@ -84,7 +87,7 @@ bool is_non_overlapping_and_dense(const TensorBase& tensor) {
   int64_t expected = 1;
   for (const int64_t d : order) {
     if (strides[d] != expected) return false;
-    expected *= sizes[d];
+    expected = wrapping_multiply(expected, sizes[d]);
   }
   return true;
 }

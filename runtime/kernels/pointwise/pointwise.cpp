@@ -3,10 +3,12 @@
 #include <cstring>
 
 #include "tenon/base/broadcast.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/base/type_promotion.h"
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/pointwise/overlap.h"
 #include "tenon/kernels/pointwise/pointwise_call.h"
+#include "tenon/kernels/structured.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
 
@@ -124,6 +126,7 @@ void run_parallel(const LoopArguments& arguments) {
     for (int i = 0; i < arguments.count; ++i) {
       inputs[i] = static_cast<const char*>(arguments.inputs[i]) + begin * arguments.steps[i];
     }
+    // fits: elements in memory
     arguments.loop(arguments.out + begin * arguments.result_size, inputs, arguments.steps,
                    arguments.scalars, end - begin);
   });
@@ -142,6 +145,13 @@ __attribute__((noinline)) void run_long(const LoopArguments& arguments,
   run_parallel(arguments);
 }
 
+/// The first element, of `size` bytes; any address where there is none, see TensorImpl::data.
+TENON_ALWAYS_INLINE const void* address_of(const TensorImpl& impl, int64_t size) {
+  const int64_t offset = wrapping_multiply(impl.storage_offset(), size);
+  return reinterpret_cast<const void*>(reinterpret_cast<uintptr_t>(impl.storage()->data()) +
+                                       static_cast<uintptr_t>(offset));
+}
+
 template <int N>
 TENON_ALWAYS_INLINE void run_fast(const PointwiseOperator& op, const Scalar* scalars,
                                   const FastCall<N>& call, const TensorImpl& target) {
@@ -153,7 +163,7 @@ TENON_ALWAYS_INLINE void run_fast(const PointwiseOperator& op, const Scalar* sca
 #pragma GCC unroll 4
   for (int i = 0; i < N; ++i) {
     const TensorImpl& impl = *call.inputs[i];
-    data[i] = static_cast<const char*>(impl.storage()->data()) + impl.storage_offset() * size;
+    data[i] = address_of(impl, size);
     steps[i] = size;
     is_long |= impl.numel() != n;
   }
@@ -261,19 +271,16 @@ void run_into(const PointwiseCall& call, std::string_view argument, const Tensor
   run_pointwise(safe, target);
 }
 
-void resize_empty(TensorBase& out, const PointwiseCall& call) {
-  const DimVector strides = result_strides(call);
-  DimVector row_major(call.sizes.size());
-  contiguous_strides(call.sizes, row_major.data());
-  int64_t numel = 1;
-  for (const int64_t size : call.sizes) numel *= size;
-  out.impl()->storage()->grow(numel * out.element_size());
-  out.impl()->set_geometry(call.sizes, strides.empty() ? row_major : strides, 0);
+/// An empty `out` as it will be when it has the result's sizes.
+TensorBase resized(const TensorBase& out, const PointwiseCall& call) {
+  return resized_output(call.op.name, out,
+                        {call.sizes, out.dtype(), out.device(), result_strides(call)});
 }
 
 }  // namespace
 
-TensorBase pointwise(const PointwiseOperator& op, PointwiseInputs inputs, const Scalar* scalars) {
+TensorBase pointwise(const PointwiseOperator& op, PointwiseInputs inputs,
+                     const Scalar* scalars) try {
   switch (inputs.size()) {
     case 1:
       return pointwise_of<1>(op, inputs, scalars);
@@ -284,10 +291,12 @@ TensorBase pointwise(const PointwiseOperator& op, PointwiseInputs inputs, const 
     default:
       return general_result(op, inputs, scalars);
   }
+} catch (...) {
+  rethrow_named(op.name);
 }
 
 TensorBase& pointwise_inplace(const PointwiseOperator& op, TensorBase& self, PointwiseInputs inputs,
-                              const Scalar* scalars) {
+                              const Scalar* scalars) try {
   if (run_fast_into(op, inputs, scalars, self)) [[likely]]
     return self;
   const PointwiseCall call = resolve(op, inputs, scalars, "_");
@@ -298,10 +307,12 @@ TensorBase& pointwise_inplace(const PointwiseOperator& op, TensorBase& self, Poi
   check_target(call, argument, self);
   run_into(call, argument, self);
   return self;
+} catch (...) {
+  rethrow_named(op.name);
 }
 
 TensorBase& pointwise_out(const PointwiseOperator& op, PointwiseInputs inputs,
-                          const Scalar* scalars, TensorBase& out) {
+                          const Scalar* scalars, TensorBase& out) try {
   if (run_fast_into(op, inputs, scalars, out)) [[likely]]
     return out;
   const PointwiseCall call = resolve(op, inputs, scalars);
@@ -311,9 +322,12 @@ TensorBase& pointwise_out(const PointwiseOperator& op, PointwiseInputs inputs,
   const bool fits = out.sizes() == IntArrayRef(call.sizes);
   TENON_CHECK(fits || out.numel() == 0, ShapeError, call.name, ": expected out of sizes ",
               call.sizes, " or an empty one, got ", out.sizes());
-  if (!fits) resize_empty(out, call);
-  run_into(call, "out", out);
+  const TensorBase target = fits ? out : resized(out, call);
+  run_into(call, "out", target);
+  if (!fits) take_geometry(out, target);
   return out;
+} catch (...) {
+  rethrow_named(op.name);
 }
 
 TensorSpec pointwise_spec(const PointwiseOperator& op, PointwiseInputs inputs,

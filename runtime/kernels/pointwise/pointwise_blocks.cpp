@@ -6,6 +6,8 @@
 #include "tenon/kernels/pointwise/strided_loop.h"
 #include "tenon/parallel/parallel.h"
 
+// fits in this file: elements in memory
+
 namespace tenon::kernels {
 namespace {
 

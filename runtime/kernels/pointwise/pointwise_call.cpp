@@ -5,6 +5,7 @@
 #include <string>
 
 #include "tenon/base/broadcast.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/base/type_promotion.h"
 #include "tenon/kernels/pointwise/overlap.h"
 #include "tenon/kernels/pointwise/strided_loop.h"
@@ -156,7 +157,8 @@ DimVector result_strides(const PointwiseCall& call) {
   if (same_sizes && (all_channels_last || all_alike)) {
     if (!all_channels_last) return first.strides();
     const DimVector& n = call.sizes;
-    return {n[1] * n[2] * n[3], 1, n[1] * n[3], n[1]};
+    const int64_t row = wrapping_multiply(n[1], n[3]);
+    return {wrapping_multiply(row, n[2]), 1, row, n[1]};
   }
   StridedLoop loop(call.sizes);
   for (const TensorBase* input : call.inputs) loop.set_input(*input);

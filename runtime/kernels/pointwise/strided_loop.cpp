@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "tenon/base/integer_math.h"
+
 namespace tenon::kernels {
 
 StridedLoop::StridedLoop(IntArrayRef sizes) : sizes_(sizes.size()) {
   std::reverse_copy(sizes.begin(), sizes.end(), sizes_.begin());
-  for (const int64_t size : sizes) numel_ *= size;
+  for (const int64_t size : sizes) numel_ = wrapping_multiply(numel_, size);
 }
 
 void StridedLoop::set_input(const TensorBase& input) {
@@ -29,7 +31,7 @@ void StridedLoop::set_operand(int operand, const TensorBase& tensor) {
   for (size_t d = 0; d < sizes.size(); ++d) {
     const size_t from = sizes.size() - 1 - d;
     const bool repeats = sizes[from] == 1 && sizes_[d] != 1;
-    steps[d] = repeats ? 0 : strides[from] * element_size;
+    steps[d] = repeats ? 0 : wrapping_multiply(strides[from], element_size);
   }
   data_[operand] = static_cast<char*>(tensor.data_ptr());
 }
@@ -68,7 +70,7 @@ DimVector StridedLoop::result_strides() const {
   int64_t stride = 1;
   for (const int64_t d : order) {
     strides[sizes_.size() - 1 - d] = stride;
-    stride *= std::max<int64_t>(sizes_[d], 1);
+    stride = wrapping_multiply(stride, std::max<int64_t>(sizes_[d], 1));
   }
   return strides;
 }
@@ -76,7 +78,7 @@ DimVector StridedLoop::result_strides() const {
 bool StridedLoop::can_join(size_t inner, size_t outer) const {
   if (sizes_[inner] == 1 || sizes_[outer] == 1) return true;
   for (int i = has_result_ ? 0 : 1; i < operands_; ++i) {
-    if (strides_[i][outer] != strides_[i][inner] * sizes_[inner]) return false;
+    if (strides_[i][outer] != wrapping_multiply(strides_[i][inner], sizes_[inner])) return false;
   }
   return true;
 }
@@ -100,6 +102,7 @@ void StridedLoop::normalise() {
     for (int i = first; i < operands_; ++i) {
       if (!join || sizes_[last] == 1) strides_[i][last] = strides_[i][d];
     }
+    // fits: the loop runs over elements of the result
     sizes_[last] = join ? sizes_[last] * sizes_[d] : sizes_[d];
   }
   if (!sizes_.empty()) sizes_.resize(last + 1);

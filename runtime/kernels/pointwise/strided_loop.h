@@ -6,6 +6,8 @@
 #include "tenon/kernels/pointwise/pointwise_loop.h"
 #include "tenon/tensor/tensor_base.h"
 
+// fits in this file: elements in memory
+
 namespace tenon::kernels {
 
 /// How one result and some inputs, broadcast to its sizes, are walked together: sizes of the loop

@@ -5,6 +5,8 @@
 
 #include "tenon/parallel/parallel.h"
 
+// fits in this file: elements in memory
+
 namespace tenon::kernels {
 namespace {
 

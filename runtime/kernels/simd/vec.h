@@ -35,6 +35,15 @@ template <>
 struct LaneOf<bool> {
   using type = uint8_t;
 };
+/// The type that lanes are added in: unsigned for integers, which wrap around.
+template <class Lane, bool is_integer = std::is_integral_v<Lane>>
+struct SumOf {
+  using type = Lane;
+};
+template <class Lane>
+struct SumOf<Lane, true> {
+  using type = std::make_unsigned_t<Lane>;
+};
 }  // namespace detail
 
 template <class T>
@@ -47,6 +56,7 @@ struct Vec {
   using Element = T;
   using Lane = typename detail::LaneOf<T>::type;
   typedef Lane Raw __attribute__((vector_size(kVectorBytes)));
+  typedef typename detail::SumOf<Lane>::type Sums __attribute__((vector_size(kVectorBytes)));
   static constexpr int kLanes = kVectorBytes / static_cast<int>(sizeof(Lane));
   static constexpr bool kIsBool = std::is_same_v<T, bool>;
   static constexpr bool kIsFloating = std::is_floating_point_v<T>;
@@ -83,7 +93,6 @@ struct Vec {
     return *this = *this op b;                               \
   }
 
-  TENON_VEC_OPERATOR(-)
   TENON_VEC_OPERATOR(&)
   TENON_VEC_OPERATOR(|)
   TENON_VEC_OPERATOR(^)
@@ -93,13 +102,16 @@ struct Vec {
     if constexpr (kIsBool)
       return a.raw | b.raw;
     else
-      return a.raw + b.raw;
+      return (Raw)((Sums)a.raw + (Sums)b.raw);
+  }
+  TENON_ALWAYS_INLINE friend Vec operator-(Vec a, Vec b) {
+    return (Raw)((Sums)a.raw - (Sums)b.raw);
   }
   TENON_ALWAYS_INLINE friend Vec operator*(Vec a, Vec b) {
     if constexpr (kIsBool)
       return a.raw & b.raw;
     else
-      return a.raw * b.raw;
+      return (Raw)((Sums)a.raw * (Sums)b.raw);
   }
   /// Integers: cut off towards zero. Note [Integer division is total]: x / 0 is 0 with remainder
   /// 0, and the smallest number divided by -1 is itself: no argument traps.
@@ -111,7 +123,7 @@ struct Vec {
       auto unsafe = by_zero;
       if constexpr (std::is_signed_v<Lane>) unsafe |= b.raw == splat(Lane{-1});
       const Raw quotient = a.raw / (unsafe ? splat(1) : b.raw);
-      const Raw negated = Raw{} - quotient;
+      const auto negated = (Raw)(Sums{} - (Sums)quotient);
       const Raw result = unsafe ? negated : quotient;
       return by_zero ? Raw{} : result;
     }
@@ -120,7 +132,7 @@ struct Vec {
     if constexpr (kIsFloating)
       return -a.raw;
     else
-      return Raw{} - a.raw;
+      return (Raw)(Sums{} - (Sums)a.raw);
   }
   TENON_ALWAYS_INLINE friend Vec operator+(Vec a) {
     return a;
@@ -133,6 +145,9 @@ struct Vec {
   }
   TENON_ALWAYS_INLINE Vec& operator+=(Vec b) {
     return *this = *this + b;
+  }
+  TENON_ALWAYS_INLINE Vec& operator-=(Vec b) {
+    return *this = *this - b;
   }
   TENON_ALWAYS_INLINE Vec& operator*=(Vec b) {
     return *this = *this * b;

@@ -1,0 +1,96 @@
+// Sizes, strides, windows and offsets up to 2^63, on Meta and on tensors expanded from one element:
+// each call gives what mathematics does, or raises an Error that names the operator, and changes
+// nothing.
+
+#include <catch2/catch.hpp>
+#include <functional>
+#include <limits>
+#include <string>
+
+#include "tenon/tenon.h"
+
+namespace tenon {
+namespace {
+
+constexpr int64_t kHuge = int64_t{1} << 62;
+constexpr int64_t kMax = std::numeric_limits<int64_t>::max();
+
+/// 2^62 elements that are one.
+Tensor expanded(DType dtype = kFloat32) {
+  return ones({1}, dtype).expand({kHuge});
+}
+
+/// The error's text; the call must raise an Error of this type that starts with `name`.
+template <class ErrorType = OutOfMemoryError, class Function>
+void raises(const std::string& name, const Function& function) {
+  INFO(name);
+  try {
+    function();
+    FAIL_CHECK("raised nothing");
+  } catch (const ErrorType& error) {
+    CHECK_THAT(error.what(), Catch::StartsWith(name));
+  }
+}
+
+TEST_CASE("an empty out= of a result that no memory holds is left as it was") {
+  Tensor out = empty({0});
+  const auto is_unchanged = [&] {
+    CHECK(out.sizes() == IntArrayRef({0}));
+    CHECK(out.strides() == IntArrayRef({1}));
+    CHECK(out._version() == 0);
+  };
+  raises("cos", [&] { cos_out(out, expanded()); });
+  is_unchanged();
+  raises("add", [&] { add_out(out, expanded(), expanded()); });
+  is_unchanged();
+  raises("clamp_max", [&] { clamp_max_out(out, expanded(), 1); });
+  is_unchanged();
+  raises("tril", [&] { tril_out(out, ones({1, 1}).expand({kHuge / 2, 2})); });
+  is_unchanged();
+  raises("cumsum", [&] { cumsum_out(out, expanded(), 0); });
+  is_unchanged();
+}
+
+TEST_CASE("a result of more bytes than 64 bits count is refused in the operator's name") {
+  raises("neg", [] { expanded().neg(); });
+  raises("mul", [] { expanded() * 2; });
+  raises("eq", [] { expanded(kInt64).eq(ones({kHuge}, kMeta)).sum(); });
+  raises("where", [] { where(expanded(kBool), expanded(), expanded()); });
+  raises("argmax", [] { expanded().argmax(); });
+  raises("argmin", [] { expanded(kFloat64).argmin(); });
+  raises("clone", [] { expanded().clone(); });
+  raises("_to_copy", [] { expanded(kBool).to(kFloat64); });
+  raises("cumsum", [] { expanded().cumsum(0); });
+  raises("flip", [] { expanded().flip({0}); });
+  raises("softmax", [] { expanded().softmax(0); });
+  raises("gather", [] { gather(expanded(), 0, zeros({1}, kInt64).expand({kHuge})); });
+  raises("native_layer_norm", [] { layer_norm(expanded(), {kHuge}); });
+}
+
+TEST_CASE("an expanded tensor has as many bytes as it says, or none that 64 bits can say") {
+  CHECK(ones({1}, kUInt8).expand({kHuge}).nbytes() == static_cast<size_t>(kHuge));
+  CHECK_THROWS_AS(expanded().nbytes(), OutOfMemoryError);
+}
+
+TEST_CASE("a window onto nothing may begin anywhere") {
+  const Tensor nothing = empty({0, kHuge});
+  CHECK(nothing.slice(1, kHuge - 1).numel() == 0);
+  CHECK(nothing.select(1, kHuge - 1).numel() == 0);
+  CHECK(nothing.transpose(0, 1).is_contiguous());
+  CHECK(nothing.slice(1, kHuge - 1).clone().sizes() == IntArrayRef({0, 1}));
+}
+
+TEST_CASE("a tensor without elements is contiguous whatever its strides") {
+  CHECK(zeros({2, 0, 3}).transpose(0, 2).is_contiguous());
+  CHECK(zeros({2, 0, 3}).permute({1, 2, 0}).is_contiguous());
+  CHECK_FALSE(zeros({2, 1, 3}).transpose(0, 2).is_contiguous());
+}
+
+TEST_CASE("a resized tensor at an offset needs bytes that 64 bits count") {
+  Tensor meta = empty({kMax / 8}, kMeta).slice(0, kMax / 8 - 1);
+  raises("resize_", [&] { meta.resize_({kMax / 4}); });
+  CHECK(meta.sizes() == IntArrayRef({1}));
+}
+
+}  // namespace
+}  // namespace tenon
