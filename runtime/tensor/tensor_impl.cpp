@@ -74,12 +74,14 @@ bool strides_are_channels_last(IntArrayRef sizes, IntArrayRef strides) {
 TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes)
     : storage_(std::move(storage)), dtype_(dtype) {
   allocate_dims(sizes.size());
+  bool empty = false;
   for (size_t i = sizes.size(); i-- > 0;) {
     dims_[i] = sizes[i];
     dims_[ndim_ + i] = numel_;
+    empty |= sizes[i] == 0;
     numel_ = wrapping_multiply(numel_, std::max<int64_t>(sizes[i], 1));
   }
-  if (std::ranges::find(sizes, 0) != sizes.end()) numel_ = 0;
+  if (empty) numel_ = 0;
   initialise_keys();
 }
 

@@ -42,7 +42,7 @@ TEST_CASE("an out= that fits keeps its elements when an index is out of range") 
 TEST_CASE("an out= whose memory is that of an argument is refused before it is resized") {
   Tensor base = rand({16});
   Tensor out = base.slice(0, 4, 4);
-  CHECK_THROWS_AS(add_out(out, base.slice(0, 0, 8), 1), ValueError);
+  CHECK_THROWS_AS(add_out(out, base.slice(0, 0, 8), ones({8})), ValueError);
   CHECK(out.sizes() == IntArrayRef({0}));
   CHECK(out.storage_offset() == 4);
 }

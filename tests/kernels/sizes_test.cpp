@@ -20,7 +20,7 @@ Tensor expanded(DType dtype = kFloat32) {
   return ones({1}, dtype).expand({kHuge});
 }
 
-/// The error's text; the call must raise an Error of this type that starts with `name`.
+/// Expects an Error of this type whose sentence starts with `name`.
 template <class ErrorType = OutOfMemoryError, class Function>
 void raises(const std::string& name, const Function& function) {
   INFO(name);
@@ -54,7 +54,7 @@ TEST_CASE("an empty out= of a result that no memory holds is left as it was") {
 TEST_CASE("a result of more bytes than 64 bits count is refused in the operator's name") {
   raises("neg", [] { expanded().neg(); });
   raises("mul", [] { expanded() * 2; });
-  raises("eq", [] { expanded(kInt64).eq(ones({kHuge}, kMeta)).sum(); });
+  raises("eq", [] { expanded(kInt64).eq(expanded(kInt64)); });
   raises("where", [] { where(expanded(kBool), expanded(), expanded()); });
   raises("argmax", [] { expanded().argmax(); });
   raises("argmin", [] { expanded(kFloat64).argmin(); });
@@ -62,7 +62,7 @@ TEST_CASE("a result of more bytes than 64 bits count is refused in the operator'
   raises("_to_copy", [] { expanded(kBool).to(kFloat64); });
   raises("cumsum", [] { expanded().cumsum(0); });
   raises("flip", [] { expanded().flip({0}); });
-  raises("softmax", [] { expanded().softmax(0); });
+  raises("_softmax", [] { expanded().softmax(0); });
   raises("gather", [] { gather(expanded(), 0, zeros({1}, kInt64).expand({kHuge})); });
   raises("native_layer_norm", [] { layer_norm(expanded(), {kHuge}); });
 }

@@ -43,7 +43,6 @@ TEST_CASE("a dilation beyond the image is an error, up to the greatest") {
   });
   CHECK_THROWS_AS(
       conv2d(ones({1, 8, 64, 64}), ones({8, 8, 3, 3}), {}, {1, 1}, {0, 0}, {kMax, kMax}), Error);
-  CHECK_THROWS_AS(conv2d(ones({1, 1, 5, 5}), ones({1, 1, 3, 3}), {}, 1, 0, kHuge * 2 - 1), Error);
 }
 
 TEST_CASE("padding that makes an image of more than 64 bits is an error") {
@@ -93,12 +92,14 @@ TEST_CASE("the gradients of a convolution with a huge stride are those of its on
 }
 
 TEST_CASE("a convolution on Meta has the sizes of mathematics or raises") {
-  const Tensor image = empty({1, 1, kMax}, kMeta), weight = empty({1, 1, 3}, kMeta);
-  CHECK(convolve(image, weight, 1, 0, 1, false).sizes() == IntArrayRef({1, 1, kMax - 2}));
-  CHECK(convolve(image, weight, 1, 0, kMax / 2, false).sizes() == IntArrayRef({1, 1, 1}));
-  CHECK_THROWS_AS(convolve(image, weight, 1, 1, 1, false), Error);
-  CHECK_THROWS_AS(convolve(image, weight, 1, 0, 1, true), Error);
-  CHECK_THROWS_AS(convolution(image, empty({4, kHuge, 3}, kMeta), {}, 1, 0, 1, true, 0, 4), Error);
+  const int64_t most = kMax / 4;  // floats that 64 bits count the bytes of
+  const Tensor image = empty({1, 1, most}, kMeta), weight = empty({1, 1, 3}, kMeta);
+  CHECK(convolve(image, weight, 1, 0, 1, false).sizes() == IntArrayRef({1, 1, most - 2}));
+  CHECK(convolve(image, weight, 1, 0, (most - 1) / 2, false).sizes() == IntArrayRef({1, 1, 1}));
+  CHECK_THROWS_AS(convolve(image, weight, 1, 0, (most + 1) / 2, false), ShapeError);
+  CHECK_THROWS_AS(convolve(image, weight, 1, kMax / 2, 1, false), ValueError);
+  CHECK_THROWS_AS(convolve(image, weight, 8, 0, 1, true), ValueError);
+  CHECK_THROWS_AS(convolve(image, weight, 3, 0, 1, true), OutOfMemoryError);
   const Tensor nothing = empty({0, 1, kHuge, kHuge});
   CHECK(conv2d(nothing, ones({1, 1, 1, 1})).sizes() == IntArrayRef({0, 1, kHuge, kHuge}));
 }
@@ -172,7 +173,7 @@ TEST_CASE("an average over a huge window divides by what it covers") {
 }
 
 TEST_CASE("an adaptive pooling on Meta or of an empty batch has the sizes that it is asked for") {
-  CHECK(adaptive_avg_pool2d(empty({1, kHuge, 1}, kMeta), {3, 1}).sizes() == IntArrayRef({1, 3, 1}));
+  CHECK(adaptive_avg_pool2d(empty({1, kHuge / 4, 1}, kMeta), {3, 1}).sizes() == IntArrayRef({1, 3, 1}));
   CHECK(adaptive_avg_pool2d(empty({0, 1, kHuge, kHuge}), {3, 3}).sizes() ==
         IntArrayRef({0, 1, 3, 3}));
 }
