@@ -79,7 +79,7 @@ constexpr int64_t ceil_divide(int64_t a, int64_t b) {
 /// a * b / c rounded down, for `a` and `b` that are not negative and a positive `c`, where the
 /// quotient fits, whether or not the product does.
 constexpr int64_t multiply_divide(int64_t a, int64_t b, int64_t c) {
-  __extension__ using Wide = unsigned __int128;
+  __extension__ typedef unsigned __int128 Wide;
   return static_cast<int64_t>(static_cast<Wide>(a) * static_cast<Wide>(b) / static_cast<Wide>(c));
 }
 

@@ -63,7 +63,8 @@ class Scalar {
   bool isBoolean() const { return is_bool(); }
 
   constexpr Scalar operator-() const {
-    return is_floating_point() ? Scalar(-double_) : Scalar(-int_);
+    if (is_floating_point()) return -double_;
+    return static_cast<int64_t>(-static_cast<uint64_t>(int_));  // wraps around
   }
   friend constexpr bool operator==(const Scalar& a, const Scalar& b) {
     if (a.is_floating_point() || b.is_floating_point()) return a.toDouble() == b.toDouble();

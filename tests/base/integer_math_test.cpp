@@ -9,7 +9,7 @@
 namespace tenon {
 namespace {
 
-__extension__ using Wide = __int128;
+__extension__ typedef __int128 Wide;
 
 constexpr int64_t kMin = std::numeric_limits<int64_t>::min();
 constexpr int64_t kMax = std::numeric_limits<int64_t>::max();

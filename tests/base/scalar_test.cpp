@@ -18,6 +18,9 @@ TEST_CASE("a Scalar keeps the kind of number that it is made from") {
   CHECK(Scalar(3.5f).is_floating_point());
   CHECK(Scalar(3) == Scalar(3.0));
   CHECK((-Scalar(2.5)).toDouble() == -2.5);
+  CHECK((-Scalar(7)).toLong() == -7);
+  constexpr int64_t kLowest = std::numeric_limits<int64_t>::min();
+  CHECK((-Scalar(kLowest)).toLong() == kLowest);
   CHECK(Scalar(2.75).to<int64_t>() == 2);
 }
 

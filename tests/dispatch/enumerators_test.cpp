@@ -5,8 +5,8 @@
 #include <catch2/catch.hpp>
 
 #include "tenon/dispatch/dispatcher.h"
-#include "tenon/tensor/factory.h"
 #include "tenon/tenon.h"
+#include "tenon/tensor/factory.h"
 
 namespace tenon {
 namespace {

@@ -86,6 +86,45 @@ TEST_CASE("a tensor without elements is contiguous whatever its strides") {
   CHECK_FALSE(zeros({2, 1, 3}).transpose(0, 2).is_contiguous());
 }
 
+TEST_CASE("cat of tensors whose sizes add up to more than 64 bits is an error") {
+  const Tensor part = empty({kHuge}, TensorOptions(kUInt8).device(kMeta));
+  CHECK(cat({part, part.slice(0, 1)}).sizes() == IntArrayRef({kMax}));
+  raises("cat", [&] { cat({part, part}); });
+  raises("cat", [&] { cat({part, part, part, part}); });
+  const Tensor nothing = empty({kHuge, 0});
+  raises("cat", [&] { cat({nothing, nothing, nothing, nothing}); });
+}
+
+TEST_CASE("dimensions whose product is beyond 64 bits are not flattened into one of another size") {
+  const Tensor nothing = empty({0, kHuge, kHuge});
+  CHECK_THROWS_AS(nothing.flatten(1), OutOfMemoryError);
+  CHECK(nothing.flatten().sizes() == IntArrayRef({0}));
+  CHECK_THROWS_AS(nothing.sum(0), OutOfMemoryError);
+}
+
+TEST_CASE("arange leads from any integer to any other") {
+  constexpr int64_t kMin = std::numeric_limits<int64_t>::min();
+  CHECK(arange(kMin, kMax, kHuge).equal(tensor({kMin, kMin / 2, int64_t{0}, kHuge})));
+  CHECK(arange(kMax, kMin, kMin).equal(tensor({kMax, int64_t{-1}})));
+  CHECK(arange(kMax - 2, kMax, 1).equal(tensor({kMax - 2, kMax - 1})));
+  CHECK_THROWS_AS(arange(kMax, kMax - 1, 1), ValueError);
+  raises("arange", [] { arange(kMin, kMax, 1); });
+  raises("arange", [] { arange(0.0, 1e300, 1.0); });
+}
+
+TEST_CASE("integers that are added beyond 64 bits wrap around") {
+  const Tensor most = full({3}, kMax, kInt64);
+  CHECK(most.sum().item<int64_t>() == kMax - 2);
+  CHECK(most.cumsum(0).equal(tensor({kMax, int64_t{-2}, kMax - 2})));
+  CHECK(most.prod().item<int64_t>() == kMax);
+  CHECK((most + most).equal(full({3}, -2, kInt64)));
+  CHECK((most * most).equal(full({3}, 1, kInt64)));
+  CHECK((-most - 2).equal(most));
+  const Tensor index = zeros({3}, kInt64);
+  CHECK(zeros({1}, kInt64).index_add(0, index, most).item<int64_t>() == kMax - 2);
+  CHECK(zeros({1}, kInt64).scatter_add(0, index, most).item<int64_t>() == kMax - 2);
+}
+
 TEST_CASE("a resized tensor at an offset needs bytes that 64 bits count") {
   Tensor meta = empty({kMax / 8}, kMeta).slice(0, kMax / 8 - 1);
   raises("resize_", [&] { meta.resize_({kMax / 4}); });

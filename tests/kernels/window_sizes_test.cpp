@@ -107,7 +107,7 @@ TEST_CASE("a convolution on Meta has the sizes of mathematics or raises") {
 /// The same pooling, element by element, in 128 bits.
 Tensor reference_max_pool(const Tensor& image, int64_t window, int64_t stride, int64_t padding,
                           int64_t dilation, int64_t count) {
-  __extension__ using Wide = __int128;
+  __extension__ typedef __int128 Wide;
   const int64_t size = image.size(-1);
   Tensor result = full({1, count, count}, -std::numeric_limits<double>::infinity(), kFloat64);
   const auto meets = [&](int64_t position, int64_t place) {
@@ -173,7 +173,8 @@ TEST_CASE("an average over a huge window divides by what it covers") {
 }
 
 TEST_CASE("an adaptive pooling on Meta or of an empty batch has the sizes that it is asked for") {
-  CHECK(adaptive_avg_pool2d(empty({1, kHuge / 4, 1}, kMeta), {3, 1}).sizes() == IntArrayRef({1, 3, 1}));
+  CHECK(adaptive_avg_pool2d(empty({1, kHuge / 4, 1}, kMeta), {3, 1}).sizes() ==
+        IntArrayRef({1, 3, 1}));
   CHECK(adaptive_avg_pool2d(empty({0, 1, kHuge, kHuge}), {3, 3}).sizes() ==
         IntArrayRef({0, 1, 3, 3}));
 }
