@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tenon/base/dim_vector.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/tensor/reduced_dimensions.h"
 #include "tenon/tensor/tensor_base.h"
 
@@ -20,9 +21,10 @@ class StridedCounter {
   void seek(int64_t linear);
   void next() {
     for (size_t dim = sizes_.size(); dim-- > 0;) {
-      offset_ += strides_[dim];
+      // Wrapping, for the stride of a dimension of one element may be any.
+      offset_ = wrapping_add(offset_, strides_[dim]);
       if (++index_[dim] < sizes_[dim]) return;
-      offset_ -= sizes_[dim] * strides_[dim];
+      offset_ = wrapping_subtract(offset_, wrapping_multiply(sizes_[dim], strides_[dim]));
       index_[dim] = 0;
     }
   }

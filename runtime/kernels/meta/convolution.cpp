@@ -60,11 +60,12 @@ void check_channels(std::string_view op, const TensorBase& input, const TensorBa
               input.sizes());
 }
 
-/// How many places a window of `window` taps has in one dimension of an image of `size`, or, where
-/// it is transposed, how long the image is that has so many. ValueError where that, or the image
-/// with its padding, is beyond 64 bits.
-int64_t output_size(std::string_view op, const Lists& lists, size_t i, int64_t size, int64_t window,
-                    bool transposed) {
+/// How many places the window has in dimension `i` of the image, or, where it is transposed, how
+/// long the image is that has so many. ValueError where that, or the image with its padding, is
+/// beyond 64 bits.
+int64_t output_size(std::string_view op, const Lists& lists, size_t i, IntArrayRef input,
+                    IntArrayRef weight, bool transposed) {
+  const int64_t size = input[i + 2], window = weight[i + 2];
   const CheckedInt reach = CheckedInt(lists.dilation[i]) * (window - 1) + 1;
   const CheckedInt padding = CheckedInt(2) * lists.padding[i];
   const CheckedInt covered =
@@ -72,12 +73,12 @@ int64_t output_size(std::string_view op, const Lists& lists, size_t i, int64_t s
                  : CheckedInt(size) + padding;
   TENON_CHECK(reach.fits() && padding.fits() && covered.fits(), ValueError, op,
               ": expected windows and images that 64 bits can measure, got stride ", lists.stride,
-              ", padding ", lists.padding, " and dilation ", lists.dilation, " for a size of ",
-              size, " and a window of ", window);
+              ", padding ", lists.padding, " and dilation ", lists.dilation, " for weight ", weight,
+              " and input ", input);
   if (transposed) return covered.value() - padding.value();
   TENON_CHECK(covered.value() >= reach.value(), ShapeError, op,
               ": expected a window no larger than the padded input, got ", reach.value(), " for ",
-              covered.value());
+              covered.value(), " in weight ", weight, " and input ", input);
   return (covered.value() - reach.value()) / lists.stride[i] + 1;
 }
 
@@ -91,7 +92,7 @@ DimVector output_sizes(std::string_view op, const TensorBase& input, const Tenso
     TENON_CHECK(size >= 1, ShapeError, op,
                 ": expected an input without empty dimensions after the batch and channels, got ",
                 input.sizes());
-    sizes.push_back(output_size(op, lists, i, size, window, transposed));
+    sizes.push_back(output_size(op, lists, i, input.sizes(), weight.sizes(), transposed));
     TENON_CHECK(sizes.back() >= 1, ShapeError, op,
                 ": expected a result without empty dimensions after the batch and channels, got ",
                 "input ", input.sizes(), " and weight ", weight.sizes());

@@ -68,9 +68,10 @@ bool overlaps_itself(const TensorBase& tensor) {
   if (tensor.is_contiguous() || tensor.numel() < 2) return false;
   int64_t extent = 1;
   for (size_t d = 0; d < tensor.sizes().size(); ++d) {
-    if (tensor.sizes()[d] > 1 && tensor.strides()[d] == 0) return true;
-    extent = saturating_add(
-        extent, saturating_multiply(tensor.sizes()[d] - 1, std::abs(tensor.strides()[d])));
+    const int64_t steps = tensor.sizes()[d] - 1, stride = tensor.strides()[d];
+    if (steps == 0) continue;
+    if (stride == 0) return true;
+    extent = saturating_add(extent, saturating_multiply(steps, std::abs(stride)));
   }
   return tensor.numel() > extent;  // more elements than places for them
 }
