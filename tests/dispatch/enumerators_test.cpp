@@ -74,11 +74,11 @@ TEST_CASE("every operator called boxed refuses what is no enumerator in any argu
           stack.push_back(TensorBase(ones({2, 2})));
         } else if (argument.list) {
           stack.push_back(std::vector<int64_t>{2, 2});
-        } else if (argument.type == ArgumentType::kScalar || argument.type == ArgumentType::kInt) {
+        } else if (argument.type == ArgumentType::kScalar || argument.type == ArgumentType::kInteger) {
           stack.push_back(int64_t{1});
-        } else if (argument.type == ArgumentType::kBool) {
+        } else if (argument.type == ArgumentType::kBoolean) {
           stack.push_back(false);
-        } else if (argument.type == ArgumentType::kFloat) {
+        } else if (argument.type == ArgumentType::kFloating) {
           stack.push_back(1.0);
         } else if (argument.type == ArgumentType::kDType && !argument.optional) {
           stack.push_back(DType::kFloat32);
