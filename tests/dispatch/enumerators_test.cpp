@@ -74,7 +74,8 @@ TEST_CASE("every operator called boxed refuses what is no enumerator in any argu
           stack.push_back(TensorBase(ones({2, 2})));
         } else if (argument.list) {
           stack.push_back(std::vector<int64_t>{2, 2});
-        } else if (argument.type == ArgumentType::kScalar || argument.type == ArgumentType::kInteger) {
+        } else if (argument.type == ArgumentType::kScalar ||
+                   argument.type == ArgumentType::kInteger) {
           stack.push_back(int64_t{1});
         } else if (argument.type == ArgumentType::kBoolean) {
           stack.push_back(false);
