@@ -1,5 +1,6 @@
 #include "tools/tenon/interpreter.h"
 
+#include "tenon/autograd/engine.h"
 #include "tenon/base/error.h"
 #include "tools/tenon/input_tensors.h"
 #include "tools/tenon/mode_guard.h"
@@ -59,7 +60,7 @@ class Interpreter {
 
   void run_backward(const BackwardStep& step) {
     const TensorBase gradient = step.gradient.empty() ? TensorBase() : tensor(step.gradient);
-    tensor(step.tensor).backward(gradient, step.retain_graph);
+    autograd::backward(tensor(step.tensor), gradient, step.retain_graph);
   }
 
   void run_grad(const Step& step, const GradStep& grad) {
