@@ -1141,7 +1141,7 @@ TensorBase bitwise_not(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& bitwise_not_(DispatchKeySet keys, TensorBase& self) {
   check_defined("bitwise_not_", "self", self);
   const TensorBase result = composite::bitwise_not(self);
-  prepare_output("bitwise_not_", self, spec_of(result), /*resizable=*/false);
+  check_output("bitwise_not_", self, spec_of(result), /*resizable=*/false);
   return ops::copy_(self, result);
 }
 
@@ -1151,8 +1151,11 @@ TensorBase& bitwise_not_out(DispatchKeySet keys, const TensorBase& self, TensorB
   check_defined("bitwise_not.out", "out", out);
   TENON_CHECK(!any_requires_grad(self, out), AutogradError, "bitwise_not.out: out= does not record gradients, and an argument requires grad; call the function without out=");
   const TensorBase result = composite::bitwise_not(self);
-  prepare_output("bitwise_not.out", out, spec_of(result), /*resizable=*/true);
-  return ops::copy_(out, result);
+  check_output("bitwise_not.out", out, spec_of(result), /*resizable=*/true);
+  TensorBase place = output_place("bitwise_not.out", out, result.sizes());
+  ops::copy_(place, result);
+  take_geometry(out, place);
+  return out;
 }
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor

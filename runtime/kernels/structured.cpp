@@ -84,21 +84,31 @@ TensorBase resized_output(std::string_view op, const TensorBase& target,
   rethrow_named(op);
 }
 
-void take_geometry(TensorBase& target, const TensorBase& resized) {
-  target.impl()->set_geometry(resized.sizes(), resized.strides(), resized.storage_offset());
+TensorBase output_place(std::string_view op, const TensorBase& target, IntArrayRef sizes) {
+  if (target.sizes() == sizes) return target;
+  return resized_output(op, target, {sizes, target.dtype(), target.device()});
+}
+
+void take_geometry(TensorBase& target, const TensorBase& place) {
+  if (place.is_same(target)) return;
+  target.impl()->set_geometry(place.sizes(), place.strides(), place.storage_offset());
 }
 
 void prepare_output(std::string_view op, TensorBase& target, const TensorSpec& spec,
                     bool resizable) {
   check_output(op, target, spec, resizable);
-  if (target.sizes() == IntArrayRef(spec.sizes)) return;
-  take_geometry(target, resized_output(op, target, {spec.sizes, target.dtype(), target.device()}));
+  take_geometry(target, output_place(op, target, spec.sizes));
+}
+
+void fill_output(TensorBase& target, const TensorBase& place, const TensorBase& result) {
+  if (!target.is_meta()) kernels::copy_into(result, place);
+  take_geometry(target, place);
 }
 
 void assign_output(std::string_view op, TensorBase& target, const TensorBase& result,
                    bool resizable) {
-  prepare_output(op, target, spec_of(result), resizable);
-  if (!target.is_meta()) kernels::copy_into(result, target);
+  check_output(op, target, spec_of(result), resizable);
+  fill_output(target, output_place(op, target, result.sizes()), result);
 }
 
 OutputBuffer::OutputBuffer(std::string_view op, TensorBase& target, const TensorSpec& spec,

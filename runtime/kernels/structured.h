@@ -50,14 +50,18 @@ void check_output(std::string_view op, const TensorBase& target, const TensorSpe
 /// `spec` in the storage of `target`, which is made large enough. `target` itself is as before, so
 /// that an error that comes later finds it unchanged; `take_geometry` makes it the same.
 TensorBase resized_output(std::string_view op, const TensorBase& target, const TensorSpec& spec);
-void take_geometry(TensorBase& target, const TensorBase& resized);
+/// `target` itself if it is of these sizes, else as `resized_output` gives it.
+TensorBase output_place(std::string_view op, const TensorBase& target, IntArrayRef sizes);
+void take_geometry(TensorBase& target, const TensorBase& place);
 
 /// Makes `target` ready to take a result of `spec`, after `check_output`: an empty `resizable` one
 /// is resized. To be called when nothing else can fail.
 void prepare_output(std::string_view op, TensorBase& target, const TensorSpec& spec,
                     bool resizable);
 
-/// Copies `result` into `target`, after `prepare_output`.
+/// Copies `result` into the place of `target`, which takes its geometry.
+void fill_output(TensorBase& target, const TensorBase& place, const TensorBase& result);
+/// The whole of it: checks `target`, makes the place and fills it.
 void assign_output(std::string_view op, TensorBase& target, const TensorBase& result,
                    bool resizable);
 

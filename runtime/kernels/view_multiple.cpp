@@ -17,6 +17,13 @@ int64_t dimension_to_split(std::string_view op, int64_t dim, const TensorBase& s
   return wrap_dimension(op, dim, self.dim());
 }
 
+/// An expanded dimension may have more indices than there is memory for tensors.
+void check_count(std::string_view op, int64_t count) {
+  constexpr int64_t kMostTensors = int64_t{1} << 24;
+  TENON_CHECK(count <= kMostTensors, OutOfMemoryError, op, ": expected at most ", kMostTensors,
+              " tensors as the result, got ", count);
+}
+
 /// Where the indices of `dim` from `start` begin; nowhere in a tensor without elements.
 int64_t offset_at(const TensorBase& self, int64_t dim, int64_t start) {
   return wrapping_add(self.storage_offset(), wrapping_multiply(start, self.strides()[dim]));
@@ -37,6 +44,7 @@ std::vector<TensorBase> split(const TensorBase& self, int64_t split_size, int64_
   const int64_t size = self.sizes()[dim];
   TENON_CHECK(split_size > 0 || (split_size == 0 && size == 0), ValueError,
               "split: expected a positive split_size, got ", split_size);
+  if (size > 0) check_count("split", 1 + (size - 1) / split_size);
   std::vector<TensorBase> parts;
   if (size == 0) parts.push_back(make_alias(self));
   for (int64_t start = 0; start < size; start = saturating_add(start, split_size)) {
@@ -68,6 +76,7 @@ std::vector<TensorBase> split_with_sizes(const TensorBase& self, IntArrayRef spl
 
 std::vector<TensorBase> unbind(const TensorBase& self, int64_t dim) {
   dim = dimension_to_split("unbind", dim, self);
+  check_count("unbind", self.sizes()[dim]);
   DimVector sizes(self.sizes());
   DimVector strides(self.strides());
   sizes.erase(dim);

@@ -73,7 +73,7 @@ TensorBase make_tensor_from_blob(void* data, IntArrayRef sizes, IntArrayRef stri
 }
 
 int64_t storage_extent(IntArrayRef sizes, IntArrayRef strides, int64_t storage_offset) {
-  constexpr int64_t kMostElements = std::numeric_limits<int64_t>::max() / 16;
+  constexpr int64_t kMostElements = std::numeric_limits<int64_t>::max();
   CheckedInt last = storage_offset;
   for (size_t i = 0; i < sizes.size(); ++i) {
     if (sizes[i] == 0) return 0;

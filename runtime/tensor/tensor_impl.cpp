@@ -24,6 +24,15 @@ int64_t checked_product(IntArrayRef sizes) {
   return product;
 }
 
+/// Row-major strides of a tensor that has a dimension of size 0; the others may be of any size.
+TENON_COLD void strides_without_elements(IntArrayRef sizes, int64_t* strides) {
+  int64_t stride = 1;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    strides[i] = stride;
+    stride = saturating_multiply(stride, std::max<int64_t>(sizes[i], 1));
+  }
+}
+
 }  // namespace
 
 AutogradMetaInterface::~AutogradMetaInterface() = default;
@@ -46,8 +55,10 @@ void contiguous_strides(IntArrayRef sizes, int64_t* strides) {
   int64_t stride = 1;
   for (size_t i = sizes.size(); i-- > 0;) {
     strides[i] = stride;
-    stride = wrapping_multiply(stride, std::max<int64_t>(sizes[i], 1));
+    stride = wrapping_multiply(stride, sizes[i]);
   }
+  if (stride == 0) [[unlikely]]
+    strides_without_elements(sizes, strides);
 }
 
 bool strides_are_contiguous(IntArrayRef sizes, IntArrayRef strides) {
@@ -74,14 +85,13 @@ bool strides_are_channels_last(IntArrayRef sizes, IntArrayRef strides) {
 TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes)
     : storage_(std::move(storage)), dtype_(dtype) {
   allocate_dims(sizes.size());
-  bool empty = false;
   for (size_t i = sizes.size(); i-- > 0;) {
     dims_[i] = sizes[i];
     dims_[ndim_ + i] = numel_;
-    empty |= sizes[i] == 0;
-    numel_ = wrapping_multiply(numel_, std::max<int64_t>(sizes[i], 1));
+    numel_ = wrapping_multiply(numel_, sizes[i]);
   }
-  if (empty) numel_ = 0;
+  if (numel_ == 0) [[unlikely]]
+    strides_without_elements(sizes, dims_ + ndim_);
   initialise_keys();
 }
 

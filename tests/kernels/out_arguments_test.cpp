@@ -47,6 +47,16 @@ TEST_CASE("an out= whose memory is that of an argument is refused before it is r
   CHECK(out.storage_offset() == 4);
 }
 
+TEST_CASE("an inference tensor as out= of a composite is refused before it is resized") {
+  Tensor out;
+  {
+    const InferenceMode mode;
+    out = empty({0}, kInt64);
+  }
+  CHECK_THROWS_AS(bitwise_not_out(out, ones({2}, kInt64)), InferenceModeError);
+  CHECK(out.sizes() == IntArrayRef({0}));
+}
+
 TEST_CASE("an empty out= at an offset is written from there") {
   Tensor memory = full({8}, 3.f);
   Tensor out = memory.slice(0, 2, 2);

@@ -131,5 +131,25 @@ TEST_CASE("a resized tensor at an offset needs bytes that 64 bits count") {
   CHECK(meta.sizes() == IntArrayRef({1}));
 }
 
+TEST_CASE("more views than memory holds tensors are refused") {
+  const Tensor expanded = ones({1}).expand({int64_t{1} << 40});
+  CHECK_THROWS_AS(expanded.unbind(), OutOfMemoryError);
+  CHECK_THROWS_AS(expanded.split(3), OutOfMemoryError);
+  CHECK(expanded.split(int64_t{1} << 39).size() == 2);
+}
+
+TEST_CASE("a tensor without elements has no negative strides, however large its other sizes") {
+  for (const Tensor& x :
+       {zeros({2, kHuge, 0, kMax - 1}), zeros({3, 0}).resize_({2, kHuge, 0, kMax - 1})}) {
+    for (const int64_t stride : x.strides()) CHECK(stride >= 0);
+    CHECK(x.as_strided(x.sizes(), x.strides()).sizes() == x.sizes());
+  }
+}
+
+TEST_CASE("a window as large as a tensor may be is one") {
+  const Tensor x = empty({kHuge}, TensorOptions(kInt8).device(kMeta));
+  CHECK(x.as_strided({kHuge}, {1}).numel() == kHuge);
+}
+
 }  // namespace
 }  // namespace tenon
