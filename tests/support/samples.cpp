@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <sstream>
+#include <utility>
 
 #include "tenon/dispatch/defaults.h"
 #include "tenon/generated/ops/clone.h"
@@ -20,8 +21,11 @@ std::vector<Samples (*)()>& registered() {
 }
 
 /// A sequence that repeats in every run, and in which no two neighbours are close.
+constexpr double kFirstUnit = 0.1234;
+double last_unit = kFirstUnit;
+
 double next_unit() {
-  static double value = 0.1234;
+  double& value = last_unit;
   value += 0.6180339887498949;  // the golden ratio's fraction spreads evenly
   value -= std::floor(value);
   return value;
@@ -49,10 +53,13 @@ SampleRegistration::SampleRegistration(Samples (*make)()) {
 
 const Samples& all_samples() {
   static const Samples samples = [] {
+    // Whatever ran before, the samples are the same.
+    const double before = std::exchange(last_unit, kFirstUnit);
     Samples all;
     for (const auto make : registered()) {
       for (Sample& sample : make()) all.push_back(std::move(sample));
     }
+    last_unit = before;
     return all;
   }();
   return samples;
@@ -152,9 +159,14 @@ std::string describe(const Value& value) {
     const TensorBase& tensor = value.get<TensorBase>();
     if (!tensor.defined()) return "undefined";
     out << tensor.dtype() << tensor.sizes() << " strides " << tensor.strides();
-    if (!tensor.is_meta()) {
+    if (tensor.storage_offset() != 0) out << " offset " << tensor.storage_offset();
+    if (!tensor.is_cpu()) out << " on " << tensor.device();
+    if (tensor.requires_grad()) out << (tensor.is_leaf() ? " leaf" : " with history");
+    if (tensor.is_view()) out << " view";
+    if (tensor.is_inference()) out << " inference";
+    if (tensor.is_cpu()) {
       out << " {";
-      const auto values = elements(tensor);
+      const auto values = first_elements(tensor, 9);
       for (size_t i = 0; i < values.size() && i < 8; ++i) out << (i ? ", " : "") << values[i];
       out << (values.size() > 8 ? ", …}" : "}");
     }
@@ -164,6 +176,16 @@ std::string describe(const Value& value) {
     }
   } else if (value.is_scalar()) {
     out << value.to_scalar();
+  } else if (value.is<std::vector<int64_t>>()) {
+    out << IntArrayRef(value.get<std::vector<int64_t>>());
+  } else if (value.is<std::vector<double>>()) {
+    out << ArrayRef<double>(value.get<std::vector<double>>());
+  } else if (value.is<std::string>()) {
+    out << "'" << value.get<std::string>() << "'";
+  } else if (value.is<DType>()) {
+    out << value.get<DType>();
+  } else if (value.is<Device>()) {
+    out << value.get<Device>();
   } else {
     out << value.type_name();
   }

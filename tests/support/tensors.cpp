@@ -1,5 +1,7 @@
 #include "tests/support/tensors.h"
 
+#include <algorithm>
+
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/tensor/factory.h"
 
@@ -61,6 +63,20 @@ std::vector<Index> indices_of(IntArrayRef sizes) {
 std::vector<double> elements(const TensorBase& tensor) {
   std::vector<double> result;
   for (const Index& index : indices_of(tensor.sizes())) result.push_back(at(tensor, index));
+  return result;
+}
+
+std::vector<double> first_elements(const TensorBase& tensor, int64_t most) {
+  std::vector<double> result;
+  for (int64_t n = 0; n < std::min(tensor.numel(), most); ++n) {
+    Index index(tensor.sizes().size());
+    int64_t rest = n;
+    for (size_t d = index.size(); d-- > 0;) {
+      index[d] = rest % tensor.sizes()[d];
+      rest /= tensor.sizes()[d];
+    }
+    result.push_back(at(tensor, index));
+  }
   return result;
 }
 

@@ -24,6 +24,8 @@ TensorBase cast(const TensorBase& source, DType dtype);
 
 /// The elements in row-major order, read through the strides.
 std::vector<double> elements(const TensorBase& tensor);
+/// The first `most` of them.
+std::vector<double> first_elements(const TensorBase& tensor, int64_t most);
 /// One element.
 double at(const TensorBase& tensor, const Index& index);
 
