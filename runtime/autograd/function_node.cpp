@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/demangle.h"
 #include "tenon/guards/inference_mode.h"
@@ -145,7 +146,7 @@ void FunctionNode::finish_differentiable(TensorBase& output, bool is_input, bool
                 output.sizes(),
                 " that forward modifies in place has to be its first tensor argument and its only "
                 "output");
-    return rebase_history(output, self);
+    return PendingHistory(output, self).commit();
   }
   if (is_dirty) {
     output.mutable_grad().reset();

@@ -34,6 +34,14 @@ SavedTensor::SavedTensor(const TensorBase& tensor, bool is_output, std::string_v
   data_ = make_alias(tensor);
 }
 
+SavedTensor SavedTensor::before_write(const TensorBase& tensor) {
+  SavedTensor saved;
+  saved.state_ = State::kOutput;
+  saved.has_history_ = tensor.is_floating_point();
+  saved.data_ = make_alias(tensor);
+  return saved;
+}
+
 TensorBase SavedTensor::unpack(const Node& saved_for) const {
   if (state_ == State::kUndefined) return {};
   TENON_CHECK(state_ != State::kFreed, AutogradError, saved_for.name(),

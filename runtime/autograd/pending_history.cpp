@@ -1,0 +1,112 @@
+#include "tenon/autograd/pending_history.h"
+
+#include <utility>
+
+#include "tenon/autograd/copy_slices.h"
+#include "tenon/autograd/variable.h"
+#include "tenon/autograd/view.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon {
+namespace {
+
+void add_autograd_key(const TensorBase& self) noexcept {
+  TensorImpl& impl = *self.impl();
+  impl.add_key(autograd_key_of(impl.key_set()));
+}
+
+/// What keeps the gradient of a tensor no longer does so at the node that was its history.
+void leave_retained_grad(const AutogradMeta& meta) noexcept {
+  if (!meta.retained || !meta.grad_fn || meta.grad_fn->hooks() == nullptr) return;
+  std::erase_if(meta.grad_fn->hooks()->retained_grads,
+                [&](const NodeHooks::Retained& entry) { return entry.slot == meta.retained; });
+}
+
+/// The node of the base that runs `node` on the part of a gradient that belongs to the view.
+intrusive_ptr<Node> make_copy_slices(const TensorBase& self, const ViewMeta& view,
+                                     const intrusive_ptr<Node>& node) {
+  TENON_INTERNAL_ASSERT(view.creation_meta == CreationMeta::Default);
+  TENON_CHECK(node->num_inputs() == 0, AutogradError, node->name(),
+              ": an operator that modifies a view in place must not have other results");
+  node->add_input_metadata(self);
+  auto copy_slices = make_intrusive<CopySlices>(view.base, self, view.replay, node);
+  copy_slices->add_input_metadata(view.base);
+  return copy_slices;
+}
+
+/// The history that the view `self` has when `edge` is that of its base. Found on an alias of the
+/// base, since the base itself is not to be changed yet.
+Edge edge_of_view(const TensorBase& self, const ViewMeta& view, const Edge& edge) {
+  const TensorBase stand_in = make_alias(view.base);
+  set_gradient_edge(stand_in, edge);
+  return view_edge_from(self, view, stand_in);
+}
+
+}  // namespace
+
+PendingEdge::PendingEdge(const TensorBase& self, Edge edge) {
+  TENON_CHECK(!self.is_inference(), InferenceModeError, edge.node->name(),
+              ": cannot record history on an inference tensor of sizes ", self.sizes(),
+              "; clone the inference tensor that it is a view of outside InferenceMode first, or "
+              "move the code into the guard",
+              inference_origin_text(self));
+  const AutogradMeta* meta = autograd_meta(self);
+  if (meta == nullptr) {
+    meta_ = std::make_unique<AutogradMeta>(std::move(edge.node), edge.input_nr);
+    return;
+  }
+  // What keeps the gradient of the tensor goes with it to the node that is its history then.
+  if (meta->retained) {
+    edge.node->materialize_hooks().retained_grads.push_back({edge.input_nr, meta->retained});
+  }
+  edge_ = std::move(edge);
+}
+
+void PendingEdge::commit(const TensorBase& self) noexcept {
+  TensorImpl& impl = *self.impl();
+  if (meta_ && impl.autograd_meta() == nullptr) {
+    impl.set_autograd_meta(std::move(meta_));
+  } else {
+    if (meta_) edge_ = {std::move(meta_->grad_fn), meta_->output_nr};
+    AutogradMeta& meta = *autograd_meta(self);
+    leave_retained_grad(meta);
+    meta.hooks.reset();
+    meta.grad_fn = std::move(edge_.node);
+    meta.output_nr = edge_.input_nr;
+    if (ViewMeta* view = view_meta(self)) view->attr_version = impl.storage()->version();
+  }
+  add_autograd_key(self);
+}
+
+PendingHistory::PendingHistory(const TensorBase& self, const intrusive_ptr<Node>& node,
+                               Change change)
+    : self_(self) {
+  const ViewMeta* view = view_meta(self);
+  if (change == Change::kGeometry) {
+    edge_ = PendingEdge(self, {node, node->add_input_metadata(self)});
+    node->reserve_input_dims(self.dim() + 1);
+    reshaped_by_ = node.get();
+  } else if (view != nullptr) {
+    const Edge base_edge{make_copy_slices(self, *view, node), 0};
+    view_edge_ = edge_of_view(self, *view, base_edge);
+    edge_ = PendingEdge(view->base, base_edge);
+  } else {
+    const uint32_t input_nr = node->add_input_metadata(self);
+    if (self.is_floating_point()) edge_ = PendingEdge(self, {node, input_nr});
+  }
+}
+
+void PendingHistory::commit() noexcept {
+  if (!view_edge_) {
+    if (reshaped_by_ != nullptr) reshaped_by_->update_input_sizes(self_);
+    if (edge_) edge_.commit(self_);
+    return;
+  }
+  ViewMeta& view = *view_meta(self_);
+  edge_.commit(view.base);
+  view.grad_fn = std::move(view_edge_.node);
+  view.output_nr = view_edge_.input_nr;
+  view.attr_version = self_.storage()->version();
+}
+
+}  // namespace tenon
