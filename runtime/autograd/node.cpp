@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "tenon/autograd/anomaly_mode.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/zeros.h"
 
 namespace tenon {
@@ -74,16 +75,20 @@ NodeHooks& Node::materialize_hooks() {
   return *hooks_;
 }
 
-uint32_t Node::add_pre_hook(NodePreHook hook) {
+uint32_t Node::add_pre_hook(NodePreHook hook) try {
   auto& hooks = materialize_hooks().pre_hooks;
   hooks.push_back(std::move(hook));
   return static_cast<uint32_t>(hooks.size() - 1);
+} catch (...) {
+  detail::rethrow_as_error("add_pre_hook");
 }
 
-uint32_t Node::add_post_hook(NodePostHook hook) {
+uint32_t Node::add_post_hook(NodePostHook hook) try {
   auto& hooks = materialize_hooks().post_hooks;
   hooks.push_back(std::move(hook));
   return static_cast<uint32_t>(hooks.size() - 1);
+} catch (...) {
+  detail::rethrow_as_error("add_post_hook");
 }
 
 void Node::remove_pre_hook(uint32_t number) {

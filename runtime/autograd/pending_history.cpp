@@ -5,22 +5,9 @@
 #include "tenon/autograd/copy_slices.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/autograd/view.h"
-#include "tenon/tensor/factory.h"
 
 namespace tenon {
 namespace {
-
-void add_autograd_key(const TensorBase& self) noexcept {
-  TensorImpl& impl = *self.impl();
-  impl.add_key(autograd_key_of(impl.key_set()));
-}
-
-/// What keeps the gradient of a tensor no longer does so at the node that was its history.
-void leave_retained_grad(const AutogradMeta& meta) noexcept {
-  if (!meta.retained || !meta.grad_fn || meta.grad_fn->hooks() == nullptr) return;
-  std::erase_if(meta.grad_fn->hooks()->retained_grads,
-                [&](const NodeHooks::Retained& entry) { return entry.slot == meta.retained; });
-}
 
 /// The node of the base that runs `node` on the part of a gradient that belongs to the view.
 intrusive_ptr<Node> make_copy_slices(const TensorBase& self, const ViewMeta& view,
@@ -34,12 +21,40 @@ intrusive_ptr<Node> make_copy_slices(const TensorBase& self, const ViewMeta& vie
   return copy_slices;
 }
 
-/// The history that the view `self` has when `edge` is that of its base. Found on an alias of the
-/// base, since the base itself is not to be changed yet.
+/// Lends a tensor the history that it is going to have, for the scope.
+class LentHistory {
+ public:
+  LentHistory(const TensorBase& self, Edge edge)
+      : impl_(*self.impl()),
+        meta_(materialize_autograd_meta(self)),
+        keys_(impl_.key_set()),
+        edge_(std::move(edge)) {
+    swap();
+    impl_.add_key(autograd_key_of(keys_));
+  }
+  ~LentHistory() {
+    swap();
+    impl_.remove_keys(impl_.key_set() - keys_);
+  }
+  LentHistory(const LentHistory&) = delete;
+  LentHistory& operator=(const LentHistory&) = delete;
+
+ private:
+  void swap() noexcept {
+    std::swap(meta_.grad_fn, edge_.node);
+    std::swap(meta_.output_nr, edge_.input_nr);
+  }
+
+  TensorImpl& impl_;
+  AutogradMeta& meta_;
+  const DispatchKeySet keys_;
+  Edge edge_;
+};
+
+/// The history that the view `self` has when `edge` is that of its base.
 Edge edge_of_view(const TensorBase& self, const ViewMeta& view, const Edge& edge) {
-  const TensorBase stand_in = make_alias(view.base);
-  set_gradient_edge(stand_in, edge);
-  return view_edge_from(self, view, stand_in);
+  const LentHistory lent(view.base, edge);
+  return view_edge(self, view);
 }
 
 }  // namespace
@@ -66,16 +81,10 @@ void PendingEdge::commit(const TensorBase& self) noexcept {
   TensorImpl& impl = *self.impl();
   if (meta_ && impl.autograd_meta() == nullptr) {
     impl.set_autograd_meta(std::move(meta_));
-  } else {
-    if (meta_) edge_ = {std::move(meta_->grad_fn), meta_->output_nr};
-    AutogradMeta& meta = *autograd_meta(self);
-    leave_retained_grad(meta);
-    meta.hooks.reset();
-    meta.grad_fn = std::move(edge_.node);
-    meta.output_nr = edge_.input_nr;
-    if (ViewMeta* view = view_meta(self)) view->attr_version = impl.storage()->version();
+    return impl.add_key(autograd_key_of(impl.key_set()));
   }
-  add_autograd_key(self);
+  if (meta_) edge_ = {std::move(meta_->grad_fn), meta_->output_nr};
+  detail::replace_history(self, *autograd_meta(self), std::move(edge_));
 }
 
 PendingHistory::PendingHistory(const TensorBase& self, const intrusive_ptr<Node>& node,

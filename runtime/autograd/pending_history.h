@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <utility>
 
 #include "tenon/autograd/autograd_meta.h"
 
@@ -13,6 +14,25 @@ namespace tenon {
 // tensors, the history of the base and of the view. Then the kernel runs, which in turn has all it
 // needs before its first write. What shows the record afterwards, `commit`, cannot fail. An object
 // that is destroyed without it leaves the tensors as they were.
+
+namespace detail {
+
+/// What keeps the gradient of a tensor no longer does so at the node that was its history.
+TENON_COLD void leave_retained_grad(const AutogradMeta& meta) noexcept;
+
+/// Gives `self`, which has the metadata `meta`, another history.
+inline void replace_history(const TensorBase& self, AutogradMeta& meta, Edge&& edge) noexcept {
+  if (meta.retained) [[unlikely]]
+    leave_retained_grad(meta);
+  meta.hooks.reset();
+  meta.grad_fn = std::move(edge.node);
+  meta.output_nr = edge.input_nr;
+  TensorImpl& impl = *self.impl();
+  if (meta.is_view()) static_cast<ViewMeta&>(meta).attr_version = impl.storage()->version();
+  impl.add_key(autograd_key_of(impl.key_set()));
+}
+
+}  // namespace detail
 
 /// `set_gradient_edge` in two steps.
 class TENON_API PendingEdge {

@@ -1,6 +1,7 @@
 #include "tenon/autograd/saved_tensor.h"
 
 #include "tenon/autograd/variable.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon {
@@ -42,7 +43,7 @@ SavedTensor SavedTensor::before_write(const TensorBase& tensor) {
   return saved;
 }
 
-TensorBase SavedTensor::unpack(const Node& saved_for) const {
+TensorBase SavedTensor::unpack(const Node& saved_for) const try {
   if (state_ == State::kUndefined) return {};
   TENON_CHECK(state_ != State::kFreed, AutogradError, saved_for.name(),
               ": the tensors saved for backward are freed already; pass retain_graph=true to the "
@@ -53,6 +54,8 @@ TensorBase SavedTensor::unpack(const Node& saved_for) const {
   auto node = intrusive_ptr<Node>::reclaim_copy(const_cast<Node*>(&saved_for));
   set_gradient_edge(result, {std::move(node), output_nr_});
   return result;
+} catch (...) {
+  detail::rethrow_as_error("SavedTensor");
 }
 
 void SavedTensor::check_version(const Node& saved_for) const {

@@ -55,7 +55,16 @@ intrusive_ptr<Node> grad_accumulator(const TensorBase& self) {
   return meta->requires_grad_flag ? meta->grad_accumulator(self) : nullptr;
 }
 
+void detail::leave_retained_grad(const AutogradMeta& meta) noexcept {
+  if (!meta.grad_fn || meta.grad_fn->hooks() == nullptr) return;
+  std::erase_if(meta.grad_fn->hooks()->retained_grads,
+                [&](const NodeHooks::Retained& entry) { return entry.slot == meta.retained; });
+}
+
 void set_gradient_edge(const TensorBase& self, Edge edge) {
+  AutogradMeta* meta = autograd_meta(self);
+  const bool simple = meta != nullptr && !meta->retained && !self.is_inference();
+  if (simple) return detail::replace_history(self, *meta, std::move(edge));
   PendingEdge(self, std::move(edge)).commit(self);
 }
 

@@ -50,12 +50,14 @@ CreationMeta spread(CreationMeta inner, CreationMeta outer) {
   return keeps ? inner : outer;
 }
 
-/// The view made once more from `base`, recorded.
-TensorBase view_again(const TensorBase& self, const ViewMeta& meta, const TensorBase& base) {
+/// The view made once more, recorded and not tracked.
+TensorBase view_again(const TensorBase& self, const ViewMeta& meta) {
   // The caller may be in any mode, e.g. in the engine.
   const InferenceMode normal_mode(false);
-  if (meta.replay) return meta.replay(base);
-  return ops::as_strided(base, self.sizes(), self.strides(), self.storage_offset());
+  if (meta.replay) return meta.replay(meta.base);
+  const DispatchKeySet keys = with_thread_keys(meta.base.key_set());
+  return ops::as_strided::redispatch(keys.remove(DispatchKey::InplaceOrView), meta.base,
+                                     self.sizes(), self.strides(), self.storage_offset());
 }
 
 /// The history of a view made by `view_again`. It has none when the base was detached since:
@@ -132,8 +134,8 @@ void check_creation_meta(std::string_view op, const TensorBase& self, ViewChange
   }
 }
 
-Edge view_edge_from(const TensorBase& self, const ViewMeta& meta, const TensorBase& base) {
-  Edge edge = recorded_edge(view_again(self, meta, base));
+Edge view_edge(const TensorBase& self, const ViewMeta& meta) {
+  Edge edge = recorded_edge(view_again(self, meta));
   NodeHooks* hooks = meta.hooks || meta.retained ? &edge.node->materialize_hooks() : nullptr;
   if (meta.hooks) hooks->tensor_hooks.push_back({edge.input_nr, meta.hooks});
   if (meta.retained) hooks->retained_grads.push_back({edge.input_nr, meta.retained});
@@ -148,7 +150,7 @@ intrusive_ptr<Node> view_grad_fn(const TensorBase& self) {
   if (meta.attr_version == version) return meta.grad_fn;
 
   check_creation_meta("grad_fn", self, ViewChange::kIndirect);
-  Edge edge = view_edge_from(self, meta, meta.base);
+  Edge edge = view_edge(self, meta);
   meta.grad_fn = std::move(edge.node);
   meta.output_nr = edge.input_nr;
   meta.attr_version = version;
