@@ -157,7 +157,7 @@ std::tuple<TensorBase, TensorBase> native_dropout(DispatchKeySet keys, const Ten
   auto [result0, result1] = stubs::native_dropout::redispatch(keys & after_autograd_keys, input, p, train);
   if (node) {
     set_history(result0, node);
-    node->result1_ = SavedTensor(result1, /*is_output=*/true);
+    node->result1_ = SavedTensor(result1, /*is_output=*/false);
   }
   return {std::move(result0), std::move(result1)};
 }

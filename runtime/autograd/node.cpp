@@ -54,14 +54,18 @@ void Node::destroy(Node* node) noexcept {
 }
 
 uint32_t Node::add_input_metadata(const TensorBase& result) {
-  InputMetadata& metadata = input_metadata_.emplace_back();
-  if (result.defined()) {
-    metadata.sizes = result.sizes();
-    metadata.dtype = result.dtype();
-    metadata.device = result.device();
-    metadata.defined = true;
-  }
-  return static_cast<uint32_t>(input_metadata_.size() - 1);
+  input_metadata_.emplace_back();
+  const size_t last = input_metadata_.size() - 1;
+  if (result.defined()) set_input_metadata(last, result);
+  return static_cast<uint32_t>(last);
+}
+
+void Node::set_input_metadata(size_t i, const TensorBase& result) {
+  InputMetadata& metadata = input_metadata_[i];
+  metadata.sizes = result.sizes();
+  metadata.dtype = result.dtype();
+  metadata.device = result.device();
+  metadata.defined = true;
 }
 
 TensorBase Node::zeros_for_input(size_t i) const {

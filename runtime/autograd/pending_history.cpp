@@ -92,8 +92,9 @@ PendingHistory::PendingHistory(const TensorBase& self, const intrusive_ptr<Node>
     : self_(self) {
   const ViewMeta* view = view_meta(self);
   if (change == Change::kGeometry) {
-    edge_ = PendingEdge(self, {node, node->add_input_metadata(self)});
-    node->reserve_input_dims(self.dim() + 1);
+    const uint32_t input_nr = node->add_input_metadata(self);
+    node->reserve_input_dims(input_nr, self.dim() + 1);
+    edge_ = PendingEdge(self, {node, input_nr});
     reshaped_by_ = node.get();
   } else if (view != nullptr) {
     const Edge base_edge{make_copy_slices(self, *view, node), 0};
@@ -107,7 +108,7 @@ PendingHistory::PendingHistory(const TensorBase& self, const intrusive_ptr<Node>
 
 void PendingHistory::commit() noexcept {
   if (!view_edge_) {
-    if (reshaped_by_ != nullptr) reshaped_by_->update_input_sizes(self_);
+    if (reshaped_by_ != nullptr) reshaped_by_->set_input_metadata(0, self_);
     if (edge_) edge_.commit(self_);
     return;
   }
@@ -116,6 +117,20 @@ void PendingHistory::commit() noexcept {
   view.grad_fn = std::move(view_edge_.node);
   view.output_nr = view_edge_.input_nr;
   view.attr_version = self_.storage()->version();
+}
+
+PendingResult::PendingResult(const intrusive_ptr<Node>& node, int64_t dims)
+    : meta_(std::make_unique<AutogradMeta>(node, node->add_input_metadata(TensorBase()))) {
+  node->reserve_input_dims(meta_->output_nr, dims);
+}
+
+void PendingResult::commit(const TensorBase& result) noexcept {
+  if (!result.defined()) return;
+  meta_->grad_fn->set_input_metadata(meta_->output_nr, result);
+  TensorImpl& impl = *result.impl();
+  if (!result.is_floating_point() || impl.autograd_meta() != nullptr) return;
+  impl.set_autograd_meta(std::move(meta_));
+  impl.add_key(autograd_key_of(impl.key_set()));
 }
 
 }  // namespace tenon

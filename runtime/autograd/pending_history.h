@@ -79,4 +79,17 @@ class TENON_API PendingHistory {
   Node* reshaped_by_ = nullptr;  // owned by `edge_`
 };
 
+/// `set_history` in two steps: the history of a new result of an operator that also writes to
+/// arguments.
+class TENON_API PendingResult {
+ public:
+  /// `dims` is how many dimensions the result may have.
+  PendingResult(const intrusive_ptr<Node>& node, int64_t dims);
+  /// Makes the node the history of `result`.
+  void commit(const TensorBase& result) noexcept;
+
+ private:
+  std::unique_ptr<AutogradMeta> meta_;
+};
+
 }  // namespace tenon

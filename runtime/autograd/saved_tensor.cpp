@@ -43,6 +43,13 @@ SavedTensor SavedTensor::before_write(const TensorBase& tensor) {
   return saved;
 }
 
+void SavedTensor::note_history(const TensorBase& tensor) noexcept {
+  const AutogradMeta* meta = autograd_meta(tensor);
+  has_history_ = meta != nullptr && meta->grad_fn;
+  output_nr_ = meta == nullptr ? 0 : meta->output_nr;
+  note_version();
+}
+
 TensorBase SavedTensor::unpack(const Node& saved_for) const try {
   if (state_ == State::kUndefined) return {};
   TENON_CHECK(state_ != State::kFreed, AutogradError, saved_for.name(),

@@ -25,6 +25,8 @@ class TENON_API SavedTensor {
   /// `note_version` is to be called after the write.
   static SavedTensor before_write(const TensorBase& tensor);
   void note_version() noexcept { version_ = data_.storage()->version(); }
+  /// The same, and whether `tensor` has a history by then.
+  void note_history(const TensorBase& tensor) noexcept;
 
   /// The tensor. VersionError when it has been modified in place since, AutogradError when it was
   /// freed by `reset`. `saved_for` is the node that saved it.

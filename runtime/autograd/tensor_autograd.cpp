@@ -114,14 +114,13 @@ uint32_t TensorBase::register_hook(std::function<TensorBase(const TensorBase& gr
               " that does not");
   const Edge edge = gradient_edge(*this);
   AutogradMeta& meta = materialize_autograd_meta(*this);
-  if (!meta.hooks) {
-    meta.hooks = make_intrusive<TensorHooks>();
-    // The accumulator of a leaf asks the leaf for its hooks; it may not live as long.
-    if (!is_leaf()) {
-      edge.node->materialize_hooks().tensor_hooks.push_back({edge.input_nr, meta.hooks});
-    }
-  }
-  return meta.hooks->add(std::move(hook));
+  if (meta.hooks) return meta.hooks->add(std::move(hook));
+  auto hooks = make_intrusive<TensorHooks>();
+  const uint32_t number = hooks->add(std::move(hook));
+  // The accumulator of a leaf asks the leaf for its hooks; it may not live as long.
+  if (!is_leaf()) edge.node->materialize_hooks().tensor_hooks.push_back({edge.input_nr, hooks});
+  meta.hooks = std::move(hooks);
+  return number;
 } catch (...) {
   detail::rethrow_as_error("register_hook");
 }

@@ -56,8 +56,8 @@ TensorBase view_again(const TensorBase& self, const ViewMeta& meta) {
   const InferenceMode normal_mode(false);
   if (meta.replay) return meta.replay(meta.base);
   const DispatchKeySet keys = with_thread_keys(meta.base.key_set());
-  return ops::as_strided::redispatch(keys.remove(DispatchKey::InplaceOrView), meta.base,
-                                     self.sizes(), self.strides(), self.storage_offset());
+  return stubs::as_strided::redispatch(keys.remove(DispatchKey::InplaceOrView), meta.base,
+                                       self.sizes(), self.strides(), self.storage_offset());
 }
 
 /// The history of a view made by `view_again`. It has none when the base was detached since:

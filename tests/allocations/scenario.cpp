@@ -55,9 +55,11 @@ std::string described_state(const TensorBase& tensor, bool with_grad) {
   out.precision(17);
   describe_values(out, tensor);
   const TensorImpl& impl = *tensor.impl();
-  out << " strides " << tensor.strides() << " offset " << tensor.storage_offset() << " data "
-      << tensor.data_ptr() << " bytes " << impl.storage()->nbytes() << " keys "
-      << impl.key_set().bits() << " inference " << tensor.is_inference();
+  out << " strides " << tensor.strides() << " offset " << tensor.storage_offset();
+  // An empty tensor's storage may have grown.
+  if (tensor.numel() > 0)
+    out << " data " << tensor.data_ptr() << " of " << impl.storage()->nbytes();
+  out << " keys " << impl.key_set().bits() << " inference " << tensor.is_inference();
   if (!tensor.is_inference()) out << " version " << tensor._version();
   const AutogradMeta* meta = autograd_meta(tensor);
   if (meta == nullptr) return out.str();
@@ -67,7 +69,9 @@ std::string described_state(const TensorBase& tensor, bool with_grad) {
   if (meta->grad_fn) {
     out << " edges";
     for (const Edge& edge : meta->grad_fn->next_edges()) out << ' ' << edge.node.get();
-    out << " node hooks " << (meta->grad_fn->hooks() != nullptr);
+    const NodeHooks* hooks = meta->grad_fn->hooks();
+    out << " node hooks "
+        << (hooks == nullptr ? 0 : hooks->tensor_hooks.size() + hooks->retained_grads.size());
   }
   const TensorBase& grad = tensor.grad();
   if (!with_grad || !grad.defined()) return out.str();
@@ -86,6 +90,24 @@ std::vector<std::string> described_states(const Attempt& attempt) {
     states.push_back(described_state(tensor, !is_among(tensor, attempt.leaves)));
   }
   return states;
+}
+
+/// The elements of each, and whatever else a failed call must not change while they stay.
+struct Step {
+  std::string values;
+  std::string state;
+  uint32_t version;
+};
+
+std::vector<Step> described_steps(const Attempt& attempt) {
+  std::vector<Step> steps;
+  for (const Tensor& tensor : attempt.steps) {
+    std::ostringstream values;
+    describe_values(values, tensor);
+    steps.push_back(
+        {values.str(), described_state(tensor, true), static_cast<uint32_t>(tensor._version())});
+  }
+  return steps;
 }
 
 std::vector<std::string> described_results(const Attempt& attempt) {
@@ -132,10 +154,23 @@ class Runner {
   bool try_point(Failing failing) {
     mode_ = failing == Failing::kOnce ? "once" : "from on";
     const size_t wrong_before = wrong_.size();
+    const int64_t live = live_blocks();
+    const bool failed = fail_at_point(failing);
+    const int64_t left = live_blocks() - live;
+    if (wrong_.size() == wrong_before && left > 0) {
+      complain("leaks " + std::to_string(left) + " blocks");
+    }
+    points += failed;
+    wrong_points += wrong_.size() > wrong_before;
+    return failed;
+  }
+
+  bool fail_at_point(Failing failing) {
     const Attempt attempt = make_();
     const std::vector<std::string> states = described_states(attempt);
     const std::vector<std::string> gradients = described_gradients(attempt);
-    const int64_t live = live_blocks();
+    const std::vector<Step> steps = described_steps(attempt);
+    const std::string outside = attempt.outside ? attempt.outside() : "";
     bool raised = false;
     std::string foreign;
     fail_allocation(n_, failing);
@@ -152,21 +187,17 @@ class Runner {
       if (raised) complain("raises without a failing allocation");
       return false;
     }
-    ++points;
-    if (!foreign.empty()) {
-      complain("raises " + foreign);
-    } else if (raised) {
-      if (live_blocks() != live) {
-        complain("leaks " + std::to_string(live_blocks() - live) + " blocks");
-      }
-    }
+    if (!foreign.empty()) complain("raises " + foreign);
     if (raised) {
       check_unchanged(attempt, states, gradients);
+      check_steps(attempt, steps);
+      if (attempt.outside && attempt.outside() != outside) {
+        complain("leaves " + attempt.outside() + "\n    instead of " + outside);
+      }
       for (const Tensor& leaf : attempt.leaves) leaf.mutable_grad().reset();
       if (attempt.steps.empty()) attempt.call();
     }
     if (attempt.steps.empty() || !raised) check_results(attempt);
-    wrong_points += wrong_.size() > wrong_before;
     return true;
   }
 
@@ -182,6 +213,17 @@ class Runner {
     for (size_t i = 0; i < reached.size(); ++i) {
       if (reached[i] == gradients[i] || reached[i] == expected_.gradients[i]) continue;
       complain("leaves leaf " + std::to_string(i) + " with the gradient " + reached[i]);
+    }
+  }
+
+  /// What was written is counted, and what was not is as before.
+  void check_steps(const Attempt& attempt, const std::vector<Step>& before) {
+    const std::vector<Step> now = described_steps(attempt);
+    for (size_t i = 0; i < now.size(); ++i) {
+      const bool written = now[i].values != before[i].values;
+      if (written ? now[i].version != before[i].version : now[i].state == before[i].state) continue;
+      complain("leaves step " + std::to_string(i) + " half done\n    from " + before[i].state +
+               "\n    to   " + now[i].state);
     }
   }
 

@@ -23,6 +23,8 @@ struct Attempt {
   std::vector<Tensor> leaves = {};
   /// Tensors that a call of several operators leaves with the values before or after each.
   std::vector<Tensor> steps = {};
+  /// What there is beside tensors, e.g. files: after a call that failed it is as before.
+  std::function<std::string()> outside = {};
 };
 
 /// Makes each allocation of `attempt().call()` fail, one after the other, once alone and once with
