@@ -211,8 +211,17 @@ class OperatorView:
     def saved_results(self) -> list[tuple[str, str]]:
         """Returns the members of the node that are filled after the call, each with its value."""
         inplace = self.kind in ("inplace", "inplace_view")
-        return [(field.member, field.value.format("self" if inplace else self.result_variables[field.result]))
-                for field in self.node.fields if field.result is not None]
+        saved = []
+        for field in self.node.fields:
+            if field.result is None:
+                continue
+            variable = "self" if inplace else self.result_variables[field.result]
+            value = field.value.format(variable)
+            if not inplace and variable not in self.differentiable_results:
+                # Without a history it can be kept itself, which allocates nothing.
+                value = value.replace("/*is_output=*/true", "/*is_output=*/false")
+            saved.append((field.member, value))
+        return saved
 
     @property
     def all_tensors(self) -> str:

@@ -6,6 +6,7 @@
 
 #include "tenon/autograd/formulas/formulas.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/dim_vector.h"
@@ -807,17 +808,18 @@ TensorBase relu(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& relu_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("relu_", self, record);
-  intrusive_ptr<ReluBackward> node;
-  if (record) {
-    node = make_intrusive<ReluBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::relu_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<ReluBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  node->result_ = SavedTensor::before_write(self);
+  PendingHistory history(self, node);
   stubs::relu_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-    node->result_ = SavedTensor(self, /*is_output=*/true);
-  }
+  history.commit();
+  node->result_.note_version();
   return self;
 }
 
@@ -865,17 +867,17 @@ TensorBase gelu(DispatchKeySet keys, const TensorBase& self, std::string_view ap
 TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approximate) {
   const bool record = any_requires_grad(self);
   check_inplace("gelu_", self, record);
-  intrusive_ptr<GeluBackward> node;
-  if (record) {
-    node = make_intrusive<GeluBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "gelu_", "self");
-    node->approximate_ = approximate;
+  if (!record) {
+    stubs::gelu_::redispatch(keys & after_autograd_keys, self, approximate);
+    return self;
   }
+  const auto node = make_intrusive<GeluBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "gelu_", "self");
+  node->approximate_ = approximate;
+  PendingHistory history(self, node);
   stubs::gelu_::redispatch(keys & after_autograd_keys, self, approximate);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1090,17 +1092,17 @@ TensorBase silu(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& silu_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("silu_", self, record);
-  intrusive_ptr<SiluBackward> node;
-  if (record) {
-    node = make_intrusive<SiluBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "silu_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::silu_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<SiluBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "silu_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::silu_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1150,19 +1152,19 @@ TensorBase hardtanh(DispatchKeySet keys, const TensorBase& self, const Scalar& m
 TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
   const bool record = any_requires_grad(self);
   check_inplace("hardtanh_", self, record);
-  intrusive_ptr<HardtanhBackward> node;
-  if (record) {
-    node = make_intrusive<HardtanhBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "hardtanh_", "self");
-    node->min_val_ = min_val;
-    node->max_val_ = max_val;
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::hardtanh_::redispatch(keys & after_autograd_keys, self, min_val, max_val);
+    return self;
   }
+  const auto node = make_intrusive<HardtanhBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "hardtanh_", "self");
+  node->min_val_ = min_val;
+  node->max_val_ = max_val;
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::hardtanh_::redispatch(keys & after_autograd_keys, self, min_val, max_val);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1212,18 +1214,18 @@ TensorBase leaky_relu(DispatchKeySet keys, const TensorBase& self, const Scalar&
 TensorBase& leaky_relu_(DispatchKeySet keys, TensorBase& self, const Scalar& negative_slope) {
   const bool record = any_requires_grad(self);
   check_inplace("leaky_relu_", self, record);
-  intrusive_ptr<LeakyReluBackward> node;
-  if (record) {
-    node = make_intrusive<LeakyReluBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "leaky_relu_", "self");
-    node->negative_slope_ = negative_slope;
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::leaky_relu_::redispatch(keys & after_autograd_keys, self, negative_slope);
+    return self;
   }
+  const auto node = make_intrusive<LeakyReluBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "leaky_relu_", "self");
+  node->negative_slope_ = negative_slope;
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::leaky_relu_::redispatch(keys & after_autograd_keys, self, negative_slope);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1275,20 +1277,20 @@ TensorBase elu(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha,
 TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
   const bool record = any_requires_grad(self);
   check_inplace("elu_", self, record);
-  intrusive_ptr<EluBackward> node;
-  if (record) {
-    node = make_intrusive<EluBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->alpha_ = alpha;
-    node->scale_ = scale;
-    node->input_scale_ = input_scale;
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "elu_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::elu_::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale);
+    return self;
   }
+  const auto node = make_intrusive<EluBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->alpha_ = alpha;
+  node->scale_ = scale;
+  node->input_scale_ = input_scale;
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "elu_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::elu_::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1384,17 +1386,17 @@ TensorBase hardsigmoid(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& hardsigmoid_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("hardsigmoid_", self, record);
-  intrusive_ptr<HardsigmoidBackward> node;
-  if (record) {
-    node = make_intrusive<HardsigmoidBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "hardsigmoid_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::hardsigmoid_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<HardsigmoidBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "hardsigmoid_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::hardsigmoid_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1418,17 +1420,17 @@ TensorBase hardswish(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("hardswish_", self, record);
-  intrusive_ptr<HardswishBackward> node;
-  if (record) {
-    node = make_intrusive<HardswishBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "hardswish_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::hardswish_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<HardswishBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "hardswish_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::hardswish_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 

@@ -6,6 +6,7 @@
 
 #include "tenon/autograd/formulas/formulas.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/dim_vector.h"
@@ -304,16 +305,16 @@ class LogicalXorInplaceBackward final : public Node {
 TensorBase& eq__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("eq_.Tensor", self, record);
-  intrusive_ptr<EqInplaceBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<EqInplaceBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::eq__Tensor::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<EqInplaceBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::eq__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -327,16 +328,16 @@ TensorBase& eq_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& eq__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("eq_.Scalar", self, record);
-  intrusive_ptr<EqInplaceBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<EqInplaceBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::eq__Scalar::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<EqInplaceBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::eq__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -350,16 +351,16 @@ TensorBase& eq_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 TensorBase& ne__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("ne_.Tensor", self, record);
-  intrusive_ptr<NeInplaceBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<NeInplaceBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::ne__Tensor::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<NeInplaceBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::ne__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -373,16 +374,16 @@ TensorBase& ne_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& ne__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("ne_.Scalar", self, record);
-  intrusive_ptr<NeInplaceBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<NeInplaceBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::ne__Scalar::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<NeInplaceBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::ne__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -396,16 +397,16 @@ TensorBase& ne_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 TensorBase& gt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("gt_.Tensor", self, record);
-  intrusive_ptr<GtInplaceBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<GtInplaceBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::gt__Tensor::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<GtInplaceBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::gt__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -419,16 +420,16 @@ TensorBase& gt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& gt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("gt_.Scalar", self, record);
-  intrusive_ptr<GtInplaceBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<GtInplaceBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::gt__Scalar::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<GtInplaceBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::gt__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -442,16 +443,16 @@ TensorBase& gt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 TensorBase& ge__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("ge_.Tensor", self, record);
-  intrusive_ptr<GeInplaceBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<GeInplaceBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::ge__Tensor::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<GeInplaceBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::ge__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -465,16 +466,16 @@ TensorBase& ge_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& ge__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("ge_.Scalar", self, record);
-  intrusive_ptr<GeInplaceBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<GeInplaceBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::ge__Scalar::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<GeInplaceBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::ge__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -488,16 +489,16 @@ TensorBase& ge_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 TensorBase& lt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("lt_.Tensor", self, record);
-  intrusive_ptr<LtInplaceBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<LtInplaceBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::lt__Tensor::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<LtInplaceBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::lt__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -511,16 +512,16 @@ TensorBase& lt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& lt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("lt_.Scalar", self, record);
-  intrusive_ptr<LtInplaceBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<LtInplaceBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::lt__Scalar::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<LtInplaceBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::lt__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -534,16 +535,16 @@ TensorBase& lt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 TensorBase& le__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("le_.Tensor", self, record);
-  intrusive_ptr<LeInplaceBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<LeInplaceBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::le__Tensor::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<LeInplaceBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::le__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -557,16 +558,16 @@ TensorBase& le_out(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& le__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("le_.Scalar", self, record);
-  intrusive_ptr<LeInplaceBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<LeInplaceBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::le__Scalar::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<LeInplaceBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::le__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -580,16 +581,16 @@ TensorBase& le_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Sca
 TensorBase& logical_and_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("logical_and_", self, record);
-  intrusive_ptr<LogicalAndInplaceBackward> node;
-  if (record) {
-    node = make_intrusive<LogicalAndInplaceBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::logical_and_::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<LogicalAndInplaceBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::logical_and_::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -603,16 +604,16 @@ TensorBase& logical_and_out(DispatchKeySet keys, const TensorBase& self, const T
 TensorBase& logical_or_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("logical_or_", self, record);
-  intrusive_ptr<LogicalOrInplaceBackward> node;
-  if (record) {
-    node = make_intrusive<LogicalOrInplaceBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::logical_or_::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<LogicalOrInplaceBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::logical_or_::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -626,16 +627,16 @@ TensorBase& logical_or_out(DispatchKeySet keys, const TensorBase& self, const Te
 TensorBase& logical_xor_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("logical_xor_", self, record);
-  intrusive_ptr<LogicalXorInplaceBackward> node;
-  if (record) {
-    node = make_intrusive<LogicalXorInplaceBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::logical_xor_::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<LogicalXorInplaceBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::logical_xor_::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 

@@ -6,6 +6,7 @@
 
 #include "tenon/autograd/formulas/formulas.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/dim_vector.h"
@@ -341,7 +342,7 @@ std::tuple<TensorBase, TensorBase> max_pool2d_with_indices(DispatchKeySet keys, 
   auto [result0, result1] = stubs::max_pool2d_with_indices::redispatch(keys & after_autograd_keys, self, kernel_size, stride, padding, dilation, ceil_mode);
   if (node) {
     set_history(result0, node);
-    node->result1_ = SavedTensor(result1, /*is_output=*/true);
+    node->result1_ = SavedTensor(result1, /*is_output=*/false);
   }
   return {std::move(result0), std::move(result1)};
 }

@@ -6,6 +6,7 @@
 
 #include "tenon/autograd/formulas/formulas.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/dim_vector.h"
@@ -170,17 +171,17 @@ TensorBase clone(DispatchKeySet keys, const TensorBase& self, std::optional<Memo
 TensorBase& copy_(DispatchKeySet keys, TensorBase& self, const TensorBase& src, bool non_blocking) {
   const bool record = any_requires_grad(self, src);
   check_inplace("copy_", self, record);
-  intrusive_ptr<CopyInplaceBackward> node;
-  if (record) {
-    node = make_intrusive<CopyInplaceBackward>();
-    node->set_next_edges(collect_next_edges(self, src));
-    node->src_sizes_ = src.sizes();
-    node->src_dtype_ = src.dtype();
+  if (!record) {
+    stubs::copy_::redispatch(keys & after_autograd_keys, self, src, non_blocking);
+    return self;
   }
+  const auto node = make_intrusive<CopyInplaceBackward>();
+  node->set_next_edges(collect_next_edges(self, src));
+  node->src_sizes_ = src.sizes();
+  node->src_dtype_ = src.dtype();
+  PendingHistory history(self, node);
   stubs::copy_::redispatch(keys & after_autograd_keys, self, src, non_blocking);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -219,15 +220,15 @@ TensorBase _to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<D
 TensorBase& fill__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& value) {
   const bool record = any_requires_grad(self);
   check_inplace("fill_.Scalar", self, record);
-  intrusive_ptr<FillInplaceBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<FillInplaceBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
+  if (!record) {
+    stubs::fill__Scalar::redispatch(keys & after_autograd_keys, self, value);
+    return self;
   }
+  const auto node = make_intrusive<FillInplaceBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  PendingHistory history(self, node);
   stubs::fill__Scalar::redispatch(keys & after_autograd_keys, self, value);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -249,15 +250,15 @@ TensorBase fill_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar
 TensorBase& zero_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("zero_", self, record);
-  intrusive_ptr<ZeroInplaceBackward> node;
-  if (record) {
-    node = make_intrusive<ZeroInplaceBackward>();
-    node->set_next_edges(collect_next_edges(self));
+  if (!record) {
+    stubs::zero_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<ZeroInplaceBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  PendingHistory history(self, node);
   stubs::zero_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 

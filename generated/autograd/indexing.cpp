@@ -6,6 +6,7 @@
 
 #include "tenon/autograd/formulas/formulas.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/dim_vector.h"
@@ -463,19 +464,19 @@ TensorBase& index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const
   check_no_gradient_wanted("index_add_", "index", index);
   const bool record = any_requires_grad(self, source);
   check_inplace("index_add_", self, record);
-  intrusive_ptr<IndexAddBackward> node;
-  if (record) {
-    node = make_intrusive<IndexAddBackward>();
-    node->set_next_edges(collect_next_edges(self, source));
-    node->dim_ = dim;
-    if (node->has_next_edge(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "index_add_", "index");
-    node->alpha_ = alpha;
-    node->source_sizes_ = source.sizes();
+  if (!record) {
+    stubs::index_add_::redispatch(keys & after_autograd_keys, self, dim, index, source, alpha);
+    return self;
   }
+  const auto node = make_intrusive<IndexAddBackward>();
+  node->set_next_edges(collect_next_edges(self, source));
+  node->dim_ = dim;
+  if (node->has_next_edge(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "index_add_", "index");
+  node->alpha_ = alpha;
+  node->source_sizes_ = source.sizes();
+  PendingHistory history(self, node);
   stubs::index_add_::redispatch(keys & after_autograd_keys, self, dim, index, source, alpha);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -501,17 +502,17 @@ TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const Ten
   check_no_gradient_wanted("masked_fill_.Scalar", "mask", mask);
   const bool record = any_requires_grad(self);
   check_inplace("masked_fill_.Scalar", self, record);
-  intrusive_ptr<MaskedFillBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<MaskedFillBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->mask_ = SavedTensor(unchanged_by(self, mask), /*is_output=*/false, "masked_fill_.Scalar", "mask");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::masked_fill__Scalar::redispatch(keys & after_autograd_keys, self, mask, value);
+    return self;
   }
+  const auto node = make_intrusive<MaskedFillBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->mask_ = SavedTensor(unchanged_by(self, mask), /*is_output=*/false, "masked_fill_.Scalar", "mask");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::masked_fill__Scalar::redispatch(keys & after_autograd_keys, self, mask, value);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -538,18 +539,18 @@ TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
   check_no_gradient_wanted("masked_fill_.Tensor", "mask", mask);
   const bool record = any_requires_grad(self, value);
   check_inplace("masked_fill_.Tensor", self, record);
-  intrusive_ptr<MaskedFillBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<MaskedFillBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self, value));
-    node->mask_ = SavedTensor(unchanged_by(self, mask), /*is_output=*/false, "masked_fill_.Tensor", "mask");
-    node->self_sizes_ = self.sizes();
-    node->value_sizes_ = value.sizes();
+  if (!record) {
+    stubs::masked_fill__Tensor::redispatch(keys & after_autograd_keys, self, mask, value);
+    return self;
   }
+  const auto node = make_intrusive<MaskedFillBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self, value));
+  node->mask_ = SavedTensor(unchanged_by(self, mask), /*is_output=*/false, "masked_fill_.Tensor", "mask");
+  node->self_sizes_ = self.sizes();
+  node->value_sizes_ = value.sizes();
+  PendingHistory history(self, node);
   stubs::masked_fill__Tensor::redispatch(keys & after_autograd_keys, self, mask, value);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -572,16 +573,16 @@ TensorBase tril(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
 TensorBase& tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
   const bool record = any_requires_grad(self);
   check_inplace("tril_", self, record);
-  intrusive_ptr<TrilBackward> node;
-  if (record) {
-    node = make_intrusive<TrilBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->diagonal_ = diagonal;
+  if (!record) {
+    stubs::tril_::redispatch(keys & after_autograd_keys, self, diagonal);
+    return self;
   }
+  const auto node = make_intrusive<TrilBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->diagonal_ = diagonal;
+  PendingHistory history(self, node);
   stubs::tril_::redispatch(keys & after_autograd_keys, self, diagonal);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -610,16 +611,16 @@ TensorBase triu(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
 TensorBase& triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
   const bool record = any_requires_grad(self);
   check_inplace("triu_", self, record);
-  intrusive_ptr<TriuBackward> node;
-  if (record) {
-    node = make_intrusive<TriuBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->diagonal_ = diagonal;
+  if (!record) {
+    stubs::triu_::redispatch(keys & after_autograd_keys, self, diagonal);
+    return self;
   }
+  const auto node = make_intrusive<TriuBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->diagonal_ = diagonal;
+  PendingHistory history(self, node);
   stubs::triu_::redispatch(keys & after_autograd_keys, self, diagonal);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -746,18 +747,18 @@ TensorBase& scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, con
   check_no_gradient_wanted("scatter_.src", "index", index);
   const bool record = any_requires_grad(self, src);
   check_inplace("scatter_.src", self, record);
-  intrusive_ptr<ScatterBackward_src> node;
-  if (record) {
-    node = make_intrusive<ScatterBackward_src>();
-    node->set_next_edges(collect_next_edges(self, src));
-    node->dim_ = dim;
-    node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_.src", "index");
-    node->src_sizes_ = src.sizes();
+  if (!record) {
+    stubs::scatter__src::redispatch(keys & after_autograd_keys, self, dim, index, src);
+    return self;
   }
+  const auto node = make_intrusive<ScatterBackward_src>();
+  node->set_next_edges(collect_next_edges(self, src));
+  node->dim_ = dim;
+  node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_.src", "index");
+  node->src_sizes_ = src.sizes();
+  PendingHistory history(self, node);
   stubs::scatter__src::redispatch(keys & after_autograd_keys, self, dim, index, src);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -783,17 +784,17 @@ TensorBase& scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, c
   check_no_gradient_wanted("scatter_.value", "index", index);
   const bool record = any_requires_grad(self);
   check_inplace("scatter_.value", self, record);
-  intrusive_ptr<ScatterBackward_value> node;
-  if (record) {
-    node = make_intrusive<ScatterBackward_value>();
-    node->set_next_edges(collect_next_edges(self));
-    node->dim_ = dim;
-    node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_.value", "index");
+  if (!record) {
+    stubs::scatter__value::redispatch(keys & after_autograd_keys, self, dim, index, value);
+    return self;
   }
+  const auto node = make_intrusive<ScatterBackward_value>();
+  node->set_next_edges(collect_next_edges(self));
+  node->dim_ = dim;
+  node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_.value", "index");
+  PendingHistory history(self, node);
   stubs::scatter__value::redispatch(keys & after_autograd_keys, self, dim, index, value);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -820,18 +821,18 @@ TensorBase& scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, con
   check_no_gradient_wanted("scatter_add_", "index", index);
   const bool record = any_requires_grad(self, src);
   check_inplace("scatter_add_", self, record);
-  intrusive_ptr<ScatterAddBackward> node;
-  if (record) {
-    node = make_intrusive<ScatterAddBackward>();
-    node->set_next_edges(collect_next_edges(self, src));
-    node->dim_ = dim;
-    if (node->has_next_edge(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_add_", "index");
-    node->src_sizes_ = src.sizes();
+  if (!record) {
+    stubs::scatter_add_::redispatch(keys & after_autograd_keys, self, dim, index, src);
+    return self;
   }
+  const auto node = make_intrusive<ScatterAddBackward>();
+  node->set_next_edges(collect_next_edges(self, src));
+  node->dim_ = dim;
+  if (node->has_next_edge(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_add_", "index");
+  node->src_sizes_ = src.sizes();
+  PendingHistory history(self, node);
   stubs::scatter_add_::redispatch(keys & after_autograd_keys, self, dim, index, src);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 

@@ -6,6 +6,7 @@
 
 #include "tenon/autograd/formulas/formulas.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/dim_vector.h"
@@ -289,20 +290,20 @@ TensorBase addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& 
 TensorBase& addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   const bool record = any_requires_grad(self, mat1, mat2);
   check_inplace("addmm_", self, record);
-  intrusive_ptr<AddmmBackward> node;
-  if (record) {
-    node = make_intrusive<AddmmBackward>();
-    node->set_next_edges(collect_next_edges(self, mat1, mat2));
-    node->beta_ = beta;
-    node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->mat2_ = SavedTensor(unchanged_by(self, mat2), /*is_output=*/false, "addmm_", "mat2");
-    node->alpha_ = alpha;
-    if (node->has_next_edge(2)) node->mat1_ = SavedTensor(unchanged_by(self, mat1), /*is_output=*/false, "addmm_", "mat1");
+  if (!record) {
+    stubs::addmm_::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha);
+    return self;
   }
+  const auto node = make_intrusive<AddmmBackward>();
+  node->set_next_edges(collect_next_edges(self, mat1, mat2));
+  node->beta_ = beta;
+  node->self_sizes_ = self.sizes();
+  if (node->has_next_edge(1)) node->mat2_ = SavedTensor(unchanged_by(self, mat2), /*is_output=*/false, "addmm_", "mat2");
+  node->alpha_ = alpha;
+  if (node->has_next_edge(2)) node->mat1_ = SavedTensor(unchanged_by(self, mat1), /*is_output=*/false, "addmm_", "mat1");
+  PendingHistory history(self, node);
   stubs::addmm_::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -335,20 +336,20 @@ TensorBase baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   const bool record = any_requires_grad(self, batch1, batch2);
   check_inplace("baddbmm_", self, record);
-  intrusive_ptr<BaddbmmBackward> node;
-  if (record) {
-    node = make_intrusive<BaddbmmBackward>();
-    node->set_next_edges(collect_next_edges(self, batch1, batch2));
-    node->beta_ = beta;
-    node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->batch2_ = SavedTensor(unchanged_by(self, batch2), /*is_output=*/false, "baddbmm_", "batch2");
-    node->alpha_ = alpha;
-    if (node->has_next_edge(2)) node->batch1_ = SavedTensor(unchanged_by(self, batch1), /*is_output=*/false, "baddbmm_", "batch1");
+  if (!record) {
+    stubs::baddbmm_::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha);
+    return self;
   }
+  const auto node = make_intrusive<BaddbmmBackward>();
+  node->set_next_edges(collect_next_edges(self, batch1, batch2));
+  node->beta_ = beta;
+  node->self_sizes_ = self.sizes();
+  if (node->has_next_edge(1)) node->batch2_ = SavedTensor(unchanged_by(self, batch2), /*is_output=*/false, "baddbmm_", "batch2");
+  node->alpha_ = alpha;
+  if (node->has_next_edge(2)) node->batch1_ = SavedTensor(unchanged_by(self, batch1), /*is_output=*/false, "baddbmm_", "batch1");
+  PendingHistory history(self, node);
   stubs::baddbmm_::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 

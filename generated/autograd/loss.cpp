@@ -6,6 +6,7 @@
 
 #include "tenon/autograd/formulas/formulas.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/dim_vector.h"
@@ -222,7 +223,7 @@ std::tuple<TensorBase, TensorBase> nll_loss_forward(DispatchKeySet keys, const T
   auto [output, total_weight] = stubs::nll_loss_forward::redispatch(keys & after_autograd_keys, self, target, weight, reduction, ignore_index);
   if (node) {
     set_history(output, node);
-    node->total_weight_ = SavedTensor(total_weight, /*is_output=*/true);
+    node->total_weight_ = SavedTensor(total_weight, /*is_output=*/false);
   }
   return {std::move(output), std::move(total_weight)};
 }

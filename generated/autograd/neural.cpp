@@ -6,6 +6,7 @@
 
 #include "tenon/autograd/formulas/formulas.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/dim_vector.h"

@@ -1,11 +1,13 @@
 // Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "tenon/autograd/formulas/formulas.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/dim_vector.h"
@@ -275,8 +277,8 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm(DispatchKeySet 
   auto [result0, result1, result2] = stubs::native_layer_norm::redispatch(keys & after_autograd_keys, input, normalized_shape, weight, bias, eps);
   if (node) {
     set_history(result0, node);
-    node->result1_ = SavedTensor(result1, /*is_output=*/true);
-    node->result2_ = SavedTensor(result2, /*is_output=*/true);
+    node->result1_ = SavedTensor(result1, /*is_output=*/false);
+    node->result2_ = SavedTensor(result2, /*is_output=*/false);
   }
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
@@ -306,6 +308,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward(Dispat
 // _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
 std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, TensorBase& running_mean, TensorBase& running_var, bool training, double momentum, double eps) {
   intrusive_ptr<InternalNativeBatchNormLegitBackward> node;
+  std::optional<PendingResult> result0_history;
   if (any_requires_grad(input, weight, bias)) {
     node = make_intrusive<InternalNativeBatchNormLegitBackward>();
     node->set_next_edges(collect_next_edges(input, weight, bias));
@@ -313,12 +316,13 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit(Dispatch
     node->weight_ = SavedTensor(weight, /*is_output=*/false, "_native_batch_norm_legit", "weight");
     node->training_ = training;
     node->eps_ = eps;
+    result0_history.emplace(node, input.dim());
   }
   auto [result0, result1, result2] = stubs::_native_batch_norm_legit::redispatch(keys & after_autograd_keys, input, weight, bias, running_mean, running_var, training, momentum, eps);
   if (node) {
-    set_history(result0, node);
-    node->result1_ = SavedTensor(result1, /*is_output=*/true);
-    node->result2_ = SavedTensor(result2, /*is_output=*/true);
+    result0_history->commit(result0);
+    node->result1_ = SavedTensor(result1, /*is_output=*/false);
+    node->result2_ = SavedTensor(result2, /*is_output=*/false);
   }
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
@@ -336,8 +340,8 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_stats
   auto [result0, result1, result2] = stubs::_native_batch_norm_legit_no_stats::redispatch(keys & after_autograd_keys, input, weight, bias, training, momentum, eps);
   if (node) {
     set_history(result0, node);
-    node->result1_ = SavedTensor(result1, /*is_output=*/true);
-    node->result2_ = SavedTensor(result2, /*is_output=*/true);
+    node->result1_ = SavedTensor(result1, /*is_output=*/false);
+    node->result2_ = SavedTensor(result2, /*is_output=*/false);
   }
   return {std::move(result0), std::move(result1), std::move(result2)};
 }
@@ -355,8 +359,8 @@ std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_train
   auto [result0, result1, result2] = stubs::_native_batch_norm_legit_no_training::redispatch(keys & after_autograd_keys, input, weight, bias, running_mean, running_var, momentum, eps);
   if (node) {
     set_history(result0, node);
-    node->result1_ = SavedTensor(result1, /*is_output=*/true);
-    node->result2_ = SavedTensor(result2, /*is_output=*/true);
+    node->result1_ = SavedTensor(result1, /*is_output=*/false);
+    node->result2_ = SavedTensor(result2, /*is_output=*/false);
   }
   return {std::move(result0), std::move(result1), std::move(result2)};
 }

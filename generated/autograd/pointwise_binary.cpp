@@ -6,6 +6,7 @@
 
 #include "tenon/autograd/formulas/formulas.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/dim_vector.h"
@@ -860,18 +861,18 @@ TensorBase add_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
 TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
   const bool record = any_requires_grad(self, other);
   check_inplace("add_.Tensor", self, record);
-  intrusive_ptr<AddBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<AddBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self, other));
-    node->self_sizes_ = self.sizes();
-    node->alpha_ = alpha;
-    node->other_sizes_ = other.sizes();
+  if (!record) {
+    stubs::add__Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
+    return self;
   }
+  const auto node = make_intrusive<AddBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self, other));
+  node->self_sizes_ = self.sizes();
+  node->alpha_ = alpha;
+  node->other_sizes_ = other.sizes();
+  PendingHistory history(self, node);
   stubs::add__Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -900,16 +901,16 @@ TensorBase add_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar&
 TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
   const bool record = any_requires_grad(self);
   check_inplace("add_.Scalar", self, record);
-  intrusive_ptr<AddBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<AddBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::add__Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
+    return self;
   }
+  const auto node = make_intrusive<AddBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::add__Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -934,18 +935,18 @@ TensorBase sub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
 TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
   const bool record = any_requires_grad(self, other);
   check_inplace("sub_.Tensor", self, record);
-  intrusive_ptr<SubBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<SubBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self, other));
-    node->self_sizes_ = self.sizes();
-    node->alpha_ = alpha;
-    node->other_sizes_ = other.sizes();
+  if (!record) {
+    stubs::sub__Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
+    return self;
   }
+  const auto node = make_intrusive<SubBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self, other));
+  node->self_sizes_ = self.sizes();
+  node->alpha_ = alpha;
+  node->other_sizes_ = other.sizes();
+  PendingHistory history(self, node);
   stubs::sub__Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -974,16 +975,16 @@ TensorBase sub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar&
 TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
   const bool record = any_requires_grad(self);
   check_inplace("sub_.Scalar", self, record);
-  intrusive_ptr<SubBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<SubBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::sub__Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
+    return self;
   }
+  const auto node = make_intrusive<SubBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::sub__Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1042,19 +1043,19 @@ TensorBase mul_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
 TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self, other);
   check_inplace("mul_.Tensor", self, record);
-  intrusive_ptr<MulBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<MulBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self, other));
-    if (node->has_next_edge(0)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "mul_.Tensor", "other");
-    node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "mul_.Tensor", "self");
-    node->other_sizes_ = other.sizes();
+  if (!record) {
+    stubs::mul__Tensor::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<MulBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self, other));
+  if (node->has_next_edge(0)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "mul_.Tensor", "other");
+  node->self_sizes_ = self.sizes();
+  if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "mul_.Tensor", "self");
+  node->other_sizes_ = other.sizes();
+  PendingHistory history(self, node);
   stubs::mul__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1084,17 +1085,17 @@ TensorBase mul_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar&
 TensorBase& mul__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("mul_.Scalar", self, record);
-  intrusive_ptr<MulBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<MulBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->other_ = other;
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::mul__Scalar::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<MulBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->other_ = other;
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::mul__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1120,19 +1121,19 @@ TensorBase div_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
 TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self, other);
   check_inplace("div_.Tensor", self, record);
-  intrusive_ptr<DivBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<DivBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self, other));
-    node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "div_.Tensor", "other");
-    node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "div_.Tensor", "self");
-    node->other_sizes_ = other.sizes();
+  if (!record) {
+    stubs::div__Tensor::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<DivBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self, other));
+  node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "div_.Tensor", "other");
+  node->self_sizes_ = self.sizes();
+  if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "div_.Tensor", "self");
+  node->other_sizes_ = other.sizes();
+  PendingHistory history(self, node);
   stubs::div__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1162,17 +1163,17 @@ TensorBase div_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar&
 TensorBase& div__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("div_.Scalar", self, record);
-  intrusive_ptr<DivBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<DivBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->other_ = other;
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::div__Scalar::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<DivBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->other_ = other;
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::div__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1196,17 +1197,17 @@ TensorBase pow_Tensor_Scalar(DispatchKeySet keys, const TensorBase& self, const 
 TensorBase& pow__Tensor_Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& exponent) {
   const bool record = any_requires_grad(self);
   check_inplace("pow_.Tensor_Scalar", self, record);
-  intrusive_ptr<PowBackward_Tensor_Scalar> node;
-  if (record) {
-    node = make_intrusive<PowBackward_Tensor_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "pow_.Tensor_Scalar", "self");
-    node->exponent_ = exponent;
+  if (!record) {
+    stubs::pow__Tensor_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
+    return self;
   }
+  const auto node = make_intrusive<PowBackward_Tensor_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "pow_.Tensor_Scalar", "self");
+  node->exponent_ = exponent;
+  PendingHistory history(self, node);
   stubs::pow__Tensor_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1299,19 +1300,19 @@ TensorBase atan2(DispatchKeySet keys, const TensorBase& self, const TensorBase& 
 TensorBase& atan2_(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self, other);
   check_inplace("atan2_", self, record);
-  intrusive_ptr<Atan2Backward> node;
-  if (record) {
-    node = make_intrusive<Atan2Backward>();
-    node->set_next_edges(collect_next_edges(self, other));
-    node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "atan2_", "other");
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "atan2_", "self");
-    node->self_sizes_ = self.sizes();
-    node->other_sizes_ = other.sizes();
+  if (!record) {
+    stubs::atan2_::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<Atan2Backward>();
+  node->set_next_edges(collect_next_edges(self, other));
+  node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "atan2_", "other");
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "atan2_", "self");
+  node->self_sizes_ = self.sizes();
+  node->other_sizes_ = other.sizes();
+  PendingHistory history(self, node);
   stubs::atan2_::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1343,19 +1344,19 @@ TensorBase fmod_Tensor(DispatchKeySet keys, const TensorBase& self, const Tensor
 TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self, other);
   check_inplace("fmod_.Tensor", self, record);
-  intrusive_ptr<FmodBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<FmodBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self, other));
-    node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "fmod_.Tensor", "self");
-    if (node->has_next_edge(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "fmod_.Tensor", "other");
-    node->other_sizes_ = other.sizes();
+  if (!record) {
+    stubs::fmod__Tensor::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<FmodBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self, other));
+  node->self_sizes_ = self.sizes();
+  if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "fmod_.Tensor", "self");
+  if (node->has_next_edge(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "fmod_.Tensor", "other");
+  node->other_sizes_ = other.sizes();
+  PendingHistory history(self, node);
   stubs::fmod__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1384,16 +1385,16 @@ TensorBase fmod_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar
 TensorBase& fmod__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("fmod_.Scalar", self, record);
-  intrusive_ptr<FmodBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<FmodBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::fmod__Scalar::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<FmodBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::fmod__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1419,19 +1420,19 @@ TensorBase remainder_Tensor(DispatchKeySet keys, const TensorBase& self, const T
 TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self, other);
   check_inplace("remainder_.Tensor", self, record);
-  intrusive_ptr<RemainderBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<RemainderBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self, other));
-    node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "remainder_.Tensor", "self");
-    if (node->has_next_edge(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "remainder_.Tensor", "other");
-    node->other_sizes_ = other.sizes();
+  if (!record) {
+    stubs::remainder__Tensor::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<RemainderBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self, other));
+  node->self_sizes_ = self.sizes();
+  if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "remainder_.Tensor", "self");
+  if (node->has_next_edge(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "remainder_.Tensor", "other");
+  node->other_sizes_ = other.sizes();
+  PendingHistory history(self, node);
   stubs::remainder__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1460,16 +1461,16 @@ TensorBase remainder_Scalar(DispatchKeySet keys, const TensorBase& self, const S
 TensorBase& remainder__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("remainder_.Scalar", self, record);
-  intrusive_ptr<RemainderBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<RemainderBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::remainder__Scalar::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<RemainderBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::remainder__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1525,16 +1526,16 @@ TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const Tenso
 TensorBase& bitwise_and__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_and_.Tensor", self, record);
-  intrusive_ptr<BitwiseAndInplaceBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<BitwiseAndInplaceBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::bitwise_and__Tensor::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<BitwiseAndInplaceBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::bitwise_and__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1548,16 +1549,16 @@ TensorBase& bitwise_and_out(DispatchKeySet keys, const TensorBase& self, const T
 TensorBase& bitwise_and__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_and_.Scalar", self, record);
-  intrusive_ptr<BitwiseAndInplaceBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<BitwiseAndInplaceBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::bitwise_and__Scalar::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<BitwiseAndInplaceBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::bitwise_and__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1565,16 +1566,16 @@ TensorBase& bitwise_and__Scalar(DispatchKeySet keys, TensorBase& self, const Sca
 TensorBase& bitwise_or__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_or_.Tensor", self, record);
-  intrusive_ptr<BitwiseOrInplaceBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<BitwiseOrInplaceBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::bitwise_or__Tensor::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<BitwiseOrInplaceBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::bitwise_or__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1588,16 +1589,16 @@ TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const Te
 TensorBase& bitwise_or__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_or_.Scalar", self, record);
-  intrusive_ptr<BitwiseOrInplaceBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<BitwiseOrInplaceBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::bitwise_or__Scalar::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<BitwiseOrInplaceBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::bitwise_or__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1605,16 +1606,16 @@ TensorBase& bitwise_or__Scalar(DispatchKeySet keys, TensorBase& self, const Scal
 TensorBase& bitwise_xor__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_xor_.Tensor", self, record);
-  intrusive_ptr<BitwiseXorInplaceBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<BitwiseXorInplaceBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::bitwise_xor__Tensor::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<BitwiseXorInplaceBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::bitwise_xor__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1628,16 +1629,16 @@ TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const T
 TensorBase& bitwise_xor__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
   const bool record = any_requires_grad(self);
   check_inplace("bitwise_xor_.Scalar", self, record);
-  intrusive_ptr<BitwiseXorInplaceBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<BitwiseXorInplaceBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::bitwise_xor__Scalar::redispatch(keys & after_autograd_keys, self, other);
+    return self;
   }
+  const auto node = make_intrusive<BitwiseXorInplaceBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::bitwise_xor__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1665,21 +1666,21 @@ TensorBase addcmul(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
   const bool record = any_requires_grad(self, tensor1, tensor2);
   check_inplace("addcmul_", self, record);
-  intrusive_ptr<AddcmulBackward> node;
-  if (record) {
-    node = make_intrusive<AddcmulBackward>();
-    node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
-    node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false, "addcmul_", "tensor2");
-    node->value_ = value;
-    node->tensor1_sizes_ = tensor1.sizes();
-    if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcmul_", "tensor1");
-    node->tensor2_sizes_ = tensor2.sizes();
+  if (!record) {
+    stubs::addcmul_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
+    return self;
   }
+  const auto node = make_intrusive<AddcmulBackward>();
+  node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
+  node->self_sizes_ = self.sizes();
+  if (node->has_next_edge(1)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false, "addcmul_", "tensor2");
+  node->value_ = value;
+  node->tensor1_sizes_ = tensor1.sizes();
+  if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcmul_", "tensor1");
+  node->tensor2_sizes_ = tensor2.sizes();
+  PendingHistory history(self, node);
   stubs::addcmul_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1713,21 +1714,21 @@ TensorBase addcdiv(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
   const bool record = any_requires_grad(self, tensor1, tensor2);
   check_inplace("addcdiv_", self, record);
-  intrusive_ptr<AddcdivBackward> node;
-  if (record) {
-    node = make_intrusive<AddcdivBackward>();
-    node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
-    node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1) || node->has_next_edge(2)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false, "addcdiv_", "tensor2");
-    node->value_ = value;
-    node->tensor1_sizes_ = tensor1.sizes();
-    if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcdiv_", "tensor1");
-    node->tensor2_sizes_ = tensor2.sizes();
+  if (!record) {
+    stubs::addcdiv_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
+    return self;
   }
+  const auto node = make_intrusive<AddcdivBackward>();
+  node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
+  node->self_sizes_ = self.sizes();
+  if (node->has_next_edge(1) || node->has_next_edge(2)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false, "addcdiv_", "tensor2");
+  node->value_ = value;
+  node->tensor1_sizes_ = tensor1.sizes();
+  if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcdiv_", "tensor1");
+  node->tensor2_sizes_ = tensor2.sizes();
+  PendingHistory history(self, node);
   stubs::addcdiv_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1758,18 +1759,18 @@ TensorBase lerp_Scalar(DispatchKeySet keys, const TensorBase& self, const Tensor
 TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight) {
   const bool record = any_requires_grad(self, end);
   check_inplace("lerp_.Scalar", self, record);
-  intrusive_ptr<LerpBackward_Scalar> node;
-  if (record) {
-    node = make_intrusive<LerpBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self, end));
-    node->weight_ = weight;
-    node->self_sizes_ = self.sizes();
-    node->end_sizes_ = end.sizes();
+  if (!record) {
+    stubs::lerp__Scalar::redispatch(keys & after_autograd_keys, self, end, weight);
+    return self;
   }
+  const auto node = make_intrusive<LerpBackward_Scalar>();
+  node->set_next_edges(collect_next_edges(self, end));
+  node->weight_ = weight;
+  node->self_sizes_ = self.sizes();
+  node->end_sizes_ = end.sizes();
+  PendingHistory history(self, node);
   stubs::lerp__Scalar::redispatch(keys & after_autograd_keys, self, end, weight);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1803,21 +1804,21 @@ TensorBase lerp_Tensor(DispatchKeySet keys, const TensorBase& self, const Tensor
 TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight) {
   const bool record = any_requires_grad(self, end, weight);
   check_inplace("lerp_.Tensor", self, record);
-  intrusive_ptr<LerpBackward_Tensor> node;
-  if (record) {
-    node = make_intrusive<LerpBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self, end, weight));
-    if (node->has_next_edge(0) || node->has_next_edge(1)) node->weight_ = SavedTensor(unchanged_by(self, weight), /*is_output=*/false, "lerp_.Tensor", "weight");
-    node->self_sizes_ = self.sizes();
-    node->end_sizes_ = end.sizes();
-    if (node->has_next_edge(2)) node->end_ = SavedTensor(unchanged_by(self, end), /*is_output=*/false, "lerp_.Tensor", "end");
-    if (node->has_next_edge(2)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "lerp_.Tensor", "self");
-    node->weight_sizes_ = weight.sizes();
+  if (!record) {
+    stubs::lerp__Tensor::redispatch(keys & after_autograd_keys, self, end, weight);
+    return self;
   }
+  const auto node = make_intrusive<LerpBackward_Tensor>();
+  node->set_next_edges(collect_next_edges(self, end, weight));
+  if (node->has_next_edge(0) || node->has_next_edge(1)) node->weight_ = SavedTensor(unchanged_by(self, weight), /*is_output=*/false, "lerp_.Tensor", "weight");
+  node->self_sizes_ = self.sizes();
+  node->end_sizes_ = end.sizes();
+  if (node->has_next_edge(2)) node->end_ = SavedTensor(unchanged_by(self, end), /*is_output=*/false, "lerp_.Tensor", "end");
+  if (node->has_next_edge(2)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "lerp_.Tensor", "self");
+  node->weight_sizes_ = weight.sizes();
+  PendingHistory history(self, node);
   stubs::lerp__Tensor::redispatch(keys & after_autograd_keys, self, end, weight);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 

@@ -6,6 +6,7 @@
 
 #include "tenon/autograd/formulas/formulas.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/dim_vector.h"
@@ -937,17 +938,18 @@ TensorBase exp(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& exp_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("exp_", self, record);
-  intrusive_ptr<ExpBackward> node;
-  if (record) {
-    node = make_intrusive<ExpBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::exp_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<ExpBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  node->result_ = SavedTensor::before_write(self);
+  PendingHistory history(self, node);
   stubs::exp_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-    node->result_ = SavedTensor(self, /*is_output=*/true);
-  }
+  history.commit();
+  node->result_.note_version();
   return self;
 }
 
@@ -976,16 +978,16 @@ TensorBase neg(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& neg_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("neg_", self, record);
-  intrusive_ptr<NegBackward> node;
-  if (record) {
-    node = make_intrusive<NegBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::neg_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<NegBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::neg_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1015,17 +1017,18 @@ TensorBase sqrt(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& sqrt_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("sqrt_", self, record);
-  intrusive_ptr<SqrtBackward> node;
-  if (record) {
-    node = make_intrusive<SqrtBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::sqrt_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<SqrtBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  node->result_ = SavedTensor::before_write(self);
+  PendingHistory history(self, node);
   stubs::sqrt_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-    node->result_ = SavedTensor(self, /*is_output=*/true);
-  }
+  history.commit();
+  node->result_.note_version();
   return self;
 }
 
@@ -1055,17 +1058,17 @@ TensorBase abs(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& abs_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("abs_", self, record);
-  intrusive_ptr<AbsBackward> node;
-  if (record) {
-    node = make_intrusive<AbsBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "abs_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::abs_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<AbsBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "abs_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::abs_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1095,17 +1098,17 @@ TensorBase acos(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& acos_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("acos_", self, record);
-  intrusive_ptr<AcosBackward> node;
-  if (record) {
-    node = make_intrusive<AcosBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "acos_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::acos_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<AcosBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "acos_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::acos_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1135,17 +1138,17 @@ TensorBase acosh(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& acosh_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("acosh_", self, record);
-  intrusive_ptr<AcoshBackward> node;
-  if (record) {
-    node = make_intrusive<AcoshBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "acosh_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::acosh_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<AcoshBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "acosh_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::acosh_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1175,17 +1178,17 @@ TensorBase asin(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& asin_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("asin_", self, record);
-  intrusive_ptr<AsinBackward> node;
-  if (record) {
-    node = make_intrusive<AsinBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "asin_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::asin_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<AsinBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "asin_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::asin_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1215,17 +1218,17 @@ TensorBase asinh(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& asinh_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("asinh_", self, record);
-  intrusive_ptr<AsinhBackward> node;
-  if (record) {
-    node = make_intrusive<AsinhBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "asinh_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::asinh_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<AsinhBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "asinh_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::asinh_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1255,17 +1258,17 @@ TensorBase atan(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& atan_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("atan_", self, record);
-  intrusive_ptr<AtanBackward> node;
-  if (record) {
-    node = make_intrusive<AtanBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "atan_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::atan_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<AtanBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "atan_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::atan_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1295,17 +1298,17 @@ TensorBase atanh(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& atanh_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("atanh_", self, record);
-  intrusive_ptr<AtanhBackward> node;
-  if (record) {
-    node = make_intrusive<AtanhBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "atanh_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::atanh_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<AtanhBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "atanh_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::atanh_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1334,16 +1337,16 @@ TensorBase ceil(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& ceil_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("ceil_", self, record);
-  intrusive_ptr<CeilBackward> node;
-  if (record) {
-    node = make_intrusive<CeilBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::ceil_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<CeilBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::ceil_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1373,17 +1376,17 @@ TensorBase cos(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& cos_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("cos_", self, record);
-  intrusive_ptr<CosBackward> node;
-  if (record) {
-    node = make_intrusive<CosBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "cos_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::cos_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<CosBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "cos_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::cos_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1413,17 +1416,17 @@ TensorBase cosh(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& cosh_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("cosh_", self, record);
-  intrusive_ptr<CoshBackward> node;
-  if (record) {
-    node = make_intrusive<CoshBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "cosh_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::cosh_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<CoshBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "cosh_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::cosh_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1453,17 +1456,17 @@ TensorBase erf(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& erf_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("erf_", self, record);
-  intrusive_ptr<ErfBackward> node;
-  if (record) {
-    node = make_intrusive<ErfBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "erf_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::erf_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<ErfBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "erf_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::erf_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1493,17 +1496,17 @@ TensorBase erfc(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& erfc_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("erfc_", self, record);
-  intrusive_ptr<ErfcBackward> node;
-  if (record) {
-    node = make_intrusive<ErfcBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "erfc_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::erfc_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<ErfcBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "erfc_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::erfc_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1533,17 +1536,18 @@ TensorBase exp2(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& exp2_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("exp2_", self, record);
-  intrusive_ptr<Exp2Backward> node;
-  if (record) {
-    node = make_intrusive<Exp2Backward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::exp2_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<Exp2Backward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  node->result_ = SavedTensor::before_write(self);
+  PendingHistory history(self, node);
   stubs::exp2_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-    node->result_ = SavedTensor(self, /*is_output=*/true);
-  }
+  history.commit();
+  node->result_.note_version();
   return self;
 }
 
@@ -1573,17 +1577,18 @@ TensorBase expm1(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& expm1_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("expm1_", self, record);
-  intrusive_ptr<Expm1Backward> node;
-  if (record) {
-    node = make_intrusive<Expm1Backward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::expm1_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<Expm1Backward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  node->result_ = SavedTensor::before_write(self);
+  PendingHistory history(self, node);
   stubs::expm1_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-    node->result_ = SavedTensor(self, /*is_output=*/true);
-  }
+  history.commit();
+  node->result_.note_version();
   return self;
 }
 
@@ -1612,16 +1617,16 @@ TensorBase floor(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& floor_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("floor_", self, record);
-  intrusive_ptr<FloorBackward> node;
-  if (record) {
-    node = make_intrusive<FloorBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::floor_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<FloorBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::floor_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1651,17 +1656,17 @@ TensorBase log(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& log_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("log_", self, record);
-  intrusive_ptr<LogBackward> node;
-  if (record) {
-    node = make_intrusive<LogBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::log_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<LogBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::log_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1691,17 +1696,17 @@ TensorBase log10(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& log10_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("log10_", self, record);
-  intrusive_ptr<Log10Backward> node;
-  if (record) {
-    node = make_intrusive<Log10Backward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log10_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::log10_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<Log10Backward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log10_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::log10_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1731,17 +1736,17 @@ TensorBase log1p(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& log1p_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("log1p_", self, record);
-  intrusive_ptr<Log1pBackward> node;
-  if (record) {
-    node = make_intrusive<Log1pBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log1p_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::log1p_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<Log1pBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log1p_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::log1p_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1771,17 +1776,17 @@ TensorBase log2(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& log2_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("log2_", self, record);
-  intrusive_ptr<Log2Backward> node;
-  if (record) {
-    node = make_intrusive<Log2Backward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log2_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::log2_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<Log2Backward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "log2_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::log2_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1811,17 +1816,18 @@ TensorBase reciprocal(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& reciprocal_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("reciprocal_", self, record);
-  intrusive_ptr<ReciprocalBackward> node;
-  if (record) {
-    node = make_intrusive<ReciprocalBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::reciprocal_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<ReciprocalBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  node->result_ = SavedTensor::before_write(self);
+  PendingHistory history(self, node);
   stubs::reciprocal_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-    node->result_ = SavedTensor(self, /*is_output=*/true);
-  }
+  history.commit();
+  node->result_.note_version();
   return self;
 }
 
@@ -1850,16 +1856,16 @@ TensorBase round(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& round_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("round_", self, record);
-  intrusive_ptr<RoundBackward> node;
-  if (record) {
-    node = make_intrusive<RoundBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::round_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<RoundBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::round_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -1889,17 +1895,18 @@ TensorBase rsqrt(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& rsqrt_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("rsqrt_", self, record);
-  intrusive_ptr<RsqrtBackward> node;
-  if (record) {
-    node = make_intrusive<RsqrtBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::rsqrt_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<RsqrtBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  node->result_ = SavedTensor::before_write(self);
+  PendingHistory history(self, node);
   stubs::rsqrt_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-    node->result_ = SavedTensor(self, /*is_output=*/true);
-  }
+  history.commit();
+  node->result_.note_version();
   return self;
 }
 
@@ -1929,17 +1936,18 @@ TensorBase sigmoid(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& sigmoid_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("sigmoid_", self, record);
-  intrusive_ptr<SigmoidBackward> node;
-  if (record) {
-    node = make_intrusive<SigmoidBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::sigmoid_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<SigmoidBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  node->result_ = SavedTensor::before_write(self);
+  PendingHistory history(self, node);
   stubs::sigmoid_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-    node->result_ = SavedTensor(self, /*is_output=*/true);
-  }
+  history.commit();
+  node->result_.note_version();
   return self;
 }
 
@@ -1968,16 +1976,16 @@ TensorBase sign(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& sign_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("sign_", self, record);
-  intrusive_ptr<SignBackward> node;
-  if (record) {
-    node = make_intrusive<SignBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::sign_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<SignBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::sign_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -2007,17 +2015,17 @@ TensorBase sin(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& sin_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("sin_", self, record);
-  intrusive_ptr<SinBackward> node;
-  if (record) {
-    node = make_intrusive<SinBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "sin_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::sin_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<SinBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "sin_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::sin_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -2047,17 +2055,17 @@ TensorBase sinh(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& sinh_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("sinh_", self, record);
-  intrusive_ptr<SinhBackward> node;
-  if (record) {
-    node = make_intrusive<SinhBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "sinh_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::sinh_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<SinhBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "sinh_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::sinh_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -2087,17 +2095,17 @@ TensorBase square(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& square_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("square_", self, record);
-  intrusive_ptr<SquareBackward> node;
-  if (record) {
-    node = make_intrusive<SquareBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "square_", "self");
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::square_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<SquareBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "square_", "self");
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::square_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -2127,17 +2135,18 @@ TensorBase tan(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& tan_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("tan_", self, record);
-  intrusive_ptr<TanBackward> node;
-  if (record) {
-    node = make_intrusive<TanBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::tan_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<TanBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  node->result_ = SavedTensor::before_write(self);
+  PendingHistory history(self, node);
   stubs::tan_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-    node->result_ = SavedTensor(self, /*is_output=*/true);
-  }
+  history.commit();
+  node->result_.note_version();
   return self;
 }
 
@@ -2167,17 +2176,18 @@ TensorBase tanh(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& tanh_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("tanh_", self, record);
-  intrusive_ptr<TanhBackward> node;
-  if (record) {
-    node = make_intrusive<TanhBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::tanh_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<TanhBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  node->result_ = SavedTensor::before_write(self);
+  PendingHistory history(self, node);
   stubs::tanh_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-    node->result_ = SavedTensor(self, /*is_output=*/true);
-  }
+  history.commit();
+  node->result_.note_version();
   return self;
 }
 
@@ -2206,16 +2216,16 @@ TensorBase trunc(DispatchKeySet keys, const TensorBase& self) {
 TensorBase& trunc_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("trunc_", self, record);
-  intrusive_ptr<TruncBackward> node;
-  if (record) {
-    node = make_intrusive<TruncBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::trunc_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<TruncBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::trunc_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -2229,16 +2239,16 @@ TensorBase& trunc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
 TensorBase& logical_not_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace("logical_not_", self, record);
-  intrusive_ptr<LogicalNotInplaceBackward> node;
-  if (record) {
-    node = make_intrusive<LogicalNotInplaceBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::logical_not_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<LogicalNotInplaceBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::logical_not_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -2269,18 +2279,18 @@ TensorBase clamp(DispatchKeySet keys, const TensorBase& self, const std::optiona
 TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
   const bool record = any_requires_grad(self);
   check_inplace("clamp_", self, record);
-  intrusive_ptr<ClampBackward> node;
-  if (record) {
-    node = make_intrusive<ClampBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "clamp_", "self");
-    node->min_ = min;
-    node->max_ = max;
+  if (!record) {
+    stubs::clamp_::redispatch(keys & after_autograd_keys, self, min, max);
+    return self;
   }
+  const auto node = make_intrusive<ClampBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "clamp_", "self");
+  node->min_ = min;
+  node->max_ = max;
+  PendingHistory history(self, node);
   stubs::clamp_::redispatch(keys & after_autograd_keys, self, min, max);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -2311,18 +2321,18 @@ TensorBase clamp_min(DispatchKeySet keys, const TensorBase& self, const Scalar& 
 TensorBase& clamp_min_(DispatchKeySet keys, TensorBase& self, const Scalar& min) {
   const bool record = any_requires_grad(self);
   check_inplace("clamp_min_", self, record);
-  intrusive_ptr<ClampMinBackward> node;
-  if (record) {
-    node = make_intrusive<ClampMinBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "clamp_min_", "self");
-    node->min_ = min;
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::clamp_min_::redispatch(keys & after_autograd_keys, self, min);
+    return self;
   }
+  const auto node = make_intrusive<ClampMinBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "clamp_min_", "self");
+  node->min_ = min;
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::clamp_min_::redispatch(keys & after_autograd_keys, self, min);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -2353,18 +2363,18 @@ TensorBase clamp_max(DispatchKeySet keys, const TensorBase& self, const Scalar& 
 TensorBase& clamp_max_(DispatchKeySet keys, TensorBase& self, const Scalar& max) {
   const bool record = any_requires_grad(self);
   check_inplace("clamp_max_", self, record);
-  intrusive_ptr<ClampMaxBackward> node;
-  if (record) {
-    node = make_intrusive<ClampMaxBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "clamp_max_", "self");
-    node->max_ = max;
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::clamp_max_::redispatch(keys & after_autograd_keys, self, max);
+    return self;
   }
+  const auto node = make_intrusive<ClampMaxBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "clamp_max_", "self");
+  node->max_ = max;
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node);
   stubs::clamp_max_::redispatch(keys & after_autograd_keys, self, max);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 

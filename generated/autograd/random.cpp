@@ -6,6 +6,7 @@
 
 #include "tenon/autograd/formulas/formulas.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/dim_vector.h"
@@ -156,7 +157,7 @@ std::tuple<TensorBase, TensorBase> native_dropout(DispatchKeySet keys, const Ten
   auto [result0, result1] = stubs::native_dropout::redispatch(keys & after_autograd_keys, input, p, train);
   if (node) {
     set_history(result0, node);
-    node->result1_ = SavedTensor(result1, /*is_output=*/true);
+    node->result1_ = SavedTensor(result1, /*is_output=*/false);
   }
   return {std::move(result0), std::move(result1)};
 }
@@ -183,15 +184,15 @@ TensorBase native_dropout_backward(DispatchKeySet keys, const TensorBase& grad_o
 TensorBase& uniform_(DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("uniform_", self, record);
-  intrusive_ptr<UniformInplaceBackward> node;
-  if (record) {
-    node = make_intrusive<UniformInplaceBackward>();
-    node->set_next_edges(collect_next_edges(self));
+  if (!record) {
+    stubs::uniform_::redispatch(keys & after_autograd_keys, self, from, to, generator);
+    return self;
   }
+  const auto node = make_intrusive<UniformInplaceBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  PendingHistory history(self, node);
   stubs::uniform_::redispatch(keys & after_autograd_keys, self, from, to, generator);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -199,15 +200,15 @@ TensorBase& uniform_(DispatchKeySet keys, TensorBase& self, double from, double 
 TensorBase& normal_(DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("normal_", self, record);
-  intrusive_ptr<NormalInplaceBackward> node;
-  if (record) {
-    node = make_intrusive<NormalInplaceBackward>();
-    node->set_next_edges(collect_next_edges(self));
+  if (!record) {
+    stubs::normal_::redispatch(keys & after_autograd_keys, self, mean, std, generator);
+    return self;
   }
+  const auto node = make_intrusive<NormalInplaceBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  PendingHistory history(self, node);
   stubs::normal_::redispatch(keys & after_autograd_keys, self, mean, std, generator);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -215,15 +216,15 @@ TensorBase& normal_(DispatchKeySet keys, TensorBase& self, double mean, double s
 TensorBase& bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("bernoulli_.float", self, record);
-  intrusive_ptr<BernoulliInplaceBackward_float> node;
-  if (record) {
-    node = make_intrusive<BernoulliInplaceBackward_float>();
-    node->set_next_edges(collect_next_edges(self));
+  if (!record) {
+    stubs::bernoulli__float::redispatch(keys & after_autograd_keys, self, p, generator);
+    return self;
   }
+  const auto node = make_intrusive<BernoulliInplaceBackward_float>();
+  node->set_next_edges(collect_next_edges(self));
+  PendingHistory history(self, node);
   stubs::bernoulli__float::redispatch(keys & after_autograd_keys, self, p, generator);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -231,15 +232,15 @@ TensorBase& bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, co
 TensorBase& random__from(DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("random_.from", self, record);
-  intrusive_ptr<RandomInplaceBackward_from> node;
-  if (record) {
-    node = make_intrusive<RandomInplaceBackward_from>();
-    node->set_next_edges(collect_next_edges(self));
+  if (!record) {
+    stubs::random__from::redispatch(keys & after_autograd_keys, self, from, to, generator);
+    return self;
   }
+  const auto node = make_intrusive<RandomInplaceBackward_from>();
+  node->set_next_edges(collect_next_edges(self));
+  PendingHistory history(self, node);
   stubs::random__from::redispatch(keys & after_autograd_keys, self, from, to, generator);
-  if (node) {
-    rebase_history(self, node);
-  }
+  history.commit();
   return self;
 }
 

@@ -6,6 +6,7 @@
 
 #include "tenon/autograd/formulas/formulas.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/dim_vector.h"
@@ -539,7 +540,7 @@ std::tuple<TensorBase, TensorBase> max_dim(DispatchKeySet keys, const TensorBase
   auto [values, indices] = stubs::max_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim);
   if (node) {
     set_history(values, node);
-    node->indices_ = SavedTensor(indices, /*is_output=*/true);
+    node->indices_ = SavedTensor(indices, /*is_output=*/false);
   }
   return {std::move(values), std::move(indices)};
 }
@@ -557,7 +558,7 @@ std::tuple<TensorBase, TensorBase> min_dim(DispatchKeySet keys, const TensorBase
   auto [values, indices] = stubs::min_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim);
   if (node) {
     set_history(values, node);
-    node->indices_ = SavedTensor(indices, /*is_output=*/true);
+    node->indices_ = SavedTensor(indices, /*is_output=*/false);
   }
   return {std::move(values), std::move(indices)};
 }

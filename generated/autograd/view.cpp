@@ -6,6 +6,7 @@
 
 #include "tenon/autograd/formulas/formulas.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/dim_vector.h"
@@ -838,16 +839,16 @@ TensorBase _unsafe_view(DispatchKeySet keys, const TensorBase& self, IntArrayRef
 TensorBase& unsqueeze_(DispatchKeySet keys, TensorBase& self, int64_t dim) {
   const bool record = any_requires_grad(self);
   check_inplace_view("unsqueeze_", self, record);
-  intrusive_ptr<UnsqueezeInplaceBackward> node;
-  if (record) {
-    node = make_intrusive<UnsqueezeInplaceBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->dim_ = dim;
+  if (!record) {
+    stubs::unsqueeze_::redispatch(keys & after_autograd_keys, self, dim);
+    return self;
   }
+  const auto node = make_intrusive<UnsqueezeInplaceBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->dim_ = dim;
+  PendingHistory history(self, node, PendingHistory::Change::kGeometry);
   stubs::unsqueeze_::redispatch(keys & after_autograd_keys, self, dim);
-  if (node) {
-    set_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -855,16 +856,16 @@ TensorBase& unsqueeze_(DispatchKeySet keys, TensorBase& self, int64_t dim) {
 TensorBase& squeeze_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace_view("squeeze_", self, record);
-  intrusive_ptr<SqueezeInplaceBackward> node;
-  if (record) {
-    node = make_intrusive<SqueezeInplaceBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::squeeze_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<SqueezeInplaceBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node, PendingHistory::Change::kGeometry);
   stubs::squeeze_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    set_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -872,16 +873,16 @@ TensorBase& squeeze_(DispatchKeySet keys, TensorBase& self) {
 TensorBase& squeeze__dim(DispatchKeySet keys, TensorBase& self, int64_t dim) {
   const bool record = any_requires_grad(self);
   check_inplace_view("squeeze_.dim", self, record);
-  intrusive_ptr<SqueezeInplaceBackward_dim> node;
-  if (record) {
-    node = make_intrusive<SqueezeInplaceBackward_dim>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
+  if (!record) {
+    stubs::squeeze__dim::redispatch(keys & after_autograd_keys, self, dim);
+    return self;
   }
+  const auto node = make_intrusive<SqueezeInplaceBackward_dim>();
+  node->set_next_edges(collect_next_edges(self));
+  node->self_sizes_ = self.sizes();
+  PendingHistory history(self, node, PendingHistory::Change::kGeometry);
   stubs::squeeze__dim::redispatch(keys & after_autograd_keys, self, dim);
-  if (node) {
-    set_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -889,15 +890,15 @@ TensorBase& squeeze__dim(DispatchKeySet keys, TensorBase& self, int64_t dim) {
 TensorBase& t_(DispatchKeySet keys, TensorBase& self) {
   const bool record = any_requires_grad(self);
   check_inplace_view("t_", self, record);
-  intrusive_ptr<TInplaceBackward> node;
-  if (record) {
-    node = make_intrusive<TInplaceBackward>();
-    node->set_next_edges(collect_next_edges(self));
+  if (!record) {
+    stubs::t_::redispatch(keys & after_autograd_keys, self);
+    return self;
   }
+  const auto node = make_intrusive<TInplaceBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  PendingHistory history(self, node, PendingHistory::Change::kGeometry);
   stubs::t_::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    set_history(self, node);
-  }
+  history.commit();
   return self;
 }
 
@@ -905,17 +906,17 @@ TensorBase& t_(DispatchKeySet keys, TensorBase& self) {
 TensorBase& transpose_(DispatchKeySet keys, TensorBase& self, int64_t dim0, int64_t dim1) {
   const bool record = any_requires_grad(self);
   check_inplace_view("transpose_", self, record);
-  intrusive_ptr<TransposeInplaceBackward> node;
-  if (record) {
-    node = make_intrusive<TransposeInplaceBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->dim0_ = dim0;
-    node->dim1_ = dim1;
+  if (!record) {
+    stubs::transpose_::redispatch(keys & after_autograd_keys, self, dim0, dim1);
+    return self;
   }
+  const auto node = make_intrusive<TransposeInplaceBackward>();
+  node->set_next_edges(collect_next_edges(self));
+  node->dim0_ = dim0;
+  node->dim1_ = dim1;
+  PendingHistory history(self, node, PendingHistory::Change::kGeometry);
   stubs::transpose_::redispatch(keys & after_autograd_keys, self, dim0, dim1);
-  if (node) {
-    set_history(self, node);
-  }
+  history.commit();
   return self;
 }
 

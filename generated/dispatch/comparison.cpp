@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/dispatch/category.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/allclose.h"
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/equal.h"
@@ -122,9 +123,11 @@ namespace stubs {
 // eq.Tensor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry eq_Tensor::entry(schemas::eq_Tensor, boxing::eq_Tensor);
 
-TensorBase eq_Tensor::call(const TensorBase& self, const TensorBase& other) {
+TensorBase eq_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("eq.Tensor");
 }
 
 TensorBase eq_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -135,9 +138,11 @@ TensorBase eq_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry eq__Tensor::entry(schemas::eq__Tensor, boxing::eq__Tensor);
 
-TensorBase& eq__Tensor::call(TensorBase& self, const TensorBase& other) {
+TensorBase& eq__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("eq_.Tensor");
 }
 
 TensorBase& eq__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -148,9 +153,11 @@ TensorBase& eq__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const 
 // eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry eq_out::entry(schemas::eq_out, boxing::eq_out);
 
-TensorBase& eq_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& eq_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("eq.out");
 }
 
 TensorBase& eq_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -161,9 +168,11 @@ TensorBase& eq_out::redispatch(DispatchKeySet keys, const TensorBase& self, cons
 // eq.Scalar(Tensor self, Scalar other) -> Tensor
 constinit OperatorEntry eq_Scalar::entry(schemas::eq_Scalar, boxing::eq_Scalar);
 
-TensorBase eq_Scalar::call(const TensorBase& self, const Scalar& other) {
+TensorBase eq_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("eq.Scalar");
 }
 
 TensorBase eq_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
@@ -174,9 +183,11 @@ TensorBase eq_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 constinit OperatorEntry eq__Scalar::entry(schemas::eq__Scalar, boxing::eq__Scalar);
 
-TensorBase& eq__Scalar::call(TensorBase& self, const Scalar& other) {
+TensorBase& eq__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("eq_.Scalar");
 }
 
 TensorBase& eq__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
@@ -187,9 +198,11 @@ TensorBase& eq__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const 
 // eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry eq_Scalar_out::entry(schemas::eq_Scalar_out, boxing::eq_Scalar_out);
 
-TensorBase& eq_Scalar_out::call(const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& eq_Scalar_out::call(const TensorBase& self, const Scalar& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("eq.Scalar_out");
 }
 
 TensorBase& eq_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
@@ -200,9 +213,11 @@ TensorBase& eq_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& sel
 // ne.Tensor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry ne_Tensor::entry(schemas::ne_Tensor, boxing::ne_Tensor);
 
-TensorBase ne_Tensor::call(const TensorBase& self, const TensorBase& other) {
+TensorBase ne_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("ne.Tensor");
 }
 
 TensorBase ne_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -213,9 +228,11 @@ TensorBase ne_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry ne__Tensor::entry(schemas::ne__Tensor, boxing::ne__Tensor);
 
-TensorBase& ne__Tensor::call(TensorBase& self, const TensorBase& other) {
+TensorBase& ne__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("ne_.Tensor");
 }
 
 TensorBase& ne__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -226,9 +243,11 @@ TensorBase& ne__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const 
 // ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry ne_out::entry(schemas::ne_out, boxing::ne_out);
 
-TensorBase& ne_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& ne_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("ne.out");
 }
 
 TensorBase& ne_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -239,9 +258,11 @@ TensorBase& ne_out::redispatch(DispatchKeySet keys, const TensorBase& self, cons
 // ne.Scalar(Tensor self, Scalar other) -> Tensor
 constinit OperatorEntry ne_Scalar::entry(schemas::ne_Scalar, boxing::ne_Scalar);
 
-TensorBase ne_Scalar::call(const TensorBase& self, const Scalar& other) {
+TensorBase ne_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("ne.Scalar");
 }
 
 TensorBase ne_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
@@ -252,9 +273,11 @@ TensorBase ne_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 constinit OperatorEntry ne__Scalar::entry(schemas::ne__Scalar, boxing::ne__Scalar);
 
-TensorBase& ne__Scalar::call(TensorBase& self, const Scalar& other) {
+TensorBase& ne__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("ne_.Scalar");
 }
 
 TensorBase& ne__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
@@ -265,9 +288,11 @@ TensorBase& ne__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const 
 // ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry ne_Scalar_out::entry(schemas::ne_Scalar_out, boxing::ne_Scalar_out);
 
-TensorBase& ne_Scalar_out::call(const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& ne_Scalar_out::call(const TensorBase& self, const Scalar& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("ne.Scalar_out");
 }
 
 TensorBase& ne_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
@@ -278,9 +303,11 @@ TensorBase& ne_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& sel
 // gt.Tensor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry gt_Tensor::entry(schemas::gt_Tensor, boxing::gt_Tensor);
 
-TensorBase gt_Tensor::call(const TensorBase& self, const TensorBase& other) {
+TensorBase gt_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("gt.Tensor");
 }
 
 TensorBase gt_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -291,9 +318,11 @@ TensorBase gt_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry gt__Tensor::entry(schemas::gt__Tensor, boxing::gt__Tensor);
 
-TensorBase& gt__Tensor::call(TensorBase& self, const TensorBase& other) {
+TensorBase& gt__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("gt_.Tensor");
 }
 
 TensorBase& gt__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -304,9 +333,11 @@ TensorBase& gt__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const 
 // gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry gt_out::entry(schemas::gt_out, boxing::gt_out);
 
-TensorBase& gt_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& gt_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("gt.out");
 }
 
 TensorBase& gt_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -317,9 +348,11 @@ TensorBase& gt_out::redispatch(DispatchKeySet keys, const TensorBase& self, cons
 // gt.Scalar(Tensor self, Scalar other) -> Tensor
 constinit OperatorEntry gt_Scalar::entry(schemas::gt_Scalar, boxing::gt_Scalar);
 
-TensorBase gt_Scalar::call(const TensorBase& self, const Scalar& other) {
+TensorBase gt_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("gt.Scalar");
 }
 
 TensorBase gt_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
@@ -330,9 +363,11 @@ TensorBase gt_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 constinit OperatorEntry gt__Scalar::entry(schemas::gt__Scalar, boxing::gt__Scalar);
 
-TensorBase& gt__Scalar::call(TensorBase& self, const Scalar& other) {
+TensorBase& gt__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("gt_.Scalar");
 }
 
 TensorBase& gt__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
@@ -343,9 +378,11 @@ TensorBase& gt__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const 
 // gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry gt_Scalar_out::entry(schemas::gt_Scalar_out, boxing::gt_Scalar_out);
 
-TensorBase& gt_Scalar_out::call(const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& gt_Scalar_out::call(const TensorBase& self, const Scalar& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("gt.Scalar_out");
 }
 
 TensorBase& gt_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
@@ -356,9 +393,11 @@ TensorBase& gt_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& sel
 // ge.Tensor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry ge_Tensor::entry(schemas::ge_Tensor, boxing::ge_Tensor);
 
-TensorBase ge_Tensor::call(const TensorBase& self, const TensorBase& other) {
+TensorBase ge_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("ge.Tensor");
 }
 
 TensorBase ge_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -369,9 +408,11 @@ TensorBase ge_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry ge__Tensor::entry(schemas::ge__Tensor, boxing::ge__Tensor);
 
-TensorBase& ge__Tensor::call(TensorBase& self, const TensorBase& other) {
+TensorBase& ge__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("ge_.Tensor");
 }
 
 TensorBase& ge__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -382,9 +423,11 @@ TensorBase& ge__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const 
 // ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry ge_out::entry(schemas::ge_out, boxing::ge_out);
 
-TensorBase& ge_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& ge_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("ge.out");
 }
 
 TensorBase& ge_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -395,9 +438,11 @@ TensorBase& ge_out::redispatch(DispatchKeySet keys, const TensorBase& self, cons
 // ge.Scalar(Tensor self, Scalar other) -> Tensor
 constinit OperatorEntry ge_Scalar::entry(schemas::ge_Scalar, boxing::ge_Scalar);
 
-TensorBase ge_Scalar::call(const TensorBase& self, const Scalar& other) {
+TensorBase ge_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("ge.Scalar");
 }
 
 TensorBase ge_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
@@ -408,9 +453,11 @@ TensorBase ge_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 constinit OperatorEntry ge__Scalar::entry(schemas::ge__Scalar, boxing::ge__Scalar);
 
-TensorBase& ge__Scalar::call(TensorBase& self, const Scalar& other) {
+TensorBase& ge__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("ge_.Scalar");
 }
 
 TensorBase& ge__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
@@ -421,9 +468,11 @@ TensorBase& ge__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const 
 // ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry ge_Scalar_out::entry(schemas::ge_Scalar_out, boxing::ge_Scalar_out);
 
-TensorBase& ge_Scalar_out::call(const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& ge_Scalar_out::call(const TensorBase& self, const Scalar& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("ge.Scalar_out");
 }
 
 TensorBase& ge_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
@@ -434,9 +483,11 @@ TensorBase& ge_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& sel
 // lt.Tensor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry lt_Tensor::entry(schemas::lt_Tensor, boxing::lt_Tensor);
 
-TensorBase lt_Tensor::call(const TensorBase& self, const TensorBase& other) {
+TensorBase lt_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("lt.Tensor");
 }
 
 TensorBase lt_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -447,9 +498,11 @@ TensorBase lt_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry lt__Tensor::entry(schemas::lt__Tensor, boxing::lt__Tensor);
 
-TensorBase& lt__Tensor::call(TensorBase& self, const TensorBase& other) {
+TensorBase& lt__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("lt_.Tensor");
 }
 
 TensorBase& lt__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -460,9 +513,11 @@ TensorBase& lt__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const 
 // lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry lt_out::entry(schemas::lt_out, boxing::lt_out);
 
-TensorBase& lt_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& lt_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("lt.out");
 }
 
 TensorBase& lt_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -473,9 +528,11 @@ TensorBase& lt_out::redispatch(DispatchKeySet keys, const TensorBase& self, cons
 // lt.Scalar(Tensor self, Scalar other) -> Tensor
 constinit OperatorEntry lt_Scalar::entry(schemas::lt_Scalar, boxing::lt_Scalar);
 
-TensorBase lt_Scalar::call(const TensorBase& self, const Scalar& other) {
+TensorBase lt_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("lt.Scalar");
 }
 
 TensorBase lt_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
@@ -486,9 +543,11 @@ TensorBase lt_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 constinit OperatorEntry lt__Scalar::entry(schemas::lt__Scalar, boxing::lt__Scalar);
 
-TensorBase& lt__Scalar::call(TensorBase& self, const Scalar& other) {
+TensorBase& lt__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("lt_.Scalar");
 }
 
 TensorBase& lt__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
@@ -499,9 +558,11 @@ TensorBase& lt__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const 
 // lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry lt_Scalar_out::entry(schemas::lt_Scalar_out, boxing::lt_Scalar_out);
 
-TensorBase& lt_Scalar_out::call(const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& lt_Scalar_out::call(const TensorBase& self, const Scalar& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("lt.Scalar_out");
 }
 
 TensorBase& lt_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
@@ -512,9 +573,11 @@ TensorBase& lt_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& sel
 // le.Tensor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry le_Tensor::entry(schemas::le_Tensor, boxing::le_Tensor);
 
-TensorBase le_Tensor::call(const TensorBase& self, const TensorBase& other) {
+TensorBase le_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("le.Tensor");
 }
 
 TensorBase le_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -525,9 +588,11 @@ TensorBase le_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry le__Tensor::entry(schemas::le__Tensor, boxing::le__Tensor);
 
-TensorBase& le__Tensor::call(TensorBase& self, const TensorBase& other) {
+TensorBase& le__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("le_.Tensor");
 }
 
 TensorBase& le__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -538,9 +603,11 @@ TensorBase& le__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const 
 // le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry le_out::entry(schemas::le_out, boxing::le_out);
 
-TensorBase& le_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& le_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("le.out");
 }
 
 TensorBase& le_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -551,9 +618,11 @@ TensorBase& le_out::redispatch(DispatchKeySet keys, const TensorBase& self, cons
 // le.Scalar(Tensor self, Scalar other) -> Tensor
 constinit OperatorEntry le_Scalar::entry(schemas::le_Scalar, boxing::le_Scalar);
 
-TensorBase le_Scalar::call(const TensorBase& self, const Scalar& other) {
+TensorBase le_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("le.Scalar");
 }
 
 TensorBase le_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
@@ -564,9 +633,11 @@ TensorBase le_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 constinit OperatorEntry le__Scalar::entry(schemas::le__Scalar, boxing::le__Scalar);
 
-TensorBase& le__Scalar::call(TensorBase& self, const Scalar& other) {
+TensorBase& le__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("le_.Scalar");
 }
 
 TensorBase& le__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
@@ -577,9 +648,11 @@ TensorBase& le__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const 
 // le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry le_Scalar_out::entry(schemas::le_Scalar_out, boxing::le_Scalar_out);
 
-TensorBase& le_Scalar_out::call(const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& le_Scalar_out::call(const TensorBase& self, const Scalar& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("le.Scalar_out");
 }
 
 TensorBase& le_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
@@ -590,9 +663,11 @@ TensorBase& le_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& sel
 // logical_and(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry logical_and::entry(schemas::logical_and, boxing::logical_and);
 
-TensorBase logical_and::call(const TensorBase& self, const TensorBase& other) {
+TensorBase logical_and::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("logical_and");
 }
 
 TensorBase logical_and::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -603,9 +678,11 @@ TensorBase logical_and::redispatch(DispatchKeySet keys, const TensorBase& self, 
 // logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry logical_and_::entry(schemas::logical_and_, boxing::logical_and_);
 
-TensorBase& logical_and_::call(TensorBase& self, const TensorBase& other) {
+TensorBase& logical_and_::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("logical_and_");
 }
 
 TensorBase& logical_and_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -616,9 +693,11 @@ TensorBase& logical_and_::redispatch(DispatchKeySet keys, TensorBase& self, cons
 // logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry logical_and_out::entry(schemas::logical_and_out, boxing::logical_and_out);
 
-TensorBase& logical_and_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_and_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("logical_and.out");
 }
 
 TensorBase& logical_and_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -629,9 +708,11 @@ TensorBase& logical_and_out::redispatch(DispatchKeySet keys, const TensorBase& s
 // logical_or(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry logical_or::entry(schemas::logical_or, boxing::logical_or);
 
-TensorBase logical_or::call(const TensorBase& self, const TensorBase& other) {
+TensorBase logical_or::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("logical_or");
 }
 
 TensorBase logical_or::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -642,9 +723,11 @@ TensorBase logical_or::redispatch(DispatchKeySet keys, const TensorBase& self, c
 // logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry logical_or_::entry(schemas::logical_or_, boxing::logical_or_);
 
-TensorBase& logical_or_::call(TensorBase& self, const TensorBase& other) {
+TensorBase& logical_or_::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("logical_or_");
 }
 
 TensorBase& logical_or_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -655,9 +738,11 @@ TensorBase& logical_or_::redispatch(DispatchKeySet keys, TensorBase& self, const
 // logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry logical_or_out::entry(schemas::logical_or_out, boxing::logical_or_out);
 
-TensorBase& logical_or_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_or_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("logical_or.out");
 }
 
 TensorBase& logical_or_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -668,9 +753,11 @@ TensorBase& logical_or_out::redispatch(DispatchKeySet keys, const TensorBase& se
 // logical_xor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry logical_xor::entry(schemas::logical_xor, boxing::logical_xor);
 
-TensorBase logical_xor::call(const TensorBase& self, const TensorBase& other) {
+TensorBase logical_xor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("logical_xor");
 }
 
 TensorBase logical_xor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -681,9 +768,11 @@ TensorBase logical_xor::redispatch(DispatchKeySet keys, const TensorBase& self, 
 // logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry logical_xor_::entry(schemas::logical_xor_, boxing::logical_xor_);
 
-TensorBase& logical_xor_::call(TensorBase& self, const TensorBase& other) {
+TensorBase& logical_xor_::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("logical_xor_");
 }
 
 TensorBase& logical_xor_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -694,9 +783,11 @@ TensorBase& logical_xor_::redispatch(DispatchKeySet keys, TensorBase& self, cons
 // logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry logical_xor_out::entry(schemas::logical_xor_out, boxing::logical_xor_out);
 
-TensorBase& logical_xor_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_xor_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("logical_xor.out");
 }
 
 TensorBase& logical_xor_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -707,9 +798,11 @@ TensorBase& logical_xor_out::redispatch(DispatchKeySet keys, const TensorBase& s
 // equal(Tensor self, Tensor other) -> bool
 constinit OperatorEntry equal::entry(schemas::equal, boxing::equal);
 
-bool equal::call(const TensorBase& self, const TensorBase& other) {
+bool equal::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<bool, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("equal");
 }
 
 bool equal::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -720,9 +813,11 @@ bool equal::redispatch(DispatchKeySet keys, const TensorBase& self, const Tensor
 // isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
 constinit OperatorEntry isclose::entry(schemas::isclose, boxing::isclose);
 
-TensorBase isclose::call(const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {
+TensorBase isclose::call(const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, double, double, bool>(
       keys_of(self, other), self, other, rtol, atol, equal_nan);
+} catch (...) {
+  detail::rethrow_as_error("isclose");
 }
 
 TensorBase isclose::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {
@@ -733,9 +828,11 @@ TensorBase isclose::redispatch(DispatchKeySet keys, const TensorBase& self, cons
 // allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
 constinit OperatorEntry allclose::entry(schemas::allclose, boxing::allclose);
 
-bool allclose::call(const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {
+bool allclose::call(const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) try {
   return entry.call<bool, const TensorBase&, const TensorBase&, double, double, bool>(
       keys_of(self, other), self, other, rtol, atol, equal_nan);
+} catch (...) {
+  detail::rethrow_as_error("allclose");
 }
 
 bool allclose::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {

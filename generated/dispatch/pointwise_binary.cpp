@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/dispatch/category.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/_pow.h"
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/addcdiv.h"
@@ -181,9 +182,11 @@ namespace stubs {
 // add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 constinit OperatorEntry add_Tensor::entry(schemas::add_Tensor, boxing::add_Tensor);
 
-TensorBase add_Tensor::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase add_Tensor::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, other), self, other, alpha);
+} catch (...) {
+  detail::rethrow_as_error("add.Tensor");
 }
 
 TensorBase add_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
@@ -194,9 +197,11 @@ TensorBase add_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, c
 // add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 constinit OperatorEntry add__Tensor::entry(schemas::add__Tensor, boxing::add__Tensor);
 
-TensorBase& add__Tensor::call(TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& add__Tensor::call(TensorBase& self, const TensorBase& other, const Scalar& alpha) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, other), self, other, alpha);
+} catch (...) {
+  detail::rethrow_as_error("add_.Tensor");
 }
 
 TensorBase& add__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
@@ -207,9 +212,11 @@ TensorBase& add__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const
 // add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry add_out::entry(schemas::add_out, boxing::add_out);
 
-TensorBase& add_out::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+TensorBase& add_out::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, other, out), self, other, alpha, out);
+} catch (...) {
+  detail::rethrow_as_error("add.out");
 }
 
 TensorBase& add_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
@@ -220,9 +227,11 @@ TensorBase& add_out::redispatch(DispatchKeySet keys, const TensorBase& self, con
 // add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 constinit OperatorEntry add_Scalar::entry(schemas::add_Scalar, boxing::add_Scalar);
 
-TensorBase add_Scalar::call(const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase add_Scalar::call(const TensorBase& self, const Scalar& other, const Scalar& alpha) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&, const Scalar&>(
       keys_of(self), self, other, alpha);
+} catch (...) {
+  detail::rethrow_as_error("add.Scalar");
 }
 
 TensorBase add_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
@@ -233,9 +242,11 @@ TensorBase add_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, c
 // add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
 constinit OperatorEntry add__Scalar::entry(schemas::add__Scalar, boxing::add__Scalar);
 
-TensorBase& add__Scalar::call(TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& add__Scalar::call(TensorBase& self, const Scalar& other, const Scalar& alpha) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&, const Scalar&>(
       keys_of(self), self, other, alpha);
+} catch (...) {
+  detail::rethrow_as_error("add_.Scalar");
 }
 
 TensorBase& add__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
@@ -246,9 +257,11 @@ TensorBase& add__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const
 // sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 constinit OperatorEntry sub_Tensor::entry(schemas::sub_Tensor, boxing::sub_Tensor);
 
-TensorBase sub_Tensor::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase sub_Tensor::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, other), self, other, alpha);
+} catch (...) {
+  detail::rethrow_as_error("sub.Tensor");
 }
 
 TensorBase sub_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
@@ -259,9 +272,11 @@ TensorBase sub_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, c
 // sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 constinit OperatorEntry sub__Tensor::entry(schemas::sub__Tensor, boxing::sub__Tensor);
 
-TensorBase& sub__Tensor::call(TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& sub__Tensor::call(TensorBase& self, const TensorBase& other, const Scalar& alpha) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, other), self, other, alpha);
+} catch (...) {
+  detail::rethrow_as_error("sub_.Tensor");
 }
 
 TensorBase& sub__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
@@ -272,9 +287,11 @@ TensorBase& sub__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry sub_out::entry(schemas::sub_out, boxing::sub_out);
 
-TensorBase& sub_out::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+TensorBase& sub_out::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, other, out), self, other, alpha, out);
+} catch (...) {
+  detail::rethrow_as_error("sub.out");
 }
 
 TensorBase& sub_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
@@ -285,9 +302,11 @@ TensorBase& sub_out::redispatch(DispatchKeySet keys, const TensorBase& self, con
 // sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 constinit OperatorEntry sub_Scalar::entry(schemas::sub_Scalar, boxing::sub_Scalar);
 
-TensorBase sub_Scalar::call(const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase sub_Scalar::call(const TensorBase& self, const Scalar& other, const Scalar& alpha) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&, const Scalar&>(
       keys_of(self), self, other, alpha);
+} catch (...) {
+  detail::rethrow_as_error("sub.Scalar");
 }
 
 TensorBase sub_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
@@ -298,9 +317,11 @@ TensorBase sub_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, c
 // sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
 constinit OperatorEntry sub__Scalar::entry(schemas::sub__Scalar, boxing::sub__Scalar);
 
-TensorBase& sub__Scalar::call(TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& sub__Scalar::call(TensorBase& self, const Scalar& other, const Scalar& alpha) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&, const Scalar&>(
       keys_of(self), self, other, alpha);
+} catch (...) {
+  detail::rethrow_as_error("sub_.Scalar");
 }
 
 TensorBase& sub__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
@@ -311,9 +332,11 @@ TensorBase& sub__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 constinit OperatorEntry rsub_Tensor::entry(schemas::rsub_Tensor, boxing::rsub_Tensor);
 
-TensorBase rsub_Tensor::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase rsub_Tensor::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, other), self, other, alpha);
+} catch (...) {
+  detail::rethrow_as_error("rsub.Tensor");
 }
 
 TensorBase rsub_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
@@ -324,9 +347,11 @@ TensorBase rsub_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, 
 // rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 constinit OperatorEntry rsub_Scalar::entry(schemas::rsub_Scalar, boxing::rsub_Scalar);
 
-TensorBase rsub_Scalar::call(const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase rsub_Scalar::call(const TensorBase& self, const Scalar& other, const Scalar& alpha) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&, const Scalar&>(
       keys_of(self), self, other, alpha);
+} catch (...) {
+  detail::rethrow_as_error("rsub.Scalar");
 }
 
 TensorBase rsub_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
@@ -337,9 +362,11 @@ TensorBase rsub_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, 
 // mul.Tensor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry mul_Tensor::entry(schemas::mul_Tensor, boxing::mul_Tensor);
 
-TensorBase mul_Tensor::call(const TensorBase& self, const TensorBase& other) {
+TensorBase mul_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("mul.Tensor");
 }
 
 TensorBase mul_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -350,9 +377,11 @@ TensorBase mul_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, c
 // mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry mul__Tensor::entry(schemas::mul__Tensor, boxing::mul__Tensor);
 
-TensorBase& mul__Tensor::call(TensorBase& self, const TensorBase& other) {
+TensorBase& mul__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("mul_.Tensor");
 }
 
 TensorBase& mul__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -363,9 +392,11 @@ TensorBase& mul__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const
 // mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry mul_out::entry(schemas::mul_out, boxing::mul_out);
 
-TensorBase& mul_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& mul_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("mul.out");
 }
 
 TensorBase& mul_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -376,9 +407,11 @@ TensorBase& mul_out::redispatch(DispatchKeySet keys, const TensorBase& self, con
 // mul.Scalar(Tensor self, Scalar other) -> Tensor
 constinit OperatorEntry mul_Scalar::entry(schemas::mul_Scalar, boxing::mul_Scalar);
 
-TensorBase mul_Scalar::call(const TensorBase& self, const Scalar& other) {
+TensorBase mul_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("mul.Scalar");
 }
 
 TensorBase mul_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
@@ -389,9 +422,11 @@ TensorBase mul_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, c
 // mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 constinit OperatorEntry mul__Scalar::entry(schemas::mul__Scalar, boxing::mul__Scalar);
 
-TensorBase& mul__Scalar::call(TensorBase& self, const Scalar& other) {
+TensorBase& mul__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("mul_.Scalar");
 }
 
 TensorBase& mul__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
@@ -402,9 +437,11 @@ TensorBase& mul__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const
 // div.Tensor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry div_Tensor::entry(schemas::div_Tensor, boxing::div_Tensor);
 
-TensorBase div_Tensor::call(const TensorBase& self, const TensorBase& other) {
+TensorBase div_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("div.Tensor");
 }
 
 TensorBase div_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -415,9 +452,11 @@ TensorBase div_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, c
 // div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry div__Tensor::entry(schemas::div__Tensor, boxing::div__Tensor);
 
-TensorBase& div__Tensor::call(TensorBase& self, const TensorBase& other) {
+TensorBase& div__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("div_.Tensor");
 }
 
 TensorBase& div__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -428,9 +467,11 @@ TensorBase& div__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const
 // div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry div_out::entry(schemas::div_out, boxing::div_out);
 
-TensorBase& div_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& div_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("div.out");
 }
 
 TensorBase& div_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -441,9 +482,11 @@ TensorBase& div_out::redispatch(DispatchKeySet keys, const TensorBase& self, con
 // div.Scalar(Tensor self, Scalar other) -> Tensor
 constinit OperatorEntry div_Scalar::entry(schemas::div_Scalar, boxing::div_Scalar);
 
-TensorBase div_Scalar::call(const TensorBase& self, const Scalar& other) {
+TensorBase div_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("div.Scalar");
 }
 
 TensorBase div_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
@@ -454,9 +497,11 @@ TensorBase div_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, c
 // div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 constinit OperatorEntry div__Scalar::entry(schemas::div__Scalar, boxing::div__Scalar);
 
-TensorBase& div__Scalar::call(TensorBase& self, const Scalar& other) {
+TensorBase& div__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("div_.Scalar");
 }
 
 TensorBase& div__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
@@ -467,9 +512,11 @@ TensorBase& div__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const
 // pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
 constinit OperatorEntry pow_Tensor_Scalar::entry(schemas::pow_Tensor_Scalar, boxing::pow_Tensor_Scalar);
 
-TensorBase pow_Tensor_Scalar::call(const TensorBase& self, const Scalar& exponent) {
+TensorBase pow_Tensor_Scalar::call(const TensorBase& self, const Scalar& exponent) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, exponent);
+} catch (...) {
+  detail::rethrow_as_error("pow.Tensor_Scalar");
 }
 
 TensorBase pow_Tensor_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent) {
@@ -480,9 +527,11 @@ TensorBase pow_Tensor_Scalar::redispatch(DispatchKeySet keys, const TensorBase& 
 // pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)
 constinit OperatorEntry pow__Tensor_Scalar::entry(schemas::pow__Tensor_Scalar, boxing::pow__Tensor_Scalar);
 
-TensorBase& pow__Tensor_Scalar::call(TensorBase& self, const Scalar& exponent) {
+TensorBase& pow__Tensor_Scalar::call(TensorBase& self, const Scalar& exponent) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, exponent);
+} catch (...) {
+  detail::rethrow_as_error("pow_.Tensor_Scalar");
 }
 
 TensorBase& pow__Tensor_Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& exponent) {
@@ -493,9 +542,11 @@ TensorBase& pow__Tensor_Scalar::redispatch(DispatchKeySet keys, TensorBase& self
 // pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry pow_Tensor_Scalar_out::entry(schemas::pow_Tensor_Scalar_out, boxing::pow_Tensor_Scalar_out);
 
-TensorBase& pow_Tensor_Scalar_out::call(const TensorBase& self, const Scalar& exponent, TensorBase& out) {
+TensorBase& pow_Tensor_Scalar_out::call(const TensorBase& self, const Scalar& exponent, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, out), self, exponent, out);
+} catch (...) {
+  detail::rethrow_as_error("pow.Tensor_Scalar_out");
 }
 
 TensorBase& pow_Tensor_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out) {
@@ -506,9 +557,11 @@ TensorBase& pow_Tensor_Scalar_out::redispatch(DispatchKeySet keys, const TensorB
 // _pow(Tensor self, Scalar exponent) -> Tensor
 constinit OperatorEntry _pow::entry(schemas::_pow, boxing::_pow);
 
-TensorBase _pow::call(const TensorBase& self, const Scalar& exponent) {
+TensorBase _pow::call(const TensorBase& self, const Scalar& exponent) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, exponent);
+} catch (...) {
+  detail::rethrow_as_error("_pow");
 }
 
 TensorBase _pow::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent) {
@@ -519,9 +572,11 @@ TensorBase _pow::redispatch(DispatchKeySet keys, const TensorBase& self, const S
 // pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
 constinit OperatorEntry pow_Tensor_Tensor::entry(schemas::pow_Tensor_Tensor, boxing::pow_Tensor_Tensor);
 
-TensorBase pow_Tensor_Tensor::call(const TensorBase& self, const TensorBase& exponent) {
+TensorBase pow_Tensor_Tensor::call(const TensorBase& self, const TensorBase& exponent) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, exponent), self, exponent);
+} catch (...) {
+  detail::rethrow_as_error("pow.Tensor_Tensor");
 }
 
 TensorBase pow_Tensor_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent) {
@@ -532,9 +587,11 @@ TensorBase pow_Tensor_Tensor::redispatch(DispatchKeySet keys, const TensorBase& 
 // pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry pow_Tensor_Tensor_out::entry(schemas::pow_Tensor_Tensor_out, boxing::pow_Tensor_Tensor_out);
 
-TensorBase& pow_Tensor_Tensor_out::call(const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
+TensorBase& pow_Tensor_Tensor_out::call(const TensorBase& self, const TensorBase& exponent, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, exponent, out), self, exponent, out);
+} catch (...) {
+  detail::rethrow_as_error("pow.Tensor_Tensor_out");
 }
 
 TensorBase& pow_Tensor_Tensor_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
@@ -545,9 +602,11 @@ TensorBase& pow_Tensor_Tensor_out::redispatch(DispatchKeySet keys, const TensorB
 // pow.Scalar(Scalar self, Tensor exponent) -> Tensor
 constinit OperatorEntry pow_Scalar::entry(schemas::pow_Scalar, boxing::pow_Scalar);
 
-TensorBase pow_Scalar::call(const Scalar& self, const TensorBase& exponent) {
+TensorBase pow_Scalar::call(const Scalar& self, const TensorBase& exponent) try {
   return entry.call<TensorBase, const Scalar&, const TensorBase&>(
       keys_of(exponent), self, exponent);
+} catch (...) {
+  detail::rethrow_as_error("pow.Scalar");
 }
 
 TensorBase pow_Scalar::redispatch(DispatchKeySet keys, const Scalar& self, const TensorBase& exponent) {
@@ -558,9 +617,11 @@ TensorBase pow_Scalar::redispatch(DispatchKeySet keys, const Scalar& self, const
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry where_self::entry(schemas::where_self, boxing::where_self);
 
-TensorBase where_self::call(const TensorBase& condition, const TensorBase& self, const TensorBase& other) {
+TensorBase where_self::call(const TensorBase& condition, const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&>(
       keys_of(condition, self, other), condition, self, other);
+} catch (...) {
+  detail::rethrow_as_error("where.self");
 }
 
 TensorBase where_self::redispatch(DispatchKeySet keys, const TensorBase& condition, const TensorBase& self, const TensorBase& other) {
@@ -571,9 +632,11 @@ TensorBase where_self::redispatch(DispatchKeySet keys, const TensorBase& conditi
 // atan2(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry atan2::entry(schemas::atan2, boxing::atan2);
 
-TensorBase atan2::call(const TensorBase& self, const TensorBase& other) {
+TensorBase atan2::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("atan2");
 }
 
 TensorBase atan2::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -584,9 +647,11 @@ TensorBase atan2::redispatch(DispatchKeySet keys, const TensorBase& self, const 
 // atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry atan2_::entry(schemas::atan2_, boxing::atan2_);
 
-TensorBase& atan2_::call(TensorBase& self, const TensorBase& other) {
+TensorBase& atan2_::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("atan2_");
 }
 
 TensorBase& atan2_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -597,9 +662,11 @@ TensorBase& atan2_::redispatch(DispatchKeySet keys, TensorBase& self, const Tens
 // atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry atan2_out::entry(schemas::atan2_out, boxing::atan2_out);
 
-TensorBase& atan2_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& atan2_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("atan2.out");
 }
 
 TensorBase& atan2_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -610,9 +677,11 @@ TensorBase& atan2_out::redispatch(DispatchKeySet keys, const TensorBase& self, c
 // fmod.Tensor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry fmod_Tensor::entry(schemas::fmod_Tensor, boxing::fmod_Tensor);
 
-TensorBase fmod_Tensor::call(const TensorBase& self, const TensorBase& other) {
+TensorBase fmod_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("fmod.Tensor");
 }
 
 TensorBase fmod_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -623,9 +692,11 @@ TensorBase fmod_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, 
 // fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry fmod__Tensor::entry(schemas::fmod__Tensor, boxing::fmod__Tensor);
 
-TensorBase& fmod__Tensor::call(TensorBase& self, const TensorBase& other) {
+TensorBase& fmod__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("fmod_.Tensor");
 }
 
 TensorBase& fmod__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -636,9 +707,11 @@ TensorBase& fmod__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, cons
 // fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry fmod_out::entry(schemas::fmod_out, boxing::fmod_out);
 
-TensorBase& fmod_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& fmod_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("fmod.out");
 }
 
 TensorBase& fmod_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -649,9 +722,11 @@ TensorBase& fmod_out::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // fmod.Scalar(Tensor self, Scalar other) -> Tensor
 constinit OperatorEntry fmod_Scalar::entry(schemas::fmod_Scalar, boxing::fmod_Scalar);
 
-TensorBase fmod_Scalar::call(const TensorBase& self, const Scalar& other) {
+TensorBase fmod_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("fmod.Scalar");
 }
 
 TensorBase fmod_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
@@ -662,9 +737,11 @@ TensorBase fmod_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, 
 // fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 constinit OperatorEntry fmod__Scalar::entry(schemas::fmod__Scalar, boxing::fmod__Scalar);
 
-TensorBase& fmod__Scalar::call(TensorBase& self, const Scalar& other) {
+TensorBase& fmod__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("fmod_.Scalar");
 }
 
 TensorBase& fmod__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
@@ -675,9 +752,11 @@ TensorBase& fmod__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, cons
 // remainder.Tensor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry remainder_Tensor::entry(schemas::remainder_Tensor, boxing::remainder_Tensor);
 
-TensorBase remainder_Tensor::call(const TensorBase& self, const TensorBase& other) {
+TensorBase remainder_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("remainder.Tensor");
 }
 
 TensorBase remainder_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -688,9 +767,11 @@ TensorBase remainder_Tensor::redispatch(DispatchKeySet keys, const TensorBase& s
 // remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry remainder__Tensor::entry(schemas::remainder__Tensor, boxing::remainder__Tensor);
 
-TensorBase& remainder__Tensor::call(TensorBase& self, const TensorBase& other) {
+TensorBase& remainder__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("remainder_.Tensor");
 }
 
 TensorBase& remainder__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -701,9 +782,11 @@ TensorBase& remainder__Tensor::redispatch(DispatchKeySet keys, TensorBase& self,
 // remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry remainder_out::entry(schemas::remainder_out, boxing::remainder_out);
 
-TensorBase& remainder_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& remainder_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("remainder.out");
 }
 
 TensorBase& remainder_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -714,9 +797,11 @@ TensorBase& remainder_out::redispatch(DispatchKeySet keys, const TensorBase& sel
 // remainder.Scalar(Tensor self, Scalar other) -> Tensor
 constinit OperatorEntry remainder_Scalar::entry(schemas::remainder_Scalar, boxing::remainder_Scalar);
 
-TensorBase remainder_Scalar::call(const TensorBase& self, const Scalar& other) {
+TensorBase remainder_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("remainder.Scalar");
 }
 
 TensorBase remainder_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
@@ -727,9 +812,11 @@ TensorBase remainder_Scalar::redispatch(DispatchKeySet keys, const TensorBase& s
 // remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 constinit OperatorEntry remainder__Scalar::entry(schemas::remainder__Scalar, boxing::remainder__Scalar);
 
-TensorBase& remainder__Scalar::call(TensorBase& self, const Scalar& other) {
+TensorBase& remainder__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("remainder_.Scalar");
 }
 
 TensorBase& remainder__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
@@ -740,9 +827,11 @@ TensorBase& remainder__Scalar::redispatch(DispatchKeySet keys, TensorBase& self,
 // maximum(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry maximum::entry(schemas::maximum, boxing::maximum);
 
-TensorBase maximum::call(const TensorBase& self, const TensorBase& other) {
+TensorBase maximum::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("maximum");
 }
 
 TensorBase maximum::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -753,9 +842,11 @@ TensorBase maximum::redispatch(DispatchKeySet keys, const TensorBase& self, cons
 // maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry maximum_out::entry(schemas::maximum_out, boxing::maximum_out);
 
-TensorBase& maximum_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& maximum_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("maximum.out");
 }
 
 TensorBase& maximum_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -766,9 +857,11 @@ TensorBase& maximum_out::redispatch(DispatchKeySet keys, const TensorBase& self,
 // minimum(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry minimum::entry(schemas::minimum, boxing::minimum);
 
-TensorBase minimum::call(const TensorBase& self, const TensorBase& other) {
+TensorBase minimum::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("minimum");
 }
 
 TensorBase minimum::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -779,9 +872,11 @@ TensorBase minimum::redispatch(DispatchKeySet keys, const TensorBase& self, cons
 // minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry minimum_out::entry(schemas::minimum_out, boxing::minimum_out);
 
-TensorBase& minimum_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& minimum_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("minimum.out");
 }
 
 TensorBase& minimum_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -792,9 +887,11 @@ TensorBase& minimum_out::redispatch(DispatchKeySet keys, const TensorBase& self,
 // bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry bitwise_and_Tensor::entry(schemas::bitwise_and_Tensor, boxing::bitwise_and_Tensor);
 
-TensorBase bitwise_and_Tensor::call(const TensorBase& self, const TensorBase& other) {
+TensorBase bitwise_and_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_and.Tensor");
 }
 
 TensorBase bitwise_and_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -805,9 +902,11 @@ TensorBase bitwise_and_Tensor::redispatch(DispatchKeySet keys, const TensorBase&
 // bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry bitwise_and__Tensor::entry(schemas::bitwise_and__Tensor, boxing::bitwise_and__Tensor);
 
-TensorBase& bitwise_and__Tensor::call(TensorBase& self, const TensorBase& other) {
+TensorBase& bitwise_and__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_and_.Tensor");
 }
 
 TensorBase& bitwise_and__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -818,9 +917,11 @@ TensorBase& bitwise_and__Tensor::redispatch(DispatchKeySet keys, TensorBase& sel
 // bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry bitwise_and_out::entry(schemas::bitwise_and_out, boxing::bitwise_and_out);
 
-TensorBase& bitwise_and_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_and_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_and.out");
 }
 
 TensorBase& bitwise_and_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -831,9 +932,11 @@ TensorBase& bitwise_and_out::redispatch(DispatchKeySet keys, const TensorBase& s
 // bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
 constinit OperatorEntry bitwise_and_Scalar::entry(schemas::bitwise_and_Scalar, boxing::bitwise_and_Scalar);
 
-TensorBase bitwise_and_Scalar::call(const TensorBase& self, const Scalar& other) {
+TensorBase bitwise_and_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_and.Scalar");
 }
 
 TensorBase bitwise_and_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
@@ -844,9 +947,11 @@ TensorBase bitwise_and_Scalar::redispatch(DispatchKeySet keys, const TensorBase&
 // bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 constinit OperatorEntry bitwise_and__Scalar::entry(schemas::bitwise_and__Scalar, boxing::bitwise_and__Scalar);
 
-TensorBase& bitwise_and__Scalar::call(TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_and__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_and_.Scalar");
 }
 
 TensorBase& bitwise_and__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
@@ -857,9 +962,11 @@ TensorBase& bitwise_and__Scalar::redispatch(DispatchKeySet keys, TensorBase& sel
 // bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry bitwise_or_Tensor::entry(schemas::bitwise_or_Tensor, boxing::bitwise_or_Tensor);
 
-TensorBase bitwise_or_Tensor::call(const TensorBase& self, const TensorBase& other) {
+TensorBase bitwise_or_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_or.Tensor");
 }
 
 TensorBase bitwise_or_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -870,9 +977,11 @@ TensorBase bitwise_or_Tensor::redispatch(DispatchKeySet keys, const TensorBase& 
 // bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry bitwise_or__Tensor::entry(schemas::bitwise_or__Tensor, boxing::bitwise_or__Tensor);
 
-TensorBase& bitwise_or__Tensor::call(TensorBase& self, const TensorBase& other) {
+TensorBase& bitwise_or__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_or_.Tensor");
 }
 
 TensorBase& bitwise_or__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -883,9 +992,11 @@ TensorBase& bitwise_or__Tensor::redispatch(DispatchKeySet keys, TensorBase& self
 // bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry bitwise_or_out::entry(schemas::bitwise_or_out, boxing::bitwise_or_out);
 
-TensorBase& bitwise_or_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_or_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_or.out");
 }
 
 TensorBase& bitwise_or_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -896,9 +1007,11 @@ TensorBase& bitwise_or_out::redispatch(DispatchKeySet keys, const TensorBase& se
 // bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
 constinit OperatorEntry bitwise_or_Scalar::entry(schemas::bitwise_or_Scalar, boxing::bitwise_or_Scalar);
 
-TensorBase bitwise_or_Scalar::call(const TensorBase& self, const Scalar& other) {
+TensorBase bitwise_or_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_or.Scalar");
 }
 
 TensorBase bitwise_or_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
@@ -909,9 +1022,11 @@ TensorBase bitwise_or_Scalar::redispatch(DispatchKeySet keys, const TensorBase& 
 // bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 constinit OperatorEntry bitwise_or__Scalar::entry(schemas::bitwise_or__Scalar, boxing::bitwise_or__Scalar);
 
-TensorBase& bitwise_or__Scalar::call(TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_or__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_or_.Scalar");
 }
 
 TensorBase& bitwise_or__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
@@ -922,9 +1037,11 @@ TensorBase& bitwise_or__Scalar::redispatch(DispatchKeySet keys, TensorBase& self
 // bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry bitwise_xor_Tensor::entry(schemas::bitwise_xor_Tensor, boxing::bitwise_xor_Tensor);
 
-TensorBase bitwise_xor_Tensor::call(const TensorBase& self, const TensorBase& other) {
+TensorBase bitwise_xor_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_xor.Tensor");
 }
 
 TensorBase bitwise_xor_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -935,9 +1052,11 @@ TensorBase bitwise_xor_Tensor::redispatch(DispatchKeySet keys, const TensorBase&
 // bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 constinit OperatorEntry bitwise_xor__Tensor::entry(schemas::bitwise_xor__Tensor, boxing::bitwise_xor__Tensor);
 
-TensorBase& bitwise_xor__Tensor::call(TensorBase& self, const TensorBase& other) {
+TensorBase& bitwise_xor__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_xor_.Tensor");
 }
 
 TensorBase& bitwise_xor__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
@@ -948,9 +1067,11 @@ TensorBase& bitwise_xor__Tensor::redispatch(DispatchKeySet keys, TensorBase& sel
 // bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry bitwise_xor_out::entry(schemas::bitwise_xor_out, boxing::bitwise_xor_out);
 
-TensorBase& bitwise_xor_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_xor_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_xor.out");
 }
 
 TensorBase& bitwise_xor_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
@@ -961,9 +1082,11 @@ TensorBase& bitwise_xor_out::redispatch(DispatchKeySet keys, const TensorBase& s
 // bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
 constinit OperatorEntry bitwise_xor_Scalar::entry(schemas::bitwise_xor_Scalar, boxing::bitwise_xor_Scalar);
 
-TensorBase bitwise_xor_Scalar::call(const TensorBase& self, const Scalar& other) {
+TensorBase bitwise_xor_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_xor.Scalar");
 }
 
 TensorBase bitwise_xor_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
@@ -974,9 +1097,11 @@ TensorBase bitwise_xor_Scalar::redispatch(DispatchKeySet keys, const TensorBase&
 // bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 constinit OperatorEntry bitwise_xor__Scalar::entry(schemas::bitwise_xor__Scalar, boxing::bitwise_xor__Scalar);
 
-TensorBase& bitwise_xor__Scalar::call(TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_xor__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, other);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_xor_.Scalar");
 }
 
 TensorBase& bitwise_xor__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
@@ -987,9 +1112,11 @@ TensorBase& bitwise_xor__Scalar::redispatch(DispatchKeySet keys, TensorBase& sel
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 constinit OperatorEntry addcmul::entry(schemas::addcmul, boxing::addcmul);
 
-TensorBase addcmul::call(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase addcmul::call(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, tensor1, tensor2), self, tensor1, tensor2, value);
+} catch (...) {
+  detail::rethrow_as_error("addcmul");
 }
 
 TensorBase addcmul::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
@@ -1000,9 +1127,11 @@ TensorBase addcmul::redispatch(DispatchKeySet keys, const TensorBase& self, cons
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 constinit OperatorEntry addcmul_::entry(schemas::addcmul_, boxing::addcmul_);
 
-TensorBase& addcmul_::call(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase& addcmul_::call(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, tensor1, tensor2), self, tensor1, tensor2, value);
+} catch (...) {
+  detail::rethrow_as_error("addcmul_");
 }
 
 TensorBase& addcmul_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
@@ -1013,9 +1142,11 @@ TensorBase& addcmul_::redispatch(DispatchKeySet keys, TensorBase& self, const Te
 // addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry addcmul_out::entry(schemas::addcmul_out, boxing::addcmul_out);
 
-TensorBase& addcmul_out::call(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+TensorBase& addcmul_out::call(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, tensor1, tensor2, out), self, tensor1, tensor2, value, out);
+} catch (...) {
+  detail::rethrow_as_error("addcmul.out");
 }
 
 TensorBase& addcmul_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
@@ -1026,9 +1157,11 @@ TensorBase& addcmul_out::redispatch(DispatchKeySet keys, const TensorBase& self,
 // addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 constinit OperatorEntry addcdiv::entry(schemas::addcdiv, boxing::addcdiv);
 
-TensorBase addcdiv::call(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase addcdiv::call(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, tensor1, tensor2), self, tensor1, tensor2, value);
+} catch (...) {
+  detail::rethrow_as_error("addcdiv");
 }
 
 TensorBase addcdiv::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
@@ -1039,9 +1172,11 @@ TensorBase addcdiv::redispatch(DispatchKeySet keys, const TensorBase& self, cons
 // addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 constinit OperatorEntry addcdiv_::entry(schemas::addcdiv_, boxing::addcdiv_);
 
-TensorBase& addcdiv_::call(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase& addcdiv_::call(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, tensor1, tensor2), self, tensor1, tensor2, value);
+} catch (...) {
+  detail::rethrow_as_error("addcdiv_");
 }
 
 TensorBase& addcdiv_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
@@ -1052,9 +1187,11 @@ TensorBase& addcdiv_::redispatch(DispatchKeySet keys, TensorBase& self, const Te
 // addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry addcdiv_out::entry(schemas::addcdiv_out, boxing::addcdiv_out);
 
-TensorBase& addcdiv_out::call(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+TensorBase& addcdiv_out::call(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, tensor1, tensor2, out), self, tensor1, tensor2, value, out);
+} catch (...) {
+  detail::rethrow_as_error("addcdiv.out");
 }
 
 TensorBase& addcdiv_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
@@ -1065,9 +1202,11 @@ TensorBase& addcdiv_out::redispatch(DispatchKeySet keys, const TensorBase& self,
 // lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
 constinit OperatorEntry lerp_Scalar::entry(schemas::lerp_Scalar, boxing::lerp_Scalar);
 
-TensorBase lerp_Scalar::call(const TensorBase& self, const TensorBase& end, const Scalar& weight) {
+TensorBase lerp_Scalar::call(const TensorBase& self, const TensorBase& end, const Scalar& weight) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, end), self, end, weight);
+} catch (...) {
+  detail::rethrow_as_error("lerp.Scalar");
 }
 
 TensorBase lerp_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight) {
@@ -1078,9 +1217,11 @@ TensorBase lerp_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, 
 // lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
 constinit OperatorEntry lerp__Scalar::entry(schemas::lerp__Scalar, boxing::lerp__Scalar);
 
-TensorBase& lerp__Scalar::call(TensorBase& self, const TensorBase& end, const Scalar& weight) {
+TensorBase& lerp__Scalar::call(TensorBase& self, const TensorBase& end, const Scalar& weight) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, end), self, end, weight);
+} catch (...) {
+  detail::rethrow_as_error("lerp_.Scalar");
 }
 
 TensorBase& lerp__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight) {
@@ -1091,9 +1232,11 @@ TensorBase& lerp__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, cons
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry lerp_Scalar_out::entry(schemas::lerp_Scalar_out, boxing::lerp_Scalar_out);
 
-TensorBase& lerp_Scalar_out::call(const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
+TensorBase& lerp_Scalar_out::call(const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, end, out), self, end, weight, out);
+} catch (...) {
+  detail::rethrow_as_error("lerp.Scalar_out");
 }
 
 TensorBase& lerp_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
@@ -1104,9 +1247,11 @@ TensorBase& lerp_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& s
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
 constinit OperatorEntry lerp_Tensor::entry(schemas::lerp_Tensor, boxing::lerp_Tensor);
 
-TensorBase lerp_Tensor::call(const TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+TensorBase lerp_Tensor::call(const TensorBase& self, const TensorBase& end, const TensorBase& weight) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&>(
       keys_of(self, end, weight), self, end, weight);
+} catch (...) {
+  detail::rethrow_as_error("lerp.Tensor");
 }
 
 TensorBase lerp_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight) {
@@ -1117,9 +1262,11 @@ TensorBase lerp_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, 
 // lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
 constinit OperatorEntry lerp__Tensor::entry(schemas::lerp__Tensor, boxing::lerp__Tensor);
 
-TensorBase& lerp__Tensor::call(TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+TensorBase& lerp__Tensor::call(TensorBase& self, const TensorBase& end, const TensorBase& weight) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&>(
       keys_of(self, end, weight), self, end, weight);
+} catch (...) {
+  detail::rethrow_as_error("lerp_.Tensor");
 }
 
 TensorBase& lerp__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight) {
@@ -1130,9 +1277,11 @@ TensorBase& lerp__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, cons
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry lerp_Tensor_out::entry(schemas::lerp_Tensor_out, boxing::lerp_Tensor_out);
 
-TensorBase& lerp_Tensor_out::call(const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
+TensorBase& lerp_Tensor_out::call(const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, end, weight, out), self, end, weight, out);
+} catch (...) {
+  detail::rethrow_as_error("lerp.Tensor_out");
 }
 
 TensorBase& lerp_Tensor_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {

@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/dispatch/category.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/_clamp.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/acos.h"
@@ -292,9 +293,11 @@ namespace stubs {
 // exp(Tensor self) -> Tensor
 constinit OperatorEntry exp::entry(schemas::exp, boxing::exp);
 
-TensorBase exp::call(const TensorBase& self) {
+TensorBase exp::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("exp");
 }
 
 TensorBase exp::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -305,9 +308,11 @@ TensorBase exp::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // exp_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry exp_::entry(schemas::exp_, boxing::exp_);
 
-TensorBase& exp_::call(TensorBase& self) {
+TensorBase& exp_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("exp_");
 }
 
 TensorBase& exp_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -318,9 +323,11 @@ TensorBase& exp_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry exp_out::entry(schemas::exp_out, boxing::exp_out);
 
-TensorBase& exp_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& exp_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("exp.out");
 }
 
 TensorBase& exp_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -331,9 +338,11 @@ TensorBase& exp_out::redispatch(DispatchKeySet keys, const TensorBase& self, Ten
 // neg(Tensor self) -> Tensor
 constinit OperatorEntry neg::entry(schemas::neg, boxing::neg);
 
-TensorBase neg::call(const TensorBase& self) {
+TensorBase neg::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("neg");
 }
 
 TensorBase neg::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -344,9 +353,11 @@ TensorBase neg::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // neg_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry neg_::entry(schemas::neg_, boxing::neg_);
 
-TensorBase& neg_::call(TensorBase& self) {
+TensorBase& neg_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("neg_");
 }
 
 TensorBase& neg_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -357,9 +368,11 @@ TensorBase& neg_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry neg_out::entry(schemas::neg_out, boxing::neg_out);
 
-TensorBase& neg_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& neg_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("neg.out");
 }
 
 TensorBase& neg_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -370,9 +383,11 @@ TensorBase& neg_out::redispatch(DispatchKeySet keys, const TensorBase& self, Ten
 // sqrt(Tensor self) -> Tensor
 constinit OperatorEntry sqrt::entry(schemas::sqrt, boxing::sqrt);
 
-TensorBase sqrt::call(const TensorBase& self) {
+TensorBase sqrt::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("sqrt");
 }
 
 TensorBase sqrt::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -383,9 +398,11 @@ TensorBase sqrt::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // sqrt_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry sqrt_::entry(schemas::sqrt_, boxing::sqrt_);
 
-TensorBase& sqrt_::call(TensorBase& self) {
+TensorBase& sqrt_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("sqrt_");
 }
 
 TensorBase& sqrt_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -396,9 +413,11 @@ TensorBase& sqrt_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry sqrt_out::entry(schemas::sqrt_out, boxing::sqrt_out);
 
-TensorBase& sqrt_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& sqrt_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("sqrt.out");
 }
 
 TensorBase& sqrt_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -409,9 +428,11 @@ TensorBase& sqrt_out::redispatch(DispatchKeySet keys, const TensorBase& self, Te
 // abs(Tensor self) -> Tensor
 constinit OperatorEntry abs::entry(schemas::abs, boxing::abs);
 
-TensorBase abs::call(const TensorBase& self) {
+TensorBase abs::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("abs");
 }
 
 TensorBase abs::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -422,9 +443,11 @@ TensorBase abs::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // abs_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry abs_::entry(schemas::abs_, boxing::abs_);
 
-TensorBase& abs_::call(TensorBase& self) {
+TensorBase& abs_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("abs_");
 }
 
 TensorBase& abs_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -435,9 +458,11 @@ TensorBase& abs_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry abs_out::entry(schemas::abs_out, boxing::abs_out);
 
-TensorBase& abs_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& abs_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("abs.out");
 }
 
 TensorBase& abs_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -448,9 +473,11 @@ TensorBase& abs_out::redispatch(DispatchKeySet keys, const TensorBase& self, Ten
 // acos(Tensor self) -> Tensor
 constinit OperatorEntry acos::entry(schemas::acos, boxing::acos);
 
-TensorBase acos::call(const TensorBase& self) {
+TensorBase acos::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("acos");
 }
 
 TensorBase acos::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -461,9 +488,11 @@ TensorBase acos::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // acos_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry acos_::entry(schemas::acos_, boxing::acos_);
 
-TensorBase& acos_::call(TensorBase& self) {
+TensorBase& acos_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("acos_");
 }
 
 TensorBase& acos_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -474,9 +503,11 @@ TensorBase& acos_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry acos_out::entry(schemas::acos_out, boxing::acos_out);
 
-TensorBase& acos_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& acos_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("acos.out");
 }
 
 TensorBase& acos_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -487,9 +518,11 @@ TensorBase& acos_out::redispatch(DispatchKeySet keys, const TensorBase& self, Te
 // acosh(Tensor self) -> Tensor
 constinit OperatorEntry acosh::entry(schemas::acosh, boxing::acosh);
 
-TensorBase acosh::call(const TensorBase& self) {
+TensorBase acosh::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("acosh");
 }
 
 TensorBase acosh::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -500,9 +533,11 @@ TensorBase acosh::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // acosh_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry acosh_::entry(schemas::acosh_, boxing::acosh_);
 
-TensorBase& acosh_::call(TensorBase& self) {
+TensorBase& acosh_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("acosh_");
 }
 
 TensorBase& acosh_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -513,9 +548,11 @@ TensorBase& acosh_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry acosh_out::entry(schemas::acosh_out, boxing::acosh_out);
 
-TensorBase& acosh_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& acosh_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("acosh.out");
 }
 
 TensorBase& acosh_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -526,9 +563,11 @@ TensorBase& acosh_out::redispatch(DispatchKeySet keys, const TensorBase& self, T
 // asin(Tensor self) -> Tensor
 constinit OperatorEntry asin::entry(schemas::asin, boxing::asin);
 
-TensorBase asin::call(const TensorBase& self) {
+TensorBase asin::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("asin");
 }
 
 TensorBase asin::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -539,9 +578,11 @@ TensorBase asin::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // asin_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry asin_::entry(schemas::asin_, boxing::asin_);
 
-TensorBase& asin_::call(TensorBase& self) {
+TensorBase& asin_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("asin_");
 }
 
 TensorBase& asin_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -552,9 +593,11 @@ TensorBase& asin_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry asin_out::entry(schemas::asin_out, boxing::asin_out);
 
-TensorBase& asin_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& asin_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("asin.out");
 }
 
 TensorBase& asin_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -565,9 +608,11 @@ TensorBase& asin_out::redispatch(DispatchKeySet keys, const TensorBase& self, Te
 // asinh(Tensor self) -> Tensor
 constinit OperatorEntry asinh::entry(schemas::asinh, boxing::asinh);
 
-TensorBase asinh::call(const TensorBase& self) {
+TensorBase asinh::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("asinh");
 }
 
 TensorBase asinh::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -578,9 +623,11 @@ TensorBase asinh::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // asinh_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry asinh_::entry(schemas::asinh_, boxing::asinh_);
 
-TensorBase& asinh_::call(TensorBase& self) {
+TensorBase& asinh_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("asinh_");
 }
 
 TensorBase& asinh_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -591,9 +638,11 @@ TensorBase& asinh_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry asinh_out::entry(schemas::asinh_out, boxing::asinh_out);
 
-TensorBase& asinh_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& asinh_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("asinh.out");
 }
 
 TensorBase& asinh_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -604,9 +653,11 @@ TensorBase& asinh_out::redispatch(DispatchKeySet keys, const TensorBase& self, T
 // atan(Tensor self) -> Tensor
 constinit OperatorEntry atan::entry(schemas::atan, boxing::atan);
 
-TensorBase atan::call(const TensorBase& self) {
+TensorBase atan::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("atan");
 }
 
 TensorBase atan::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -617,9 +668,11 @@ TensorBase atan::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // atan_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry atan_::entry(schemas::atan_, boxing::atan_);
 
-TensorBase& atan_::call(TensorBase& self) {
+TensorBase& atan_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("atan_");
 }
 
 TensorBase& atan_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -630,9 +683,11 @@ TensorBase& atan_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry atan_out::entry(schemas::atan_out, boxing::atan_out);
 
-TensorBase& atan_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& atan_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("atan.out");
 }
 
 TensorBase& atan_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -643,9 +698,11 @@ TensorBase& atan_out::redispatch(DispatchKeySet keys, const TensorBase& self, Te
 // atanh(Tensor self) -> Tensor
 constinit OperatorEntry atanh::entry(schemas::atanh, boxing::atanh);
 
-TensorBase atanh::call(const TensorBase& self) {
+TensorBase atanh::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("atanh");
 }
 
 TensorBase atanh::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -656,9 +713,11 @@ TensorBase atanh::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // atanh_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry atanh_::entry(schemas::atanh_, boxing::atanh_);
 
-TensorBase& atanh_::call(TensorBase& self) {
+TensorBase& atanh_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("atanh_");
 }
 
 TensorBase& atanh_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -669,9 +728,11 @@ TensorBase& atanh_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry atanh_out::entry(schemas::atanh_out, boxing::atanh_out);
 
-TensorBase& atanh_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& atanh_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("atanh.out");
 }
 
 TensorBase& atanh_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -682,9 +743,11 @@ TensorBase& atanh_out::redispatch(DispatchKeySet keys, const TensorBase& self, T
 // ceil(Tensor self) -> Tensor
 constinit OperatorEntry ceil::entry(schemas::ceil, boxing::ceil);
 
-TensorBase ceil::call(const TensorBase& self) {
+TensorBase ceil::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("ceil");
 }
 
 TensorBase ceil::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -695,9 +758,11 @@ TensorBase ceil::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // ceil_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry ceil_::entry(schemas::ceil_, boxing::ceil_);
 
-TensorBase& ceil_::call(TensorBase& self) {
+TensorBase& ceil_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("ceil_");
 }
 
 TensorBase& ceil_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -708,9 +773,11 @@ TensorBase& ceil_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry ceil_out::entry(schemas::ceil_out, boxing::ceil_out);
 
-TensorBase& ceil_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& ceil_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("ceil.out");
 }
 
 TensorBase& ceil_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -721,9 +788,11 @@ TensorBase& ceil_out::redispatch(DispatchKeySet keys, const TensorBase& self, Te
 // cos(Tensor self) -> Tensor
 constinit OperatorEntry cos::entry(schemas::cos, boxing::cos);
 
-TensorBase cos::call(const TensorBase& self) {
+TensorBase cos::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("cos");
 }
 
 TensorBase cos::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -734,9 +803,11 @@ TensorBase cos::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // cos_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry cos_::entry(schemas::cos_, boxing::cos_);
 
-TensorBase& cos_::call(TensorBase& self) {
+TensorBase& cos_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("cos_");
 }
 
 TensorBase& cos_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -747,9 +818,11 @@ TensorBase& cos_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry cos_out::entry(schemas::cos_out, boxing::cos_out);
 
-TensorBase& cos_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& cos_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("cos.out");
 }
 
 TensorBase& cos_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -760,9 +833,11 @@ TensorBase& cos_out::redispatch(DispatchKeySet keys, const TensorBase& self, Ten
 // cosh(Tensor self) -> Tensor
 constinit OperatorEntry cosh::entry(schemas::cosh, boxing::cosh);
 
-TensorBase cosh::call(const TensorBase& self) {
+TensorBase cosh::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("cosh");
 }
 
 TensorBase cosh::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -773,9 +848,11 @@ TensorBase cosh::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // cosh_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry cosh_::entry(schemas::cosh_, boxing::cosh_);
 
-TensorBase& cosh_::call(TensorBase& self) {
+TensorBase& cosh_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("cosh_");
 }
 
 TensorBase& cosh_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -786,9 +863,11 @@ TensorBase& cosh_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry cosh_out::entry(schemas::cosh_out, boxing::cosh_out);
 
-TensorBase& cosh_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& cosh_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("cosh.out");
 }
 
 TensorBase& cosh_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -799,9 +878,11 @@ TensorBase& cosh_out::redispatch(DispatchKeySet keys, const TensorBase& self, Te
 // erf(Tensor self) -> Tensor
 constinit OperatorEntry erf::entry(schemas::erf, boxing::erf);
 
-TensorBase erf::call(const TensorBase& self) {
+TensorBase erf::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("erf");
 }
 
 TensorBase erf::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -812,9 +893,11 @@ TensorBase erf::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // erf_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry erf_::entry(schemas::erf_, boxing::erf_);
 
-TensorBase& erf_::call(TensorBase& self) {
+TensorBase& erf_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("erf_");
 }
 
 TensorBase& erf_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -825,9 +908,11 @@ TensorBase& erf_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry erf_out::entry(schemas::erf_out, boxing::erf_out);
 
-TensorBase& erf_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& erf_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("erf.out");
 }
 
 TensorBase& erf_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -838,9 +923,11 @@ TensorBase& erf_out::redispatch(DispatchKeySet keys, const TensorBase& self, Ten
 // erfc(Tensor self) -> Tensor
 constinit OperatorEntry erfc::entry(schemas::erfc, boxing::erfc);
 
-TensorBase erfc::call(const TensorBase& self) {
+TensorBase erfc::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("erfc");
 }
 
 TensorBase erfc::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -851,9 +938,11 @@ TensorBase erfc::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // erfc_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry erfc_::entry(schemas::erfc_, boxing::erfc_);
 
-TensorBase& erfc_::call(TensorBase& self) {
+TensorBase& erfc_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("erfc_");
 }
 
 TensorBase& erfc_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -864,9 +953,11 @@ TensorBase& erfc_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry erfc_out::entry(schemas::erfc_out, boxing::erfc_out);
 
-TensorBase& erfc_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& erfc_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("erfc.out");
 }
 
 TensorBase& erfc_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -877,9 +968,11 @@ TensorBase& erfc_out::redispatch(DispatchKeySet keys, const TensorBase& self, Te
 // exp2(Tensor self) -> Tensor
 constinit OperatorEntry exp2::entry(schemas::exp2, boxing::exp2);
 
-TensorBase exp2::call(const TensorBase& self) {
+TensorBase exp2::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("exp2");
 }
 
 TensorBase exp2::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -890,9 +983,11 @@ TensorBase exp2::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // exp2_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry exp2_::entry(schemas::exp2_, boxing::exp2_);
 
-TensorBase& exp2_::call(TensorBase& self) {
+TensorBase& exp2_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("exp2_");
 }
 
 TensorBase& exp2_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -903,9 +998,11 @@ TensorBase& exp2_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry exp2_out::entry(schemas::exp2_out, boxing::exp2_out);
 
-TensorBase& exp2_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& exp2_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("exp2.out");
 }
 
 TensorBase& exp2_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -916,9 +1013,11 @@ TensorBase& exp2_out::redispatch(DispatchKeySet keys, const TensorBase& self, Te
 // expm1(Tensor self) -> Tensor
 constinit OperatorEntry expm1::entry(schemas::expm1, boxing::expm1);
 
-TensorBase expm1::call(const TensorBase& self) {
+TensorBase expm1::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("expm1");
 }
 
 TensorBase expm1::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -929,9 +1028,11 @@ TensorBase expm1::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // expm1_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry expm1_::entry(schemas::expm1_, boxing::expm1_);
 
-TensorBase& expm1_::call(TensorBase& self) {
+TensorBase& expm1_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("expm1_");
 }
 
 TensorBase& expm1_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -942,9 +1043,11 @@ TensorBase& expm1_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry expm1_out::entry(schemas::expm1_out, boxing::expm1_out);
 
-TensorBase& expm1_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& expm1_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("expm1.out");
 }
 
 TensorBase& expm1_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -955,9 +1058,11 @@ TensorBase& expm1_out::redispatch(DispatchKeySet keys, const TensorBase& self, T
 // floor(Tensor self) -> Tensor
 constinit OperatorEntry floor::entry(schemas::floor, boxing::floor);
 
-TensorBase floor::call(const TensorBase& self) {
+TensorBase floor::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("floor");
 }
 
 TensorBase floor::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -968,9 +1073,11 @@ TensorBase floor::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // floor_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry floor_::entry(schemas::floor_, boxing::floor_);
 
-TensorBase& floor_::call(TensorBase& self) {
+TensorBase& floor_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("floor_");
 }
 
 TensorBase& floor_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -981,9 +1088,11 @@ TensorBase& floor_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry floor_out::entry(schemas::floor_out, boxing::floor_out);
 
-TensorBase& floor_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& floor_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("floor.out");
 }
 
 TensorBase& floor_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -994,9 +1103,11 @@ TensorBase& floor_out::redispatch(DispatchKeySet keys, const TensorBase& self, T
 // log(Tensor self) -> Tensor
 constinit OperatorEntry log::entry(schemas::log, boxing::log);
 
-TensorBase log::call(const TensorBase& self) {
+TensorBase log::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("log");
 }
 
 TensorBase log::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1007,9 +1118,11 @@ TensorBase log::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // log_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry log_::entry(schemas::log_, boxing::log_);
 
-TensorBase& log_::call(TensorBase& self) {
+TensorBase& log_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("log_");
 }
 
 TensorBase& log_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1020,9 +1133,11 @@ TensorBase& log_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry log_out::entry(schemas::log_out, boxing::log_out);
 
-TensorBase& log_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& log_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("log.out");
 }
 
 TensorBase& log_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1033,9 +1148,11 @@ TensorBase& log_out::redispatch(DispatchKeySet keys, const TensorBase& self, Ten
 // log10(Tensor self) -> Tensor
 constinit OperatorEntry log10::entry(schemas::log10, boxing::log10);
 
-TensorBase log10::call(const TensorBase& self) {
+TensorBase log10::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("log10");
 }
 
 TensorBase log10::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1046,9 +1163,11 @@ TensorBase log10::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // log10_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry log10_::entry(schemas::log10_, boxing::log10_);
 
-TensorBase& log10_::call(TensorBase& self) {
+TensorBase& log10_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("log10_");
 }
 
 TensorBase& log10_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1059,9 +1178,11 @@ TensorBase& log10_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry log10_out::entry(schemas::log10_out, boxing::log10_out);
 
-TensorBase& log10_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& log10_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("log10.out");
 }
 
 TensorBase& log10_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1072,9 +1193,11 @@ TensorBase& log10_out::redispatch(DispatchKeySet keys, const TensorBase& self, T
 // log1p(Tensor self) -> Tensor
 constinit OperatorEntry log1p::entry(schemas::log1p, boxing::log1p);
 
-TensorBase log1p::call(const TensorBase& self) {
+TensorBase log1p::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("log1p");
 }
 
 TensorBase log1p::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1085,9 +1208,11 @@ TensorBase log1p::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // log1p_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry log1p_::entry(schemas::log1p_, boxing::log1p_);
 
-TensorBase& log1p_::call(TensorBase& self) {
+TensorBase& log1p_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("log1p_");
 }
 
 TensorBase& log1p_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1098,9 +1223,11 @@ TensorBase& log1p_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry log1p_out::entry(schemas::log1p_out, boxing::log1p_out);
 
-TensorBase& log1p_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& log1p_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("log1p.out");
 }
 
 TensorBase& log1p_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1111,9 +1238,11 @@ TensorBase& log1p_out::redispatch(DispatchKeySet keys, const TensorBase& self, T
 // log2(Tensor self) -> Tensor
 constinit OperatorEntry log2::entry(schemas::log2, boxing::log2);
 
-TensorBase log2::call(const TensorBase& self) {
+TensorBase log2::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("log2");
 }
 
 TensorBase log2::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1124,9 +1253,11 @@ TensorBase log2::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // log2_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry log2_::entry(schemas::log2_, boxing::log2_);
 
-TensorBase& log2_::call(TensorBase& self) {
+TensorBase& log2_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("log2_");
 }
 
 TensorBase& log2_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1137,9 +1268,11 @@ TensorBase& log2_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry log2_out::entry(schemas::log2_out, boxing::log2_out);
 
-TensorBase& log2_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& log2_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("log2.out");
 }
 
 TensorBase& log2_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1150,9 +1283,11 @@ TensorBase& log2_out::redispatch(DispatchKeySet keys, const TensorBase& self, Te
 // reciprocal(Tensor self) -> Tensor
 constinit OperatorEntry reciprocal::entry(schemas::reciprocal, boxing::reciprocal);
 
-TensorBase reciprocal::call(const TensorBase& self) {
+TensorBase reciprocal::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("reciprocal");
 }
 
 TensorBase reciprocal::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1163,9 +1298,11 @@ TensorBase reciprocal::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // reciprocal_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry reciprocal_::entry(schemas::reciprocal_, boxing::reciprocal_);
 
-TensorBase& reciprocal_::call(TensorBase& self) {
+TensorBase& reciprocal_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("reciprocal_");
 }
 
 TensorBase& reciprocal_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1176,9 +1313,11 @@ TensorBase& reciprocal_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry reciprocal_out::entry(schemas::reciprocal_out, boxing::reciprocal_out);
 
-TensorBase& reciprocal_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& reciprocal_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("reciprocal.out");
 }
 
 TensorBase& reciprocal_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1189,9 +1328,11 @@ TensorBase& reciprocal_out::redispatch(DispatchKeySet keys, const TensorBase& se
 // round(Tensor self) -> Tensor
 constinit OperatorEntry round::entry(schemas::round, boxing::round);
 
-TensorBase round::call(const TensorBase& self) {
+TensorBase round::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("round");
 }
 
 TensorBase round::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1202,9 +1343,11 @@ TensorBase round::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // round_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry round_::entry(schemas::round_, boxing::round_);
 
-TensorBase& round_::call(TensorBase& self) {
+TensorBase& round_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("round_");
 }
 
 TensorBase& round_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1215,9 +1358,11 @@ TensorBase& round_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry round_out::entry(schemas::round_out, boxing::round_out);
 
-TensorBase& round_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& round_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("round.out");
 }
 
 TensorBase& round_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1228,9 +1373,11 @@ TensorBase& round_out::redispatch(DispatchKeySet keys, const TensorBase& self, T
 // rsqrt(Tensor self) -> Tensor
 constinit OperatorEntry rsqrt::entry(schemas::rsqrt, boxing::rsqrt);
 
-TensorBase rsqrt::call(const TensorBase& self) {
+TensorBase rsqrt::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("rsqrt");
 }
 
 TensorBase rsqrt::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1241,9 +1388,11 @@ TensorBase rsqrt::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // rsqrt_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry rsqrt_::entry(schemas::rsqrt_, boxing::rsqrt_);
 
-TensorBase& rsqrt_::call(TensorBase& self) {
+TensorBase& rsqrt_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("rsqrt_");
 }
 
 TensorBase& rsqrt_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1254,9 +1403,11 @@ TensorBase& rsqrt_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry rsqrt_out::entry(schemas::rsqrt_out, boxing::rsqrt_out);
 
-TensorBase& rsqrt_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& rsqrt_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("rsqrt.out");
 }
 
 TensorBase& rsqrt_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1267,9 +1418,11 @@ TensorBase& rsqrt_out::redispatch(DispatchKeySet keys, const TensorBase& self, T
 // sigmoid(Tensor self) -> Tensor
 constinit OperatorEntry sigmoid::entry(schemas::sigmoid, boxing::sigmoid);
 
-TensorBase sigmoid::call(const TensorBase& self) {
+TensorBase sigmoid::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("sigmoid");
 }
 
 TensorBase sigmoid::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1280,9 +1433,11 @@ TensorBase sigmoid::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // sigmoid_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry sigmoid_::entry(schemas::sigmoid_, boxing::sigmoid_);
 
-TensorBase& sigmoid_::call(TensorBase& self) {
+TensorBase& sigmoid_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("sigmoid_");
 }
 
 TensorBase& sigmoid_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1293,9 +1448,11 @@ TensorBase& sigmoid_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry sigmoid_out::entry(schemas::sigmoid_out, boxing::sigmoid_out);
 
-TensorBase& sigmoid_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& sigmoid_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("sigmoid.out");
 }
 
 TensorBase& sigmoid_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1306,9 +1463,11 @@ TensorBase& sigmoid_out::redispatch(DispatchKeySet keys, const TensorBase& self,
 // sign(Tensor self) -> Tensor
 constinit OperatorEntry sign::entry(schemas::sign, boxing::sign);
 
-TensorBase sign::call(const TensorBase& self) {
+TensorBase sign::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("sign");
 }
 
 TensorBase sign::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1319,9 +1478,11 @@ TensorBase sign::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // sign_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry sign_::entry(schemas::sign_, boxing::sign_);
 
-TensorBase& sign_::call(TensorBase& self) {
+TensorBase& sign_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("sign_");
 }
 
 TensorBase& sign_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1332,9 +1493,11 @@ TensorBase& sign_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry sign_out::entry(schemas::sign_out, boxing::sign_out);
 
-TensorBase& sign_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& sign_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("sign.out");
 }
 
 TensorBase& sign_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1345,9 +1508,11 @@ TensorBase& sign_out::redispatch(DispatchKeySet keys, const TensorBase& self, Te
 // sin(Tensor self) -> Tensor
 constinit OperatorEntry sin::entry(schemas::sin, boxing::sin);
 
-TensorBase sin::call(const TensorBase& self) {
+TensorBase sin::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("sin");
 }
 
 TensorBase sin::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1358,9 +1523,11 @@ TensorBase sin::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // sin_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry sin_::entry(schemas::sin_, boxing::sin_);
 
-TensorBase& sin_::call(TensorBase& self) {
+TensorBase& sin_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("sin_");
 }
 
 TensorBase& sin_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1371,9 +1538,11 @@ TensorBase& sin_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry sin_out::entry(schemas::sin_out, boxing::sin_out);
 
-TensorBase& sin_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& sin_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("sin.out");
 }
 
 TensorBase& sin_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1384,9 +1553,11 @@ TensorBase& sin_out::redispatch(DispatchKeySet keys, const TensorBase& self, Ten
 // sinh(Tensor self) -> Tensor
 constinit OperatorEntry sinh::entry(schemas::sinh, boxing::sinh);
 
-TensorBase sinh::call(const TensorBase& self) {
+TensorBase sinh::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("sinh");
 }
 
 TensorBase sinh::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1397,9 +1568,11 @@ TensorBase sinh::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // sinh_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry sinh_::entry(schemas::sinh_, boxing::sinh_);
 
-TensorBase& sinh_::call(TensorBase& self) {
+TensorBase& sinh_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("sinh_");
 }
 
 TensorBase& sinh_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1410,9 +1583,11 @@ TensorBase& sinh_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry sinh_out::entry(schemas::sinh_out, boxing::sinh_out);
 
-TensorBase& sinh_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& sinh_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("sinh.out");
 }
 
 TensorBase& sinh_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1423,9 +1598,11 @@ TensorBase& sinh_out::redispatch(DispatchKeySet keys, const TensorBase& self, Te
 // square(Tensor self) -> Tensor
 constinit OperatorEntry square::entry(schemas::square, boxing::square);
 
-TensorBase square::call(const TensorBase& self) {
+TensorBase square::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("square");
 }
 
 TensorBase square::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1436,9 +1613,11 @@ TensorBase square::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // square_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry square_::entry(schemas::square_, boxing::square_);
 
-TensorBase& square_::call(TensorBase& self) {
+TensorBase& square_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("square_");
 }
 
 TensorBase& square_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1449,9 +1628,11 @@ TensorBase& square_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry square_out::entry(schemas::square_out, boxing::square_out);
 
-TensorBase& square_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& square_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("square.out");
 }
 
 TensorBase& square_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1462,9 +1643,11 @@ TensorBase& square_out::redispatch(DispatchKeySet keys, const TensorBase& self, 
 // tan(Tensor self) -> Tensor
 constinit OperatorEntry tan::entry(schemas::tan, boxing::tan);
 
-TensorBase tan::call(const TensorBase& self) {
+TensorBase tan::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("tan");
 }
 
 TensorBase tan::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1475,9 +1658,11 @@ TensorBase tan::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // tan_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry tan_::entry(schemas::tan_, boxing::tan_);
 
-TensorBase& tan_::call(TensorBase& self) {
+TensorBase& tan_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("tan_");
 }
 
 TensorBase& tan_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1488,9 +1673,11 @@ TensorBase& tan_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry tan_out::entry(schemas::tan_out, boxing::tan_out);
 
-TensorBase& tan_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& tan_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("tan.out");
 }
 
 TensorBase& tan_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1501,9 +1688,11 @@ TensorBase& tan_out::redispatch(DispatchKeySet keys, const TensorBase& self, Ten
 // tanh(Tensor self) -> Tensor
 constinit OperatorEntry tanh::entry(schemas::tanh, boxing::tanh);
 
-TensorBase tanh::call(const TensorBase& self) {
+TensorBase tanh::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("tanh");
 }
 
 TensorBase tanh::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1514,9 +1703,11 @@ TensorBase tanh::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // tanh_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry tanh_::entry(schemas::tanh_, boxing::tanh_);
 
-TensorBase& tanh_::call(TensorBase& self) {
+TensorBase& tanh_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("tanh_");
 }
 
 TensorBase& tanh_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1527,9 +1718,11 @@ TensorBase& tanh_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry tanh_out::entry(schemas::tanh_out, boxing::tanh_out);
 
-TensorBase& tanh_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& tanh_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("tanh.out");
 }
 
 TensorBase& tanh_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1540,9 +1733,11 @@ TensorBase& tanh_out::redispatch(DispatchKeySet keys, const TensorBase& self, Te
 // trunc(Tensor self) -> Tensor
 constinit OperatorEntry trunc::entry(schemas::trunc, boxing::trunc);
 
-TensorBase trunc::call(const TensorBase& self) {
+TensorBase trunc::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("trunc");
 }
 
 TensorBase trunc::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1553,9 +1748,11 @@ TensorBase trunc::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // trunc_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry trunc_::entry(schemas::trunc_, boxing::trunc_);
 
-TensorBase& trunc_::call(TensorBase& self) {
+TensorBase& trunc_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("trunc_");
 }
 
 TensorBase& trunc_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1566,9 +1763,11 @@ TensorBase& trunc_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry trunc_out::entry(schemas::trunc_out, boxing::trunc_out);
 
-TensorBase& trunc_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& trunc_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("trunc.out");
 }
 
 TensorBase& trunc_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1579,9 +1778,11 @@ TensorBase& trunc_out::redispatch(DispatchKeySet keys, const TensorBase& self, T
 // isnan(Tensor self) -> Tensor
 constinit OperatorEntry isnan::entry(schemas::isnan, boxing::isnan);
 
-TensorBase isnan::call(const TensorBase& self) {
+TensorBase isnan::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("isnan");
 }
 
 TensorBase isnan::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1592,9 +1793,11 @@ TensorBase isnan::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // isinf(Tensor self) -> Tensor
 constinit OperatorEntry isinf::entry(schemas::isinf, boxing::isinf);
 
-TensorBase isinf::call(const TensorBase& self) {
+TensorBase isinf::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("isinf");
 }
 
 TensorBase isinf::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1605,9 +1808,11 @@ TensorBase isinf::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // isfinite(Tensor self) -> Tensor
 constinit OperatorEntry isfinite::entry(schemas::isfinite, boxing::isfinite);
 
-TensorBase isfinite::call(const TensorBase& self) {
+TensorBase isfinite::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("isfinite");
 }
 
 TensorBase isfinite::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1618,9 +1823,11 @@ TensorBase isfinite::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // logical_not(Tensor self) -> Tensor
 constinit OperatorEntry logical_not::entry(schemas::logical_not, boxing::logical_not);
 
-TensorBase logical_not::call(const TensorBase& self) {
+TensorBase logical_not::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("logical_not");
 }
 
 TensorBase logical_not::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1631,9 +1838,11 @@ TensorBase logical_not::redispatch(DispatchKeySet keys, const TensorBase& self) 
 // logical_not_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry logical_not_::entry(schemas::logical_not_, boxing::logical_not_);
 
-TensorBase& logical_not_::call(TensorBase& self) {
+TensorBase& logical_not_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("logical_not_");
 }
 
 TensorBase& logical_not_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1644,9 +1853,11 @@ TensorBase& logical_not_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry logical_not_out::entry(schemas::logical_not_out, boxing::logical_not_out);
 
-TensorBase& logical_not_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& logical_not_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("logical_not.out");
 }
 
 TensorBase& logical_not_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1657,9 +1868,11 @@ TensorBase& logical_not_out::redispatch(DispatchKeySet keys, const TensorBase& s
 // bitwise_not(Tensor self) -> Tensor
 constinit OperatorEntry bitwise_not::entry(schemas::bitwise_not, boxing::bitwise_not);
 
-TensorBase bitwise_not::call(const TensorBase& self) {
+TensorBase bitwise_not::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_not");
 }
 
 TensorBase bitwise_not::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -1670,9 +1883,11 @@ TensorBase bitwise_not::redispatch(DispatchKeySet keys, const TensorBase& self) 
 // bitwise_not_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry bitwise_not_::entry(schemas::bitwise_not_, boxing::bitwise_not_);
 
-TensorBase& bitwise_not_::call(TensorBase& self) {
+TensorBase& bitwise_not_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_not_");
 }
 
 TensorBase& bitwise_not_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -1683,9 +1898,11 @@ TensorBase& bitwise_not_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry bitwise_not_out::entry(schemas::bitwise_not_out, boxing::bitwise_not_out);
 
-TensorBase& bitwise_not_out::call(const TensorBase& self, TensorBase& out) {
+TensorBase& bitwise_not_out::call(const TensorBase& self, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, out), self, out);
+} catch (...) {
+  detail::rethrow_as_error("bitwise_not.out");
 }
 
 TensorBase& bitwise_not_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
@@ -1696,9 +1913,11 @@ TensorBase& bitwise_not_out::redispatch(DispatchKeySet keys, const TensorBase& s
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 constinit OperatorEntry clamp::entry(schemas::clamp, boxing::clamp);
 
-TensorBase clamp::call(const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+TensorBase clamp::call(const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) try {
   return entry.call<TensorBase, const TensorBase&, const std::optional<Scalar>&, const std::optional<Scalar>&>(
       keys_of(self), self, min, max);
+} catch (...) {
+  detail::rethrow_as_error("clamp");
 }
 
 TensorBase clamp::redispatch(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
@@ -1709,9 +1928,11 @@ TensorBase clamp::redispatch(DispatchKeySet keys, const TensorBase& self, const 
 // clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
 constinit OperatorEntry clamp_::entry(schemas::clamp_, boxing::clamp_);
 
-TensorBase& clamp_::call(TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+TensorBase& clamp_::call(TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) try {
   return entry.call<TensorBase&, TensorBase&, const std::optional<Scalar>&, const std::optional<Scalar>&>(
       keys_of(self), self, min, max);
+} catch (...) {
+  detail::rethrow_as_error("clamp_");
 }
 
 TensorBase& clamp_::redispatch(DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
@@ -1722,9 +1943,11 @@ TensorBase& clamp_::redispatch(DispatchKeySet keys, TensorBase& self, const std:
 // clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry clamp_out::entry(schemas::clamp_out, boxing::clamp_out);
 
-TensorBase& clamp_out::call(const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) {
+TensorBase& clamp_out::call(const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const std::optional<Scalar>&, const std::optional<Scalar>&, TensorBase&>(
       keys_of(self, out), self, min, max, out);
+} catch (...) {
+  detail::rethrow_as_error("clamp.out");
 }
 
 TensorBase& clamp_out::redispatch(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) {
@@ -1735,9 +1958,11 @@ TensorBase& clamp_out::redispatch(DispatchKeySet keys, const TensorBase& self, c
 // _clamp(Tensor self, Scalar min, Scalar max) -> Tensor
 constinit OperatorEntry _clamp::entry(schemas::_clamp, boxing::_clamp);
 
-TensorBase _clamp::call(const TensorBase& self, const Scalar& min, const Scalar& max) {
+TensorBase _clamp::call(const TensorBase& self, const Scalar& min, const Scalar& max) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&, const Scalar&>(
       keys_of(self), self, min, max);
+} catch (...) {
+  detail::rethrow_as_error("_clamp");
 }
 
 TensorBase _clamp::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min, const Scalar& max) {
@@ -1748,9 +1973,11 @@ TensorBase _clamp::redispatch(DispatchKeySet keys, const TensorBase& self, const
 // clamp_min(Tensor self, Scalar min) -> Tensor
 constinit OperatorEntry clamp_min::entry(schemas::clamp_min, boxing::clamp_min);
 
-TensorBase clamp_min::call(const TensorBase& self, const Scalar& min) {
+TensorBase clamp_min::call(const TensorBase& self, const Scalar& min) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, min);
+} catch (...) {
+  detail::rethrow_as_error("clamp_min");
 }
 
 TensorBase clamp_min::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min) {
@@ -1761,9 +1988,11 @@ TensorBase clamp_min::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
 constinit OperatorEntry clamp_min_::entry(schemas::clamp_min_, boxing::clamp_min_);
 
-TensorBase& clamp_min_::call(TensorBase& self, const Scalar& min) {
+TensorBase& clamp_min_::call(TensorBase& self, const Scalar& min) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, min);
+} catch (...) {
+  detail::rethrow_as_error("clamp_min_");
 }
 
 TensorBase& clamp_min_::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& min) {
@@ -1774,9 +2003,11 @@ TensorBase& clamp_min_::redispatch(DispatchKeySet keys, TensorBase& self, const 
 // clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry clamp_min_out::entry(schemas::clamp_min_out, boxing::clamp_min_out);
 
-TensorBase& clamp_min_out::call(const TensorBase& self, const Scalar& min, TensorBase& out) {
+TensorBase& clamp_min_out::call(const TensorBase& self, const Scalar& min, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, out), self, min, out);
+} catch (...) {
+  detail::rethrow_as_error("clamp_min.out");
 }
 
 TensorBase& clamp_min_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out) {
@@ -1787,9 +2018,11 @@ TensorBase& clamp_min_out::redispatch(DispatchKeySet keys, const TensorBase& sel
 // clamp_max(Tensor self, Scalar max) -> Tensor
 constinit OperatorEntry clamp_max::entry(schemas::clamp_max, boxing::clamp_max);
 
-TensorBase clamp_max::call(const TensorBase& self, const Scalar& max) {
+TensorBase clamp_max::call(const TensorBase& self, const Scalar& max) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
       keys_of(self), self, max);
+} catch (...) {
+  detail::rethrow_as_error("clamp_max");
 }
 
 TensorBase clamp_max::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& max) {
@@ -1800,9 +2033,11 @@ TensorBase clamp_max::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)
 constinit OperatorEntry clamp_max_::entry(schemas::clamp_max_, boxing::clamp_max_);
 
-TensorBase& clamp_max_::call(TensorBase& self, const Scalar& max) {
+TensorBase& clamp_max_::call(TensorBase& self, const Scalar& max) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
       keys_of(self), self, max);
+} catch (...) {
+  detail::rethrow_as_error("clamp_max_");
 }
 
 TensorBase& clamp_max_::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& max) {
@@ -1813,9 +2048,11 @@ TensorBase& clamp_max_::redispatch(DispatchKeySet keys, TensorBase& self, const 
 // clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry clamp_max_out::entry(schemas::clamp_max_out, boxing::clamp_max_out);
 
-TensorBase& clamp_max_out::call(const TensorBase& self, const Scalar& max, TensorBase& out) {
+TensorBase& clamp_max_out::call(const TensorBase& self, const Scalar& max, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, out), self, max, out);
+} catch (...) {
+  detail::rethrow_as_error("clamp_max.out");
 }
 
 TensorBase& clamp_max_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out) {

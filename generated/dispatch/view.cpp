@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/dispatch/category.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/alias.h"
 #include "tenon/generated/ops/as_strided.h"
@@ -112,9 +113,11 @@ namespace stubs {
 // alias(Tensor(a) self) -> Tensor(a)
 constinit OperatorEntry alias::entry(schemas::alias, boxing::alias);
 
-TensorBase alias::call(const TensorBase& self) {
+TensorBase alias::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("alias");
 }
 
 TensorBase alias::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -125,9 +128,11 @@ TensorBase alias::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // detach(Tensor(a) self) -> Tensor(a)
 constinit OperatorEntry detach::entry(schemas::detach, boxing::detach);
 
-TensorBase detach::call(const TensorBase& self) {
+TensorBase detach::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("detach");
 }
 
 TensorBase detach::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -138,9 +143,11 @@ TensorBase detach::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
 constinit OperatorEntry as_strided::entry(schemas::as_strided, boxing::as_strided);
 
-TensorBase as_strided::call(const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
+TensorBase as_strided::call(const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) try {
   return entry.call<TensorBase, const TensorBase&, IntArrayRef, IntArrayRef, std::optional<int64_t>>(
       keys_of(self), self, size, stride, storage_offset);
+} catch (...) {
+  detail::rethrow_as_error("as_strided");
 }
 
 TensorBase as_strided::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
@@ -151,9 +158,11 @@ TensorBase as_strided::redispatch(DispatchKeySet keys, const TensorBase& self, I
 // expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
 constinit OperatorEntry expand::entry(schemas::expand, boxing::expand);
 
-TensorBase expand::call(const TensorBase& self, IntArrayRef size, bool implicit) {
+TensorBase expand::call(const TensorBase& self, IntArrayRef size, bool implicit) try {
   return entry.call<TensorBase, const TensorBase&, IntArrayRef, bool>(
       keys_of(self), self, size, implicit);
+} catch (...) {
+  detail::rethrow_as_error("expand");
 }
 
 TensorBase expand::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, bool implicit) {
@@ -164,9 +173,11 @@ TensorBase expand::redispatch(DispatchKeySet keys, const TensorBase& self, IntAr
 // expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
 constinit OperatorEntry expand_as::entry(schemas::expand_as, boxing::expand_as);
 
-TensorBase expand_as::call(const TensorBase& self, const TensorBase& other) {
+TensorBase expand_as::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("expand_as");
 }
 
 TensorBase expand_as::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -177,9 +188,11 @@ TensorBase expand_as::redispatch(DispatchKeySet keys, const TensorBase& self, co
 // broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
 constinit OperatorEntry broadcast_to::entry(schemas::broadcast_to, boxing::broadcast_to);
 
-TensorBase broadcast_to::call(const TensorBase& self, IntArrayRef size) {
+TensorBase broadcast_to::call(const TensorBase& self, IntArrayRef size) try {
   return entry.call<TensorBase, const TensorBase&, IntArrayRef>(
       keys_of(self), self, size);
+} catch (...) {
+  detail::rethrow_as_error("broadcast_to");
 }
 
 TensorBase broadcast_to::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
@@ -190,9 +203,11 @@ TensorBase broadcast_to::redispatch(DispatchKeySet keys, const TensorBase& self,
 // permute(Tensor(a) self, int[] dims) -> Tensor(a)
 constinit OperatorEntry permute::entry(schemas::permute, boxing::permute);
 
-TensorBase permute::call(const TensorBase& self, IntArrayRef dims) {
+TensorBase permute::call(const TensorBase& self, IntArrayRef dims) try {
   return entry.call<TensorBase, const TensorBase&, IntArrayRef>(
       keys_of(self), self, dims);
+} catch (...) {
+  detail::rethrow_as_error("permute");
 }
 
 TensorBase permute::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
@@ -203,9 +218,11 @@ TensorBase permute::redispatch(DispatchKeySet keys, const TensorBase& self, IntA
 // movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)
 constinit OperatorEntry movedim_int::entry(schemas::movedim_int, boxing::movedim_int);
 
-TensorBase movedim_int::call(const TensorBase& self, int64_t source, int64_t destination) {
+TensorBase movedim_int::call(const TensorBase& self, int64_t source, int64_t destination) try {
   return entry.call<TensorBase, const TensorBase&, int64_t, int64_t>(
       keys_of(self), self, source, destination);
+} catch (...) {
+  detail::rethrow_as_error("movedim.int");
 }
 
 TensorBase movedim_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t source, int64_t destination) {
@@ -216,9 +233,11 @@ TensorBase movedim_int::redispatch(DispatchKeySet keys, const TensorBase& self, 
 // select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
 constinit OperatorEntry select_int::entry(schemas::select_int, boxing::select_int);
 
-TensorBase select_int::call(const TensorBase& self, int64_t dim, int64_t index) {
+TensorBase select_int::call(const TensorBase& self, int64_t dim, int64_t index) try {
   return entry.call<TensorBase, const TensorBase&, int64_t, int64_t>(
       keys_of(self), self, dim, index);
+} catch (...) {
+  detail::rethrow_as_error("select.int");
 }
 
 TensorBase select_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t index) {
@@ -229,9 +248,11 @@ TensorBase select_int::redispatch(DispatchKeySet keys, const TensorBase& self, i
 // slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
 constinit OperatorEntry slice_Tensor::entry(schemas::slice_Tensor, boxing::slice_Tensor);
 
-TensorBase slice_Tensor::call(const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+TensorBase slice_Tensor::call(const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) try {
   return entry.call<TensorBase, const TensorBase&, int64_t, std::optional<int64_t>, std::optional<int64_t>, int64_t>(
       keys_of(self), self, dim, start, end, step);
+} catch (...) {
+  detail::rethrow_as_error("slice.Tensor");
 }
 
 TensorBase slice_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
@@ -242,9 +263,11 @@ TensorBase slice_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
 // narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
 constinit OperatorEntry narrow::entry(schemas::narrow, boxing::narrow);
 
-TensorBase narrow::call(const TensorBase& self, int64_t dim, int64_t start, int64_t length) {
+TensorBase narrow::call(const TensorBase& self, int64_t dim, int64_t start, int64_t length) try {
   return entry.call<TensorBase, const TensorBase&, int64_t, int64_t, int64_t>(
       keys_of(self), self, dim, start, length);
+} catch (...) {
+  detail::rethrow_as_error("narrow");
 }
 
 TensorBase narrow::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t start, int64_t length) {
@@ -255,9 +278,11 @@ TensorBase narrow::redispatch(DispatchKeySet keys, const TensorBase& self, int64
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
 constinit OperatorEntry split_Tensor::entry(schemas::split_Tensor, boxing::split_Tensor);
 
-std::vector<TensorBase> split_Tensor::call(const TensorBase& self, int64_t split_size, int64_t dim) {
+std::vector<TensorBase> split_Tensor::call(const TensorBase& self, int64_t split_size, int64_t dim) try {
   return entry.call<std::vector<TensorBase>, const TensorBase&, int64_t, int64_t>(
       keys_of(self), self, split_size, dim);
+} catch (...) {
+  detail::rethrow_as_error("split.Tensor");
 }
 
 std::vector<TensorBase> split_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t split_size, int64_t dim) {
@@ -268,9 +293,11 @@ std::vector<TensorBase> split_Tensor::redispatch(DispatchKeySet keys, const Tens
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
 constinit OperatorEntry split_with_sizes::entry(schemas::split_with_sizes, boxing::split_with_sizes);
 
-std::vector<TensorBase> split_with_sizes::call(const TensorBase& self, IntArrayRef split_sizes, int64_t dim) {
+std::vector<TensorBase> split_with_sizes::call(const TensorBase& self, IntArrayRef split_sizes, int64_t dim) try {
   return entry.call<std::vector<TensorBase>, const TensorBase&, IntArrayRef, int64_t>(
       keys_of(self), self, split_sizes, dim);
+} catch (...) {
+  detail::rethrow_as_error("split_with_sizes");
 }
 
 std::vector<TensorBase> split_with_sizes::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef split_sizes, int64_t dim) {
@@ -281,9 +308,11 @@ std::vector<TensorBase> split_with_sizes::redispatch(DispatchKeySet keys, const 
 // unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
 constinit OperatorEntry unbind_int::entry(schemas::unbind_int, boxing::unbind_int);
 
-std::vector<TensorBase> unbind_int::call(const TensorBase& self, int64_t dim) {
+std::vector<TensorBase> unbind_int::call(const TensorBase& self, int64_t dim) try {
   return entry.call<std::vector<TensorBase>, const TensorBase&, int64_t>(
       keys_of(self), self, dim);
+} catch (...) {
+  detail::rethrow_as_error("unbind.int");
 }
 
 std::vector<TensorBase> unbind_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
@@ -294,9 +323,11 @@ std::vector<TensorBase> unbind_int::redispatch(DispatchKeySet keys, const Tensor
 // chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
 constinit OperatorEntry chunk::entry(schemas::chunk, boxing::chunk);
 
-std::vector<TensorBase> chunk::call(const TensorBase& self, int64_t chunks, int64_t dim) {
+std::vector<TensorBase> chunk::call(const TensorBase& self, int64_t chunks, int64_t dim) try {
   return entry.call<std::vector<TensorBase>, const TensorBase&, int64_t, int64_t>(
       keys_of(self), self, chunks, dim);
+} catch (...) {
+  detail::rethrow_as_error("chunk");
 }
 
 std::vector<TensorBase> chunk::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t chunks, int64_t dim) {
@@ -307,9 +338,11 @@ std::vector<TensorBase> chunk::redispatch(DispatchKeySet keys, const TensorBase&
 // squeeze(Tensor(a) self) -> Tensor(a)
 constinit OperatorEntry squeeze::entry(schemas::squeeze, boxing::squeeze);
 
-TensorBase squeeze::call(const TensorBase& self) {
+TensorBase squeeze::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("squeeze");
 }
 
 TensorBase squeeze::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -320,9 +353,11 @@ TensorBase squeeze::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
 constinit OperatorEntry squeeze_dim::entry(schemas::squeeze_dim, boxing::squeeze_dim);
 
-TensorBase squeeze_dim::call(const TensorBase& self, int64_t dim) {
+TensorBase squeeze_dim::call(const TensorBase& self, int64_t dim) try {
   return entry.call<TensorBase, const TensorBase&, int64_t>(
       keys_of(self), self, dim);
+} catch (...) {
+  detail::rethrow_as_error("squeeze.dim");
 }
 
 TensorBase squeeze_dim::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
@@ -333,9 +368,11 @@ TensorBase squeeze_dim::redispatch(DispatchKeySet keys, const TensorBase& self, 
 // squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)
 constinit OperatorEntry squeeze_dims::entry(schemas::squeeze_dims, boxing::squeeze_dims);
 
-TensorBase squeeze_dims::call(const TensorBase& self, IntArrayRef dim) {
+TensorBase squeeze_dims::call(const TensorBase& self, IntArrayRef dim) try {
   return entry.call<TensorBase, const TensorBase&, IntArrayRef>(
       keys_of(self), self, dim);
+} catch (...) {
+  detail::rethrow_as_error("squeeze.dims");
 }
 
 TensorBase squeeze_dims::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim) {
@@ -346,9 +383,11 @@ TensorBase squeeze_dims::redispatch(DispatchKeySet keys, const TensorBase& self,
 // unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 constinit OperatorEntry unsqueeze::entry(schemas::unsqueeze, boxing::unsqueeze);
 
-TensorBase unsqueeze::call(const TensorBase& self, int64_t dim) {
+TensorBase unsqueeze::call(const TensorBase& self, int64_t dim) try {
   return entry.call<TensorBase, const TensorBase&, int64_t>(
       keys_of(self), self, dim);
+} catch (...) {
+  detail::rethrow_as_error("unsqueeze");
 }
 
 TensorBase unsqueeze::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
@@ -359,9 +398,11 @@ TensorBase unsqueeze::redispatch(DispatchKeySet keys, const TensorBase& self, in
 // t(Tensor(a) self) -> Tensor(a)
 constinit OperatorEntry t::entry(schemas::t, boxing::t);
 
-TensorBase t::call(const TensorBase& self) {
+TensorBase t::call(const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("t");
 }
 
 TensorBase t::redispatch(DispatchKeySet keys, const TensorBase& self) {
@@ -372,9 +413,11 @@ TensorBase t::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 constinit OperatorEntry transpose_int::entry(schemas::transpose_int, boxing::transpose_int);
 
-TensorBase transpose_int::call(const TensorBase& self, int64_t dim0, int64_t dim1) {
+TensorBase transpose_int::call(const TensorBase& self, int64_t dim0, int64_t dim1) try {
   return entry.call<TensorBase, const TensorBase&, int64_t, int64_t>(
       keys_of(self), self, dim0, dim1);
+} catch (...) {
+  detail::rethrow_as_error("transpose.int");
 }
 
 TensorBase transpose_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim0, int64_t dim1) {
@@ -385,9 +428,11 @@ TensorBase transpose_int::redispatch(DispatchKeySet keys, const TensorBase& self
 // diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 constinit OperatorEntry diagonal::entry(schemas::diagonal, boxing::diagonal);
 
-TensorBase diagonal::call(const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
+TensorBase diagonal::call(const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) try {
   return entry.call<TensorBase, const TensorBase&, int64_t, int64_t, int64_t>(
       keys_of(self), self, offset, dim1, dim2);
+} catch (...) {
+  detail::rethrow_as_error("diagonal");
 }
 
 TensorBase diagonal::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
@@ -398,9 +443,11 @@ TensorBase diagonal::redispatch(DispatchKeySet keys, const TensorBase& self, int
 // unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
 constinit OperatorEntry unfold::entry(schemas::unfold, boxing::unfold);
 
-TensorBase unfold::call(const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
+TensorBase unfold::call(const TensorBase& self, int64_t dimension, int64_t size, int64_t step) try {
   return entry.call<TensorBase, const TensorBase&, int64_t, int64_t, int64_t>(
       keys_of(self), self, dimension, size, step);
+} catch (...) {
+  detail::rethrow_as_error("unfold");
 }
 
 TensorBase unfold::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
@@ -411,9 +458,11 @@ TensorBase unfold::redispatch(DispatchKeySet keys, const TensorBase& self, int64
 // view(Tensor(a) self, SymInt[] size) -> Tensor(a)
 constinit OperatorEntry view::entry(schemas::view, boxing::view);
 
-TensorBase view::call(const TensorBase& self, IntArrayRef size) {
+TensorBase view::call(const TensorBase& self, IntArrayRef size) try {
   return entry.call<TensorBase, const TensorBase&, IntArrayRef>(
       keys_of(self), self, size);
+} catch (...) {
+  detail::rethrow_as_error("view");
 }
 
 TensorBase view::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
@@ -424,9 +473,11 @@ TensorBase view::redispatch(DispatchKeySet keys, const TensorBase& self, IntArra
 // view_as(Tensor(a) self, Tensor other) -> Tensor(a)
 constinit OperatorEntry view_as::entry(schemas::view_as, boxing::view_as);
 
-TensorBase view_as::call(const TensorBase& self, const TensorBase& other) {
+TensorBase view_as::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("view_as");
 }
 
 TensorBase view_as::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -437,9 +488,11 @@ TensorBase view_as::redispatch(DispatchKeySet keys, const TensorBase& self, cons
 // _unsafe_view(Tensor self, SymInt[] size) -> Tensor
 constinit OperatorEntry _unsafe_view::entry(schemas::_unsafe_view, boxing::_unsafe_view);
 
-TensorBase _unsafe_view::call(const TensorBase& self, IntArrayRef size) {
+TensorBase _unsafe_view::call(const TensorBase& self, IntArrayRef size) try {
   return entry.call<TensorBase, const TensorBase&, IntArrayRef>(
       keys_of(self), self, size);
+} catch (...) {
+  detail::rethrow_as_error("_unsafe_view");
 }
 
 TensorBase _unsafe_view::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
@@ -450,9 +503,11 @@ TensorBase _unsafe_view::redispatch(DispatchKeySet keys, const TensorBase& self,
 // reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
 constinit OperatorEntry reshape::entry(schemas::reshape, boxing::reshape);
 
-TensorBase reshape::call(const TensorBase& self, IntArrayRef shape) {
+TensorBase reshape::call(const TensorBase& self, IntArrayRef shape) try {
   return entry.call<TensorBase, const TensorBase&, IntArrayRef>(
       keys_of(self), self, shape);
+} catch (...) {
+  detail::rethrow_as_error("reshape");
 }
 
 TensorBase reshape::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef shape) {
@@ -463,9 +518,11 @@ TensorBase reshape::redispatch(DispatchKeySet keys, const TensorBase& self, IntA
 // reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
 constinit OperatorEntry reshape_as::entry(schemas::reshape_as, boxing::reshape_as);
 
-TensorBase reshape_as::call(const TensorBase& self, const TensorBase& other) {
+TensorBase reshape_as::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
       keys_of(self, other), self, other);
+} catch (...) {
+  detail::rethrow_as_error("reshape_as");
 }
 
 TensorBase reshape_as::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
@@ -476,9 +533,11 @@ TensorBase reshape_as::redispatch(DispatchKeySet keys, const TensorBase& self, c
 // flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
 constinit OperatorEntry flatten_using_ints::entry(schemas::flatten_using_ints, boxing::flatten_using_ints);
 
-TensorBase flatten_using_ints::call(const TensorBase& self, int64_t start_dim, int64_t end_dim) {
+TensorBase flatten_using_ints::call(const TensorBase& self, int64_t start_dim, int64_t end_dim) try {
   return entry.call<TensorBase, const TensorBase&, int64_t, int64_t>(
       keys_of(self), self, start_dim, end_dim);
+} catch (...) {
+  detail::rethrow_as_error("flatten.using_ints");
 }
 
 TensorBase flatten_using_ints::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t start_dim, int64_t end_dim) {
@@ -489,9 +548,11 @@ TensorBase flatten_using_ints::redispatch(DispatchKeySet keys, const TensorBase&
 // unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)
 constinit OperatorEntry unflatten_int::entry(schemas::unflatten_int, boxing::unflatten_int);
 
-TensorBase unflatten_int::call(const TensorBase& self, int64_t dim, IntArrayRef sizes) {
+TensorBase unflatten_int::call(const TensorBase& self, int64_t dim, IntArrayRef sizes) try {
   return entry.call<TensorBase, const TensorBase&, int64_t, IntArrayRef>(
       keys_of(self), self, dim, sizes);
+} catch (...) {
+  detail::rethrow_as_error("unflatten.int");
 }
 
 TensorBase unflatten_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, IntArrayRef sizes) {
@@ -502,9 +563,11 @@ TensorBase unflatten_int::redispatch(DispatchKeySet keys, const TensorBase& self
 // unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
 constinit OperatorEntry unsqueeze_::entry(schemas::unsqueeze_, boxing::unsqueeze_);
 
-TensorBase& unsqueeze_::call(TensorBase& self, int64_t dim) {
+TensorBase& unsqueeze_::call(TensorBase& self, int64_t dim) try {
   return entry.call<TensorBase&, TensorBase&, int64_t>(
       keys_of(self), self, dim);
+} catch (...) {
+  detail::rethrow_as_error("unsqueeze_");
 }
 
 TensorBase& unsqueeze_::redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim) {
@@ -515,9 +578,11 @@ TensorBase& unsqueeze_::redispatch(DispatchKeySet keys, TensorBase& self, int64_
 // squeeze_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry squeeze_::entry(schemas::squeeze_, boxing::squeeze_);
 
-TensorBase& squeeze_::call(TensorBase& self) {
+TensorBase& squeeze_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("squeeze_");
 }
 
 TensorBase& squeeze_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -528,9 +593,11 @@ TensorBase& squeeze_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)
 constinit OperatorEntry squeeze__dim::entry(schemas::squeeze__dim, boxing::squeeze__dim);
 
-TensorBase& squeeze__dim::call(TensorBase& self, int64_t dim) {
+TensorBase& squeeze__dim::call(TensorBase& self, int64_t dim) try {
   return entry.call<TensorBase&, TensorBase&, int64_t>(
       keys_of(self), self, dim);
+} catch (...) {
+  detail::rethrow_as_error("squeeze_.dim");
 }
 
 TensorBase& squeeze__dim::redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim) {
@@ -541,9 +608,11 @@ TensorBase& squeeze__dim::redispatch(DispatchKeySet keys, TensorBase& self, int6
 // t_(Tensor(a!) self) -> Tensor(a!)
 constinit OperatorEntry t_::entry(schemas::t_, boxing::t_);
 
-TensorBase& t_::call(TensorBase& self) {
+TensorBase& t_::call(TensorBase& self) try {
   return entry.call<TensorBase&, TensorBase&>(
       keys_of(self), self);
+} catch (...) {
+  detail::rethrow_as_error("t_");
 }
 
 TensorBase& t_::redispatch(DispatchKeySet keys, TensorBase& self) {
@@ -554,9 +623,11 @@ TensorBase& t_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
 constinit OperatorEntry transpose_::entry(schemas::transpose_, boxing::transpose_);
 
-TensorBase& transpose_::call(TensorBase& self, int64_t dim0, int64_t dim1) {
+TensorBase& transpose_::call(TensorBase& self, int64_t dim0, int64_t dim1) try {
   return entry.call<TensorBase&, TensorBase&, int64_t, int64_t>(
       keys_of(self), self, dim0, dim1);
+} catch (...) {
+  detail::rethrow_as_error("transpose_");
 }
 
 TensorBase& transpose_::redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim0, int64_t dim1) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tenon/base/dim_vector.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/functions.h"
 #include "tenon/tensor/factory.h"
@@ -281,14 +282,16 @@ Tensor Tensor::operator[](int64_t index) const {
   return this->index({index});
 }
 
-Tensor Tensor::operator[](const Tensor& index) const {
+Tensor Tensor::operator[](const Tensor& index) const try {
   TENON_CHECK(is_integral(index.dtype(), /*include_bool=*/false) && index.numel() == 1, ValueError,
               "index: expected a tensor of one integer, got sizes ", index.sizes(), " of ",
               index.dtype(), "; use index({…}) to pick elements");
   return this->index({index.item<int64_t>()});
+} catch (...) {
+  detail::rethrow_as_error("index");
 }
 
-Tensor Tensor::index(ArrayRef<TensorIndex> indices) const {
+Tensor Tensor::index(ArrayRef<TensorIndex> indices) const try {
   const Resolved resolved = resolve(*this, indices);
   if (resolved.picked.empty()) {
     // As every other index, "..." gives a tensor of its own.
@@ -296,13 +299,15 @@ Tensor Tensor::index(ArrayRef<TensorIndex> indices) const {
   }
   const Merged merged = merge(resolved);
   return merged.flat.index_select(merged.dim, merged.positions).reshape(picked_sizes(merged));
+} catch (...) {
+  detail::rethrow_as_error("index");
 }
 
 Tensor Tensor::index(std::initializer_list<TensorIndex> indices) const {
   return index(ArrayRef<TensorIndex>(indices));
 }
 
-Tensor& Tensor::index_put_(ArrayRef<TensorIndex> indices, const Tensor& value) const {
+Tensor& Tensor::index_put_(ArrayRef<TensorIndex> indices, const Tensor& value) const try {
   const Resolved resolved = resolve(*this, indices);
   if (resolved.picked.empty()) {
     resolved.view.copy_(drop_leading_ones(value, resolved.view.dim()));
@@ -315,15 +320,19 @@ Tensor& Tensor::index_put_(ArrayRef<TensorIndex> indices, const Tensor& value) c
     resolved.view.copy_(replaced(merge(resolved), value));
   }
   return const_cast<Tensor&>(*this);
+} catch (...) {
+  detail::rethrow_as_error("index_put_");
 }
 
 Tensor& Tensor::index_put_(std::initializer_list<TensorIndex> indices, const Tensor& value) const {
   return index_put_(ArrayRef<TensorIndex>(indices), value);
 }
 
-Tensor& Tensor::index_put_(ArrayRef<TensorIndex> indices, const Scalar& value) const {
+Tensor& Tensor::index_put_(ArrayRef<TensorIndex> indices, const Scalar& value) const try {
   const TensorOptions options = TensorOptions(dtype()).device(device());
   return index_put_(indices, scalar_tensor(value, options));
+} catch (...) {
+  detail::rethrow_as_error("index_put_");
 }
 
 Tensor& Tensor::index_put_(std::initializer_list<TensorIndex> indices, const Scalar& value) const {

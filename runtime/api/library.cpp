@@ -8,6 +8,7 @@
 
 #include "tenon/autograd/not_implemented.h"
 #include "tenon/autograd/program_operators.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/base/lazy.h"
 #include "tenon/base/pin_library.h"
 #include "tenon/dispatch/schema_parser.h"
@@ -155,7 +156,7 @@ const KernelKeys& Library::required_keys(std::string_view what) const {
   return keys_;
 }
 
-Library& Library::def(std::string_view schema) {
+Library& Library::def(std::string_view schema) try {
   pin_libraries({__builtin_return_address(0)});
   auto op = std::make_unique<UserOperator>(qualified(schema));
   std::vector<Registration> defaults;
@@ -163,9 +164,11 @@ Library& Library::def(std::string_view schema) {
   publish(op);
   for (Registration& registration : defaults) registration.keep();
   return *this;
+} catch (...) {
+  detail::rethrow_as_error("Library::def");
 }
 
-Library& Library::def(std::string_view schema, UserKernel kernel) {
+Library& Library::def(std::string_view schema, UserKernel kernel) try {
   pin_libraries({__builtin_return_address(0), &kernel.call.target_type()});
   const bool name_only = schema.find('(') == std::string_view::npos;
   auto op = std::make_unique<UserOperator>(name_only ? inferred_schema(qualified(schema), kernel)
@@ -177,9 +180,11 @@ Library& Library::def(std::string_view schema, UserKernel kernel) {
   publish(op);
   registrations_.push_back(std::move(registration));
   return *this;
+} catch (...) {
+  detail::rethrow_as_error("Library::def");
 }
 
-Library& Library::impl(std::string_view name, KernelKeys keys, UserKernel kernel) {
+Library& Library::impl(std::string_view name, KernelKeys keys, UserKernel kernel) try {
   pin_libraries({__builtin_return_address(0), &kernel.call.target_type()});
   const OperatorEntry& op = Dispatcher::instance().get(qualified(name));
   check_types(op.schema(), kernel.arguments, kernel.returns);
@@ -190,22 +195,28 @@ Library& Library::impl(std::string_view name, KernelKeys keys, UserKernel kernel
       op, keys.keys, complete(op.schema(), keys, std::move(kernel.call)), registrant_));
   registrations_.push_back(std::move(hidden));
   return *this;
+} catch (...) {
+  detail::rethrow_as_error("Library::impl");
 }
 
 Library& Library::impl(std::string_view name, UserKernel kernel) {
   return impl(name, required_keys("impl"), std::move(kernel));
 }
 
-Library& Library::fallback(DispatchKey key, BoxedKernel kernel) {
+Library& Library::fallback(DispatchKey key, BoxedKernel kernel) try {
   pin_libraries({__builtin_return_address(0), &kernel.target_type()});
   registrations_.reserve(registrations_.size() + 1);
   registrations_.push_back(
       Dispatcher::instance().register_fallback(key, std::move(kernel), registrant_));
   return *this;
+} catch (...) {
+  detail::rethrow_as_error("Library::fallback");
 }
 
-Library& Library::fallback(BoxedKernel kernel) {
+Library& Library::fallback(BoxedKernel kernel) try {
   return fallback(required_keys("fallback").keys.highest(), std::move(kernel));
+} catch (...) {
+  detail::rethrow_as_error("Library::fallback");
 }
 
 namespace detail {

@@ -5,6 +5,7 @@
 
 #include "tenon/base/allocator.h"
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/public_conversions.h"
 
@@ -63,7 +64,7 @@ void TensorData::flatten(std::vector<Scalar>& numbers) const {
   for (const TensorData& element : list_) element.flatten(numbers);
 }
 
-Tensor tensor(const TensorData& data, const TensorOptions& options) {
+Tensor tensor(const TensorData& data, const TensorOptions& options) try {
   check_options("tensor", options);
   const DType dtype = options.dtype_opt().value_or(deduced_dtype(data.dtype()));
   const DimVector sizes = data.sizes();
@@ -75,6 +76,8 @@ Tensor tensor(const TensorData& data, const TensorOptions& options) {
                            [](const Scalar& number) { return number.to<T>(); });
   });
   return finish(std::move(result), options);
+} catch (...) {
+  detail::rethrow_as_error("tensor");
 }
 
 Tensor detail::tensor_from(const void* data, DType from, int64_t count,
@@ -92,7 +95,7 @@ Tensor detail::tensor_from(const void* data, DType from, int64_t count,
 }
 
 Tensor from_blob(void* data, IntArrayRef sizes, IntArrayRef strides, StorageImpl::Deleter deleter,
-                 const TensorOptions& options) {
+                 const TensorOptions& options) try {
   check_options("from_blob", options);
   TENON_CHECK(sizes.size() == strides.size(), ShapeError,
               "from_blob: expected as many strides as sizes, got ", strides, " for ", sizes);
@@ -104,6 +107,8 @@ Tensor from_blob(void* data, IntArrayRef sizes, IntArrayRef strides, StorageImpl
               options.device());
   return detail::with_requires_grad(
       make_tensor_from_blob(data, sizes, strides, options.dtype(), std::move(deleter)), options);
+} catch (...) {
+  detail::rethrow_as_error("from_blob");
 }
 
 Tensor from_blob(void* data, IntArrayRef sizes, IntArrayRef strides, const TensorOptions& options) {
@@ -118,8 +123,10 @@ Tensor from_blob(void* data, IntArrayRef sizes, StorageImpl::Deleter deleter,
   return from_blob(data, sizes, strides, std::move(deleter), options);
 }
 
-Tensor from_blob(void* data, IntArrayRef sizes, const TensorOptions& options) {
+Tensor from_blob(void* data, IntArrayRef sizes, const TensorOptions& options) try {
   return from_blob(data, sizes, StorageImpl::Deleter(), options);
+} catch (...) {
+  detail::rethrow_as_error("from_blob");
 }
 
 }  // namespace tenon

@@ -5,6 +5,7 @@
 #include "tenon/autograd/gradient.h"
 #include "tenon/autograd/graph_task.h"
 #include "tenon/autograd/variable.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/ones_like.h"
 #include "tenon/guards/inference_mode.h"
 
@@ -65,7 +66,7 @@ void check_input(std::string_view function, const TensorBase& input, size_t i) {
 }  // namespace
 
 void backward(TensorList tensors, TensorList gradients, std::optional<bool> retain_graph,
-              bool create_graph, BackwardInputs only) {
+              bool create_graph, BackwardInputs only) try {
   const BackwardModeGuard mode(create_graph);
   const TensorList inputs = only.list();
   TENON_CHECK(
@@ -80,10 +81,12 @@ void backward(TensorList tensors, TensorList gradients, std::optional<bool> reta
     task.require(gradient_edge(input), /*capture=*/false);
   }
   task.run(roots.edges, std::move(roots.grads));
+} catch (...) {
+  detail::rethrow_as_error("backward");
 }
 
 TensorVector grad(TensorList outputs, TensorList inputs, TensorList grad_outputs,
-                  std::optional<bool> retain_graph, bool create_graph, bool allow_unused) {
+                  std::optional<bool> retain_graph, bool create_graph, bool allow_unused) try {
   const BackwardModeGuard mode(create_graph);
   TENON_CHECK(!inputs.empty(), ValueError, "grad: expected at least one input, got none");
   for (size_t i = 0; i < inputs.size(); ++i) check_input("grad", inputs[i], i);
@@ -98,6 +101,8 @@ TensorVector grad(TensorList outputs, TensorList inputs, TensorList grad_outputs
                 "tensor for it");
   }
   return grads;
+} catch (...) {
+  detail::rethrow_as_error("grad");
 }
 
 }  // namespace tenon::autograd

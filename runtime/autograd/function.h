@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tenon/autograd/function_node.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/base/lazy.h"
 #include "tenon/guards/grad_mode.h"
 
@@ -72,7 +73,7 @@ template <class T>
 class Function {
  public:
   template <class Derived = T, class... Args>
-  static auto apply(Args&&... args) {
+  static auto apply(Args&&... args) try {
     using Result = std::remove_cvref_t<decltype(Derived::forward(
         static_cast<AutogradContext*>(nullptr), std::forward<Args>(args)...))>;
     auto node = make_intrusive<internal::FunctionNodeOf<Derived>>();
@@ -89,6 +90,8 @@ class Function {
     } else {
       return Result(outputs.begin(), outputs.end());
     }
+  } catch (...) {
+    tenon::detail::rethrow_as_error("Function");
   }
 };
 

@@ -5,8 +5,10 @@
 #include <string>
 #include <utility>
 
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/demangle.h"
+#include "tenon/guards/grad_mode.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/tensor/factory.h"
 
@@ -23,6 +25,11 @@ bool contains(const List& tensors, const TensorBase& tensor) {
 void AutogradContext::save_for_backward(variable_list tensors) {
   node_->check_may_save(tensors);
   to_save_ = std::move(tensors);
+}
+
+void AutogradContext::mark_dirty(variable_list inputs) {
+  dirty_ = std::move(inputs);
+  node_->check_may_modify(dirty_);
 }
 
 variable_list AutogradContext::get_saved_variables() const {
@@ -78,24 +85,32 @@ void FunctionNode::begin() {
   if (record_) set_next_edges(collect_next_edges(TensorList(inputs_)));
 }
 
+void FunctionNode::check_may_modify(const variable_list& inputs) const {
+  const AutoGradMode mode_of_call(record_);  // off while forward runs
+  for (const TensorBase& dirty : inputs) {
+    check_mutable(name(), "marked as dirty", dirty);
+    check_inplace(name(), dirty, record_);
+  }
+}
+
 void FunctionNode::finish_dirty(const TensorVector& outputs) {
+  // First, since nothing takes the change back when something else is wrong.
+  for (const TensorBase& dirty : context_.dirty_) increment_version(dirty);
   for (const TensorBase& dirty : context_.dirty_) {
     TENON_CHECK(contains(outputs, dirty), AutogradError, name(),
                 ": forward marks a tensor of sizes ", dirty.sizes(),
                 " as dirty and does not return it");
-    check_mutable(name(), "marked as dirty", dirty);
-    check_inplace(name(), dirty, record_);
   }
-  for (const TensorBase& dirty : context_.dirty_) increment_version(dirty);
 }
 
+// See Note [Recorded writes are atomic]: the inputs that forward modified get their history last.
 void FunctionNode::finish(TensorVector& outputs) {
   finish_dirty(outputs);
   const TensorVector raw_outputs = outputs;
+  std::vector<PendingHistory> pending;
   size_t differentiable = 0;
   for (TensorBase& output : outputs) {
-    finish_output(output, outputs.size() == 1);
-    differentiable += output.defined() && !output.is_leaf();
+    differentiable += finish_output(output, outputs.size() == 1, pending);
   }
   // A node with several results cannot have a part of one of them rewritten.
   for (TensorBase& output : outputs) {
@@ -103,6 +118,12 @@ void FunctionNode::finish(TensorVector& outputs) {
     if (view != nullptr && differentiable > 1) view->creation_meta = CreationMeta::MultiOutputNode;
   }
   if (record_) save(raw_outputs);
+  for (PendingHistory& history : pending) history.commit();
+  for (const TensorBase& dirty : context_.dirty_) {
+    AutogradMeta* meta = autograd_meta(dirty);
+    if (meta != nullptr && meta->grad_fn.get() == this) meta->grad().reset();
+  }
+  if (record_) note_histories(raw_outputs);
   context_.to_save_.clear();
   context_.dirty_.clear();
   context_.non_differentiable_.clear();
@@ -110,20 +131,21 @@ void FunctionNode::finish(TensorVector& outputs) {
   is_in_forward_ = false;
 }
 
-void FunctionNode::finish_output(TensorBase& output, bool sole) {
+bool FunctionNode::finish_output(TensorBase& output, bool sole,
+                                 std::vector<PendingHistory>& pending) {
   if (!output.defined()) {
     if (record_) add_input_metadata(output);
-    return;
+    return false;
   }
   const bool is_input = contains(inputs_, output);
   const bool is_dirty = contains(context_.dirty_, output);
   const bool is_differentiable =
       record_ && output.is_floating_point() && !contains(context_.non_differentiable_, output);
   if (is_differentiable) {
-    finish_differentiable(output, is_input, is_dirty, sole);
+    finish_differentiable(output, is_input, is_dirty, sole, pending);
   } else {
     if (record_) add_input_metadata(output);
-    if (!output.requires_grad()) return;
+    if (!output.requires_grad()) return false;
     // An input keeps its own history; what forward made with grad mode off has none to keep.
     if (is_input) {
       output = detach(output);
@@ -135,32 +157,49 @@ void FunctionNode::finish_output(TensorBase& output, bool sole) {
   if (view != nullptr && !(is_input && is_dirty)) {
     view->creation_meta = CreationMeta::InCustomFunction;
   }
+  return is_differentiable || !output.is_leaf();
 }
 
 void FunctionNode::finish_differentiable(TensorBase& output, bool is_input, bool is_dirty,
-                                         bool sole) {
+                                         bool sole, std::vector<PendingHistory>& pending) {
   const auto self = intrusive_ptr<Node>::reclaim_copy(this);
   if (is_dirty && output.is_view()) {
     TENON_CHECK(sole && inputs_[0].is_same(output), AutogradError, name(), ": a view of sizes ",
                 output.sizes(),
                 " that forward modifies in place has to be its first tensor argument and its only "
                 "output");
-    return rebase_history(output, self);
   }
   if (is_dirty) {
-    output.mutable_grad().reset();
-  } else if (is_input) {
+    pending.emplace_back(output, self);
+    return;
+  }
+  if (is_input) {
     output = as_view(output, make_alias(output), CreationMeta::NoGradMode);
   }
   set_history(output, self);
 }
 
+/// An input that is returned unchanged keeps its own history.
+bool FunctionNode::saves_as_output(const TensorBase& tensor, const TensorVector& outputs) const {
+  return contains(outputs, tensor) &&
+         (!contains(inputs_, tensor) || contains(context_.dirty_, tensor));
+}
+
 void FunctionNode::save(const TensorVector& outputs) {
+  context_.saved_.reserve(context_.to_save_.size());
   for (const Tensor& tensor : context_.to_save_) {
-    // An input that is returned unchanged keeps its own history.
-    const bool is_output = contains(outputs, tensor) &&
-                           (!contains(inputs_, tensor) || contains(context_.dirty_, tensor));
-    context_.saved_.emplace_back(tensor, is_output);
+    const bool is_output = tensor.defined() && saves_as_output(tensor, outputs);
+    context_.saved_.push_back(is_output ? SavedTensor::before_write(tensor)
+                                        : SavedTensor(tensor, /*is_output=*/false));
+  }
+}
+
+void FunctionNode::note_histories(const TensorVector& outputs) noexcept {
+  for (size_t i = 0; i < context_.saved_.size(); ++i) {
+    const TensorBase& tensor = context_.to_save_[i];
+    if (tensor.defined() && saves_as_output(tensor, outputs)) {
+      context_.saved_[i].note_history(tensor);
+    }
   }
 }
 

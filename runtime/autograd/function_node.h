@@ -9,6 +9,7 @@
 
 #include "tenon/autograd/helper_thread.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/dispatch/value.h"
 #include "tenon/tensor/tensor.h"
@@ -35,7 +36,9 @@ class TENON_API AutogradContext {
   variable_list get_saved_variables() const;
 
   /// Inputs that `forward` modifies in place; it has to return each of them. They count a version.
-  void mark_dirty(variable_list inputs) { dirty_ = std::move(inputs); }
+  /// To be called before the first of them is written to: raises for a tensor that must not be
+  /// modified in place, InferenceModeError for an inference tensor outside inference mode.
+  void mark_dirty(variable_list inputs);
   /// Outputs that have no gradient.
   void mark_non_differentiable(variable_list outputs) { non_differentiable_ = std::move(outputs); }
   /// Whether backward gets zeros (the default) or undefined tensors for outputs without gradient.
@@ -101,10 +104,16 @@ class TENON_API FunctionNode : public Node {
   void add_vector(const std::vector<Tensor>& tensors);
   void add_other() { is_tensor_.push_back(false); }
   void check_may_save(const variable_list& tensors) const;
+  void check_may_modify(const variable_list& inputs) const;
   void finish_dirty(const TensorVector& outputs);
-  void finish_output(TensorBase& output, bool sole);
-  void finish_differentiable(TensorBase& output, bool is_input, bool is_dirty, bool sole);
+  /// Whether the output gets this node as its history, which for one that forward modified is only
+  /// made `pending`.
+  bool finish_output(TensorBase& output, bool sole, std::vector<PendingHistory>& pending);
+  void finish_differentiable(TensorBase& output, bool is_input, bool is_dirty, bool sole,
+                             std::vector<PendingHistory>& pending);
+  bool saves_as_output(const TensorBase& tensor, const TensorVector& outputs) const;
   void save(const TensorVector& outputs);
+  void note_histories(const TensorVector& outputs) noexcept;
 
   AutogradContext context_;
   TensorVector inputs_;

@@ -8,6 +8,7 @@
 
 #include "tenon/autograd/engine.h"
 #include "tenon/autograd/variable.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/to.h"
 #include "tenon/tensor/factory.h"
@@ -194,7 +195,7 @@ bool run(bool raise_exception, const Check& check) {
 }  // namespace
 
 bool gradcheck(const CheckedFunction& function, const TensorVector& inputs, double eps, double atol,
-               double rtol, bool raise_exception) {
+               double rtol, bool raise_exception) try {
   return run(raise_exception, [&] {
     const EnableGradGuard recording;
     check_inputs(inputs);
@@ -202,11 +203,13 @@ bool gradcheck(const CheckedFunction& function, const TensorVector& inputs, doub
     check_recorded(outputs);
     check(function, inputs, outputs, eps, atol, rtol);
   });
+} catch (...) {
+  detail::rethrow_as_error("gradcheck");
 }
 
 bool gradgradcheck(const CheckedFunction& function, const TensorVector& inputs,
                    const TensorVector& grad_outputs, double eps, double atol, double rtol,
-                   bool raise_exception) {
+                   bool raise_exception) try {
   return run(raise_exception, [&] {
     const EnableGradGuard recording;
     check_inputs(inputs);
@@ -232,6 +235,8 @@ bool gradgradcheck(const CheckedFunction& function, const TensorVector& inputs,
     // Where a gradient is constant nothing is recorded: then differences have to be 0 too.
     check(gradient, all, differentiable_outputs(gradient, all), eps, atol, rtol);
   });
+} catch (...) {
+  detail::rethrow_as_error("gradgradcheck");
 }
 
 }  // namespace tenon::autograd

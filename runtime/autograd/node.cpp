@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "tenon/autograd/anomaly_mode.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/zeros.h"
 
 namespace tenon {
@@ -53,14 +54,18 @@ void Node::destroy(Node* node) noexcept {
 }
 
 uint32_t Node::add_input_metadata(const TensorBase& result) {
-  InputMetadata& metadata = input_metadata_.emplace_back();
-  if (result.defined()) {
-    metadata.sizes = result.sizes();
-    metadata.dtype = result.dtype();
-    metadata.device = result.device();
-    metadata.defined = true;
-  }
-  return static_cast<uint32_t>(input_metadata_.size() - 1);
+  input_metadata_.emplace_back();
+  const size_t last = input_metadata_.size() - 1;
+  if (result.defined()) set_input_metadata(last, result);
+  return static_cast<uint32_t>(last);
+}
+
+void Node::set_input_metadata(size_t i, const TensorBase& result) {
+  InputMetadata& metadata = input_metadata_[i];
+  metadata.sizes = result.sizes();
+  metadata.dtype = result.dtype();
+  metadata.device = result.device();
+  metadata.defined = true;
 }
 
 TensorBase Node::zeros_for_input(size_t i) const {
@@ -74,16 +79,20 @@ NodeHooks& Node::materialize_hooks() {
   return *hooks_;
 }
 
-uint32_t Node::add_pre_hook(NodePreHook hook) {
+uint32_t Node::add_pre_hook(NodePreHook hook) try {
   auto& hooks = materialize_hooks().pre_hooks;
   hooks.push_back(std::move(hook));
   return static_cast<uint32_t>(hooks.size() - 1);
+} catch (...) {
+  detail::rethrow_as_error("add_pre_hook");
 }
 
-uint32_t Node::add_post_hook(NodePostHook hook) {
+uint32_t Node::add_post_hook(NodePostHook hook) try {
   auto& hooks = materialize_hooks().post_hooks;
   hooks.push_back(std::move(hook));
   return static_cast<uint32_t>(hooks.size() - 1);
+} catch (...) {
+  detail::rethrow_as_error("add_post_hook");
 }
 
 void Node::remove_pre_hook(uint32_t number) {

@@ -83,6 +83,10 @@ class TENON_API Node : public RefCounted<Node, true>, public Pooled {
 
   /// Adds an input for a forward result, which may be undefined, and returns its number.
   uint32_t add_input_metadata(const TensorBase& result);
+  /// Makes input `i` that of another forward result. Nothing can fail when `reserve_input_dims` was
+  /// asked for as many dimensions.
+  void set_input_metadata(size_t i, const TensorBase& result);
+  void reserve_input_dims(size_t i, size_t dims) { input_metadata_[i].sizes.reserve(dims); }
   const InputMetadata& input_metadata(size_t i) const { return input_metadata_[i]; }
   size_t num_inputs() const { return input_metadata_.size(); }
   /// A tensor of zeros for the gradient of result `i`; undefined for an undefined result.

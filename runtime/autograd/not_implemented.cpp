@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "tenon/autograd/basic_ops.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/tensor/factory.h"
 
@@ -33,16 +34,31 @@ Arguments collect(const OperatorSchema& schema, Stack& stack) {
   return arguments;
 }
 
-void forbid_gradient(TensorBase& result, const std::string& op, const EdgeList& edges,
-                     const Arguments& arguments) {
-  if (!result.defined() || !result.is_floating_point()) return;
+intrusive_ptr<Node> make_error_node(const std::string& op, const EdgeList& edges) {
   auto node = make_intrusive<ErrorNode>(
       op + "Backward", op + ": a gradient reaches this operator, which has no Autograd kernel; "
                             "register one, or call it on detached tensors");
   node->set_next_edges(EdgeList(edges));
-  if (contains(arguments.mutated, result)) return rebase_history(result, node);
+  return node;
+}
+
+/// What the tensors that the call writes to get, made before it does.
+std::vector<PendingHistory> pending_histories(const std::string& op, const EdgeList& edges,
+                                              const TensorVector& mutated) {
+  std::vector<PendingHistory> pending;
+  pending.reserve(mutated.size());
+  for (const TensorBase& tensor : mutated) {
+    if (tensor.is_floating_point()) pending.emplace_back(tensor, make_error_node(op, edges));
+  }
+  return pending;
+}
+
+void forbid_gradient(TensorBase& result, const std::string& op, const EdgeList& edges,
+                     const Arguments& arguments) {
+  if (!result.defined() || !result.is_floating_point()) return;
+  if (contains(arguments.mutated, result)) return;
   if (contains(arguments.all, result)) result = make_alias(result);
-  set_history(result, node);
+  set_history(result, make_error_node(op, edges));
 }
 
 }  // namespace
@@ -52,14 +68,16 @@ void autograd_not_implemented(const OperatorEntry& op, DispatchKeySet keys, Stac
   const Arguments arguments = collect(schema, stack);
   const bool record = any_requires_grad(TensorList(arguments.all));
   for (const TensorBase& tensor : arguments.mutated) check_inplace(schema.name, tensor, record);
-  const EdgeList edges = record ? collect_next_edges(TensorList(arguments.all)) : EdgeList();
+  if (!record) return op.redispatch_boxed(keys & after_autograd_keys, stack);
 
+  const std::string name(schema.name);
+  const EdgeList edges = collect_next_edges(TensorList(arguments.all));
+  std::vector<PendingHistory> pending = pending_histories(name, edges, arguments.mutated);
   op.redispatch_boxed(keys & after_autograd_keys, stack);
-  if (!record) return;
+  for (PendingHistory& history : pending) history.commit();
   for (size_t i = stack.size() - schema.returns.size(); i < stack.size(); ++i) {
-    for_each_tensor(stack[i], [&](TensorBase& result) {
-      forbid_gradient(result, std::string(schema.name), edges, arguments);
-    });
+    for_each_tensor(stack[i],
+                    [&](TensorBase& result) { forbid_gradient(result, name, edges, arguments); });
   }
 }
 

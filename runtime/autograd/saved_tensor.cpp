@@ -1,6 +1,7 @@
 #include "tenon/autograd/saved_tensor.h"
 
 #include "tenon/autograd/variable.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon {
@@ -34,7 +35,22 @@ SavedTensor::SavedTensor(const TensorBase& tensor, bool is_output, std::string_v
   data_ = make_alias(tensor);
 }
 
-TensorBase SavedTensor::unpack(const Node& saved_for) const {
+SavedTensor SavedTensor::before_write(const TensorBase& tensor) {
+  SavedTensor saved;
+  saved.state_ = State::kOutput;
+  saved.has_history_ = tensor.is_floating_point();
+  saved.data_ = make_alias(tensor);
+  return saved;
+}
+
+void SavedTensor::note_history(const TensorBase& tensor) noexcept {
+  const AutogradMeta* meta = autograd_meta(tensor);
+  has_history_ = meta != nullptr && meta->grad_fn;
+  output_nr_ = meta == nullptr ? 0 : meta->output_nr;
+  note_version();
+}
+
+TensorBase SavedTensor::unpack(const Node& saved_for) const try {
   if (state_ == State::kUndefined) return {};
   TENON_CHECK(state_ != State::kFreed, AutogradError, saved_for.name(),
               ": the tensors saved for backward are freed already; pass retain_graph=true to the "
@@ -45,6 +61,8 @@ TensorBase SavedTensor::unpack(const Node& saved_for) const {
   auto node = intrusive_ptr<Node>::reclaim_copy(const_cast<Node*>(&saved_for));
   set_gradient_edge(result, {std::move(node), output_nr_});
   return result;
+} catch (...) {
+  detail::rethrow_as_error("SavedTensor");
 }
 
 void SavedTensor::check_version(const Node& saved_for) const {

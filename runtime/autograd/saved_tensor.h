@@ -21,6 +21,13 @@ class TENON_API SavedTensor {
   SavedTensor(const TensorBase& tensor, bool is_output, std::string_view op = "SavedTensor",
               std::string_view argument = "tensor");
 
+  /// Saves what an in-place operator will make of `tensor`, as the node that computes it does.
+  /// `note_version` is to be called after the write.
+  static SavedTensor before_write(const TensorBase& tensor);
+  void note_version() noexcept { version_ = data_.storage()->version(); }
+  /// The same, and whether `tensor` has a history by then.
+  void note_history(const TensorBase& tensor) noexcept;
+
   /// The tensor. VersionError when it has been modified in place since, AutogradError when it was
   /// freed by `reset`. `saved_for` is the node that saved it.
   TensorBase unpack(const Node& saved_for) const;

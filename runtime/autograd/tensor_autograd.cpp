@@ -4,6 +4,7 @@
 
 #include "tenon/autograd/variable.h"
 #include "tenon/autograd/view.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/guards/inference_mode.h"
 
 namespace tenon {
@@ -22,7 +23,7 @@ void check_may_require_grad(const TensorBase& self) {
 
 }  // namespace
 
-const TensorBase& TensorBase::set_requires_grad(bool requires_grad) const {
+const TensorBase& TensorBase::set_requires_grad(bool requires_grad) const try {
   TensorImpl& impl = get();
   AutogradMeta* meta = tenon::autograd_meta(*this);
   if (!requires_grad) {
@@ -39,6 +40,8 @@ const TensorBase& TensorBase::set_requires_grad(bool requires_grad) const {
   materialize_autograd_meta(*this).requires_grad_flag = true;
   impl.add_key(is_inference() ? DispatchKey::AutogradInference : autograd_key_of(impl.key_set()));
   return *this;
+} catch (...) {
+  detail::rethrow_as_error("set_requires_grad");
 }
 
 bool TensorBase::is_leaf() const {
@@ -46,10 +49,12 @@ bool TensorBase::is_leaf() const {
   return meta == nullptr || !meta->grad_fn;
 }
 
-intrusive_ptr<Node> TensorBase::grad_fn() const {
+intrusive_ptr<Node> TensorBase::grad_fn() const try {
   AutogradMeta* meta = tenon::autograd_meta(*this);
   if (meta == nullptr) return nullptr;
   return meta->is_view() ? view_grad_fn(*this) : meta->grad_fn;
+} catch (...) {
+  detail::rethrow_as_error("grad_fn");
 }
 
 int64_t TensorBase::output_nr() const {
@@ -61,11 +66,13 @@ bool TensorBase::is_view() const {
   return view_meta(*this) != nullptr;
 }
 
-TensorBase TensorBase::_base() const {
+TensorBase TensorBase::_base() const try {
   const ViewMeta* view = view_meta(*this);
   TENON_CHECK(view != nullptr, AutogradError, "_base: expected a view, got a tensor of sizes ",
               sizes(), " that is none");
   return view->base;
+} catch (...) {
+  detail::rethrow_as_error("_base");
 }
 
 const TensorBase& TensorBase::grad() const {
@@ -73,12 +80,14 @@ const TensorBase& TensorBase::grad() const {
   return meta == nullptr ? undefined_tensor : meta->grad();
 }
 
-TensorBase& TensorBase::mutable_grad() const {
+TensorBase& TensorBase::mutable_grad() const try {
   get();
   return materialize_autograd_meta(*this).grad();
+} catch (...) {
+  detail::rethrow_as_error("mutable_grad");
 }
 
-void TensorBase::retain_grad() const {
+void TensorBase::retain_grad() const try {
   TENON_CHECK(requires_grad(), AutogradError,
               "retain_grad: expected a tensor that requires grad, got one of sizes ", sizes(),
               " that does not");
@@ -89,6 +98,8 @@ void TensorBase::retain_grad() const {
   slot->grad = meta.grad();
   edge.node->materialize_hooks().retained_grads.push_back({edge.input_nr, slot});
   meta.retained = std::move(slot);
+} catch (...) {
+  detail::rethrow_as_error("retain_grad");
 }
 
 bool TensorBase::retains_grad() const {
@@ -96,27 +107,31 @@ bool TensorBase::retains_grad() const {
   return meta != nullptr && meta->retained;
 }
 
-uint32_t TensorBase::register_hook(std::function<TensorBase(const TensorBase& grad)> hook) const {
+uint32_t TensorBase::register_hook(std::function<TensorBase(const TensorBase& grad)> hook) const
+    try {
   TENON_CHECK(requires_grad(), AutogradError,
               "register_hook: expected a tensor that requires grad, got one of sizes ", sizes(),
               " that does not");
   const Edge edge = gradient_edge(*this);
   AutogradMeta& meta = materialize_autograd_meta(*this);
-  if (!meta.hooks) {
-    meta.hooks = make_intrusive<TensorHooks>();
-    // The accumulator of a leaf asks the leaf for its hooks; it may not live as long.
-    if (!is_leaf()) {
-      edge.node->materialize_hooks().tensor_hooks.push_back({edge.input_nr, meta.hooks});
-    }
-  }
-  return meta.hooks->add(std::move(hook));
+  if (meta.hooks) return meta.hooks->add(std::move(hook));
+  auto hooks = make_intrusive<TensorHooks>();
+  const uint32_t number = hooks->add(std::move(hook));
+  // The accumulator of a leaf asks the leaf for its hooks; it may not live as long.
+  if (!is_leaf()) edge.node->materialize_hooks().tensor_hooks.push_back({edge.input_nr, hooks});
+  meta.hooks = std::move(hooks);
+  return number;
+} catch (...) {
+  detail::rethrow_as_error("register_hook");
 }
 
-void TensorBase::remove_hook(uint32_t number) const {
+void TensorBase::remove_hook(uint32_t number) const try {
   const AutogradMeta* meta = tenon::autograd_meta(*this);
   TENON_CHECK(meta != nullptr && meta->hooks, AutogradError, "remove_hook: the tensor of sizes ",
               sizes(), " has no hooks");
   meta->hooks->remove(number);
+} catch (...) {
+  detail::rethrow_as_error("remove_hook");
 }
 
 }  // namespace tenon

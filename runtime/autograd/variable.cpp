@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "tenon/autograd/pending_history.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon {
@@ -11,16 +12,6 @@ namespace {
 void add_autograd_key(const TensorBase& self) {
   TensorImpl& impl = *self.impl();
   impl.add_key(autograd_key_of(impl.key_set()));
-}
-
-/// What keeps the gradient of a tensor goes with it to the node that is its history now.
-void move_retained_grad(AutogradMeta& meta, Node& to, uint32_t input_nr) {
-  if (!meta.retained) return;
-  if (meta.grad_fn && meta.grad_fn->hooks() != nullptr) {
-    std::erase_if(meta.grad_fn->hooks()->retained_grads,
-                  [&](const NodeHooks::Retained& entry) { return entry.slot == meta.retained; });
-  }
-  to.materialize_hooks().retained_grads.push_back({input_nr, meta.retained});
 }
 
 }  // namespace
@@ -64,19 +55,17 @@ intrusive_ptr<Node> grad_accumulator(const TensorBase& self) {
   return meta->requires_grad_flag ? meta->grad_accumulator(self) : nullptr;
 }
 
+void detail::leave_retained_grad(const AutogradMeta& meta) noexcept {
+  if (!meta.grad_fn || meta.grad_fn->hooks() == nullptr) return;
+  std::erase_if(meta.grad_fn->hooks()->retained_grads,
+                [&](const NodeHooks::Retained& entry) { return entry.slot == meta.retained; });
+}
+
 void set_gradient_edge(const TensorBase& self, Edge edge) {
-  TENON_CHECK(!self.is_inference(), InferenceModeError, edge.node->name(),
-              ": cannot record history on an inference tensor of sizes ", self.sizes(),
-              "; clone the inference tensor that it is a view of outside InferenceMode first, or "
-              "move the code into the guard",
-              inference_origin_text(self));
-  AutogradMeta& meta = materialize_autograd_meta(self);
-  move_retained_grad(meta, *edge.node, edge.input_nr);
-  meta.hooks.reset();
-  meta.grad_fn = std::move(edge.node);
-  meta.output_nr = edge.input_nr;
-  if (ViewMeta* view = view_meta(self)) view->attr_version = self.storage()->version();
-  add_autograd_key(self);
+  AutogradMeta* meta = autograd_meta(self);
+  const bool simple = meta != nullptr && !meta->retained && !self.is_inference();
+  if (simple) return detail::replace_history(self, *meta, std::move(edge));
+  PendingEdge(self, std::move(edge)).commit(self);
 }
 
 void check_no_gradient_wanted(std::string_view op, std::string_view argument,

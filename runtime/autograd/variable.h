@@ -72,11 +72,6 @@ TENON_API void set_history(const std::vector<TensorBase>& results, const intrusi
 /// Makes `edge` the history of `self` without adding an input.
 TENON_API void set_gradient_edge(const TensorBase& self, Edge edge);
 
-/// Makes `node`, whose first next edge is that of `self`, the history of `self` after an in-place
-/// operator. For a view the history of its base is rewritten, and that of every other view of the
-/// base follows when it is asked for.
-TENON_API void rebase_history(const TensorBase& self, const intrusive_ptr<Node>& node);
-
 // In-place operators and views.
 
 /// AutogradError unless `self` may be modified in place by `op`; `requires_grad` says whether the

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "tenon/autograd/basic_ops.h"
-#include "tenon/autograd/copy_slices.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/guards/inference_mode.h"
@@ -51,15 +50,17 @@ CreationMeta spread(CreationMeta inner, CreationMeta outer) {
   return keeps ? inner : outer;
 }
 
-/// The view of the base made once more, recorded.
-TensorBase view_base_again(const TensorBase& self, const ViewMeta& meta) {
+/// The view made once more, recorded and not tracked.
+TensorBase view_again(const TensorBase& self, const ViewMeta& meta) {
   // The caller may be in any mode, e.g. in the engine.
   const InferenceMode normal_mode(false);
   if (meta.replay) return meta.replay(meta.base);
-  return ops::as_strided(meta.base, self.sizes(), self.strides(), self.storage_offset());
+  const DispatchKeySet keys = with_thread_keys(meta.base.key_set());
+  return stubs::as_strided::redispatch(keys.remove(DispatchKey::InplaceOrView), meta.base,
+                                       self.sizes(), self.strides(), self.storage_offset());
 }
 
-/// The history of a view made by `view_base_again`. It has none when the base was detached since:
+/// The history of a view made by `view_again`. It has none when the base was detached since:
 /// then the view goes on requiring grad, and its gradient goes nowhere.
 Edge recorded_edge(const TensorBase& view) {
   const AutogradMeta* meta = autograd_meta(view);
@@ -133,6 +134,14 @@ void check_creation_meta(std::string_view op, const TensorBase& self, ViewChange
   }
 }
 
+Edge view_edge(const TensorBase& self, const ViewMeta& meta) {
+  Edge edge = recorded_edge(view_again(self, meta));
+  NodeHooks* hooks = meta.hooks || meta.retained ? &edge.node->materialize_hooks() : nullptr;
+  if (meta.hooks) hooks->tensor_hooks.push_back({edge.input_nr, meta.hooks});
+  if (meta.retained) hooks->retained_grads.push_back({edge.input_nr, meta.retained});
+  return edge;
+}
+
 intrusive_ptr<Node> view_grad_fn(const TensorBase& self) {
   ViewMeta& meta = *view_meta(self);
   const std::lock_guard lock(meta.mutex);
@@ -141,30 +150,11 @@ intrusive_ptr<Node> view_grad_fn(const TensorBase& self) {
   if (meta.attr_version == version) return meta.grad_fn;
 
   check_creation_meta("grad_fn", self, ViewChange::kIndirect);
-  const TensorBase again = view_base_again(self, meta);
-  Edge edge = recorded_edge(again);
-  // What watches the gradient of the view goes on watching.
-  NodeHooks* hooks = meta.hooks || meta.retained ? &edge.node->materialize_hooks() : nullptr;
-  if (meta.hooks) hooks->tensor_hooks.push_back({edge.input_nr, meta.hooks});
-  if (meta.retained) hooks->retained_grads.push_back({edge.input_nr, meta.retained});
+  Edge edge = view_edge(self, meta);
   meta.grad_fn = std::move(edge.node);
   meta.output_nr = edge.input_nr;
   meta.attr_version = version;
   return meta.grad_fn;
-}
-
-void rebase_history(const TensorBase& self, const intrusive_ptr<Node>& node) {
-  const ViewMeta* view = view_meta(self);
-  if (view == nullptr) return set_history(self, node);
-
-  TENON_INTERNAL_ASSERT(view->creation_meta == CreationMeta::Default);
-  TENON_CHECK(node->num_inputs() == 0, AutogradError, node->name(),
-              ": an operator that modifies a view in place must not have other results");
-  node->add_input_metadata(self);
-  auto copy_slices = make_intrusive<CopySlices>(view->base, self, view->replay, node);
-  copy_slices->add_input_metadata(view->base);
-  set_gradient_edge(view->base, {std::move(copy_slices), 0});
-  self.grad_fn();  // brings the view up to date
 }
 
 }  // namespace tenon

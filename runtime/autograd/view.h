@@ -12,6 +12,10 @@ enum class ViewChange { kDirect, kIndirect };
 /// in-place operator that changes its data.
 TENON_API void check_creation_meta(std::string_view op, const TensorBase& self, ViewChange change);
 
+/// The history that the view `self` with metadata `meta` has by that of its base. What watches the
+/// gradient of `self` watches it there too.
+Edge view_edge(const TensorBase& self, const ViewMeta& meta);
+
 /// The `grad_fn` of a tracked view. Where the data changed since it was set, it is made again from
 /// the base, which then is the view's history. Safe from several threads.
 TENON_API intrusive_ptr<Node> view_grad_fn(const TensorBase& self);

@@ -29,23 +29,32 @@ size_t block_size(size_t bytes) {
 constinit std::atomic<size_t> large_bytes{0};
 constinit std::atomic<size_t> large_limit{std::numeric_limits<size_t>::max()};
 
+// From `operator new` as all else, so that a program which replaces it sees every allocation.
+void* obtain_from_system(size_t size) noexcept {
+  return ::operator new(size, std::align_val_t(kAlignment), std::nothrow);
+}
+
+void return_to_system(void* block) noexcept {
+  ::operator delete(block, std::align_val_t(kAlignment));
+}
+
 /// A large block of the system, or null.
 void* obtain_large(size_t size) {
   const size_t before = large_bytes.fetch_add(size, std::memory_order_relaxed);
   const size_t limit = large_limit.load(std::memory_order_relaxed);
   void* block = nullptr;
-  if (before <= limit && size <= limit - before) block = std::aligned_alloc(kAlignment, size);
+  if (before <= limit && size <= limit - before) block = obtain_from_system(size);
   if (block == nullptr) large_bytes.fetch_sub(size, std::memory_order_relaxed);
   return block;
 }
 
 void return_large(void* block, size_t size) noexcept {
-  std::free(block);
+  return_to_system(block);
   large_bytes.fetch_sub(size, std::memory_order_relaxed);
 }
 
 void* obtain(size_t size) {
-  return size < kSmallestCached ? std::aligned_alloc(kAlignment, size) : obtain_large(size);
+  return size < kSmallestCached ? obtain_from_system(size) : obtain_large(size);
 }
 
 /// Large blocks that are free, by size.
@@ -96,6 +105,7 @@ constexpr bool kKeepBlocks = false;  // a sanitizer must see every free
 #else
 constexpr bool kKeepBlocks = true;
 #endif
+constinit std::atomic<bool> keep_blocks{kKeepBlocks};
 
 }  // namespace
 
@@ -103,9 +113,10 @@ void* allocate_bytes(size_t bytes) {
   if (bytes == 0) return nullptr;
   const size_t size = block_size(bytes);
   void* data = nullptr;
-  if (kKeepBlocks && size >= kSmallestCached) data = LargeBlocks::instance().take(size);
+  const bool keeps = kKeepBlocks && detail::keeps_freed_memory();
+  if (keeps && size >= kSmallestCached) data = LargeBlocks::instance().take(size);
   if (data == nullptr && size >= bytes) data = obtain(size);
-  if (data == nullptr && size >= bytes) {
+  if (data == nullptr && size >= bytes && keeps) {
     release_cached_memory();
     data = obtain(size);
   }
@@ -115,8 +126,9 @@ void* allocate_bytes(size_t bytes) {
 
 void free_bytes(void* data, size_t bytes) noexcept {
   const size_t size = block_size(bytes);
-  if (size < kSmallestCached) return std::free(data);
-  if (kKeepBlocks && LargeBlocks::instance().keep(data, size)) return;
+  if (size < kSmallestCached) return return_to_system(data);
+  if (kKeepBlocks && detail::keeps_freed_memory() && LargeBlocks::instance().keep(data, size))
+    return;
   return_large(data, size);
 }
 
@@ -126,6 +138,15 @@ void set_memory_limit(size_t bytes) noexcept {
 
 size_t memory_limit() noexcept {
   return large_limit.load(std::memory_order_relaxed);
+}
+
+void set_keeps_freed_memory(bool keeps) noexcept {
+  keep_blocks.store(keeps && kKeepBlocks, std::memory_order_relaxed);
+  if (!keeps) release_cached_memory();
+}
+
+bool detail::keeps_freed_memory() noexcept {
+  return keep_blocks.load(std::memory_order_relaxed);
 }
 
 void release_cached_memory() noexcept {

@@ -27,7 +27,14 @@ TENON_API void release_cached_memory() noexcept;
 TENON_API void set_memory_limit(size_t bytes) noexcept;
 TENON_API size_t memory_limit() noexcept;
 
+/// For tests of what happens when memory runs out: without keeping, no block that is freed is used
+/// again, neither a large one nor one of the pool of a thread that starts from now on, so that
+/// every allocation asks `operator new`. Keeping is the default.
+TENON_API void set_keeps_freed_memory(bool keeps) noexcept;
+
 namespace detail {
+/// Whether blocks are kept; asked where a block is not had from those kept anyway.
+bool keeps_freed_memory() noexcept;
 [[noreturn]] TENON_API TENON_COLD void fail_nbytes(int64_t numel, DType dtype);
 }  // namespace detail
 

@@ -1,5 +1,6 @@
 #include "tenon/base/block_pool.h"
 
+#include "tenon/base/allocator.h"
 #include "tenon/base/check.h"
 
 namespace tenon {
@@ -21,7 +22,7 @@ struct BlockPool::Cleaner {
     for (size_t i = 0; i < kClasses; ++i) {
       while (FreeBlock* block = lists.first[i]) {
         lists.first[i] = block->next;
-        std::free(block);
+        ::operator delete(block);
       }
       lists.count[i] = 0;
     }
@@ -29,20 +30,20 @@ struct BlockPool::Cleaner {
 };
 
 void* BlockPool::allocate_slowly(size_t size_class) {
-  void* memory = std::malloc(size_class * kGranule);
+  void* memory = ::operator new(size_class* kGranule, std::nothrow);
   TENON_CHECK(memory != nullptr, OutOfMemoryError, "empty: cannot allocate ", size_class * kGranule,
               " bytes");
   return memory;
 }
 
 void BlockPool::free_slowly(void* memory, size_t size_class) noexcept {
-  if (kKeepBlocks && lists.capacity == 0 && !lists.closed) {
+  if (kKeepBlocks && lists.capacity == 0 && !lists.closed && detail::keeps_freed_memory()) {
     static thread_local const Cleaner cleaner;
     (void)&cleaner;
     lists.capacity = kCapacity;
     return free(memory, size_class * kGranule);
   }
-  std::free(memory);
+  ::operator delete(memory);
 }
 
 }  // namespace tenon

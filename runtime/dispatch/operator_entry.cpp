@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "tenon/base/error_conversion.h"
 #include "tenon/dispatch/dispatcher.h"
 
 namespace tenon {
@@ -38,7 +39,7 @@ AnyKernel OperatorEntry::resolve(DispatchKeySet keys, DispatchKeySet& masked) co
               "; there are kernels for ", available.empty() ? "no key" : available);
 }
 
-void OperatorEntry::call_boxed(Stack& stack) const {
+void OperatorEntry::call_boxed(Stack& stack) const try {
   DispatchKeySet keys;
   std::optional<Device> device;
   const size_t count = schema().arguments.size();
@@ -50,12 +51,16 @@ void OperatorEntry::call_boxed(Stack& stack) const {
   }
   if (keys.empty()) keys = keys_of_device(device);
   redispatch_boxed(with_thread_keys(keys), stack);
+} catch (...) {
+  detail::rethrow_as_error("call_boxed");
 }
 
-void OperatorEntry::redispatch_boxed(DispatchKeySet keys, Stack& stack) const {
+void OperatorEntry::redispatch_boxed(DispatchKeySet keys, Stack& stack) const try {
   DispatchKeySet masked = keys & DispatchKeySet::from_bits(mask_.load(std::memory_order_acquire));
   if (!has_kernel(masked.highest())) resolve(keys, masked);
   run_kernel(masked.highest(), masked, stack);
+} catch (...) {
+  detail::rethrow_as_error("redispatch_boxed");
 }
 
 void OperatorEntry::run_kernel(DispatchKey key, DispatchKeySet keys, Stack& stack) const {

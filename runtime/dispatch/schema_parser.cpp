@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "tenon/base/check.h"
+#include "tenon/base/error_conversion.h"
 
 namespace tenon {
 namespace {
@@ -234,9 +235,11 @@ ParsedSchema::ParsedSchema(std::string text) : text_(std::move(text)) {
              .composite = false};
 }
 
-std::shared_ptr<const ParsedSchema> ParsedSchema::parse(std::string text) {
+std::shared_ptr<const ParsedSchema> ParsedSchema::parse(std::string text) try {
   const size_t start = std::min(text.find_first_not_of(" \t\n"), text.size());
   return std::shared_ptr<const ParsedSchema>(new ParsedSchema(text.substr(start)));
+} catch (...) {
+  detail::rethrow_as_error("ParsedSchema::parse");
 }
 
 std::string type_text(const ArgumentSchema& argument) {

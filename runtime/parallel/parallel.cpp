@@ -150,7 +150,7 @@ class Pool {
       while (static_cast<int>(workers_.size()) < wanted) {
         workers_.emplace_back([this] { serve(); });
       }
-    } catch (const std::system_error&) {
+    } catch (const std::exception&) {
     }
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
   }

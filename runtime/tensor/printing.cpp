@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/error_conversion.h"
 
 // fits in this file: elements that are printed
 
@@ -189,13 +190,15 @@ std::string_view device_word(Device device) {
 
 }  // namespace
 
-std::string type_string(const TensorBase& tensor) {
+std::string type_string(const TensorBase& tensor) try {
   if (!tensor.defined()) return "UndefinedType";
   std::string text(device_word(tensor.device()));
   return text.append(dtype_info(tensor.dtype()).torch_name).append("Type");
+} catch (...) {
+  detail::rethrow_as_error("type_string");
 }
 
-std::ostream& print(std::ostream& out, const TensorBase& tensor, int64_t line_width) {
+std::ostream& print(std::ostream& out, const TensorBase& tensor, int64_t line_width) try {
   if (!tensor.defined()) return out << "[ Tensor (undefined) ]";
   std::ostringstream text;
   text.imbue(std::locale::classic());
@@ -208,6 +211,8 @@ std::ostream& print(std::ostream& out, const TensorBase& tensor, int64_t line_wi
   for (size_t i = 0; i < sizes.size(); ++i) text << (i ? "," : "") << sizes[i];
   text << "} ]";
   return out << std::move(text).str();
+} catch (...) {
+  detail::rethrow_as_error("print");
 }
 
 std::ostream& operator<<(std::ostream& out, const TensorBase& tensor) {

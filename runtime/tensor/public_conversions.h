@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "tenon/base/error_conversion.h"
 #include "tenon/tensor/tensor.h"
 
 /// Between the types of the dispatcher and those of public functions.
@@ -18,11 +19,13 @@ inline Tensor to_public(TensorBase&& tensor) {
   return Tensor(std::move(tensor));
 }
 
-inline std::vector<Tensor> to_public(std::vector<TensorBase>&& tensors) {
+inline std::vector<Tensor> to_public(std::vector<TensorBase>&& tensors) try {
   std::vector<Tensor> result;
   result.reserve(tensors.size());
   for (TensorBase& tensor : tensors) result.emplace_back(std::move(tensor));
   return result;
+} catch (...) {
+  rethrow_as_error("Tensor[]");
 }
 
 template <class... Ts>

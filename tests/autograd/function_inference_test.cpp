@@ -134,7 +134,11 @@ struct DoubleBelow : Function<DoubleBelow> {
 };
 
 TEST_CASE("a custom Function does not modify an inference tensor in normal mode", "[function]") {
-  CHECK_ERROR(DoubleBelow::apply(inference_vec({1})), InferenceModeError, "DoubleBelow");
+  SECTION("which is refused before it is written to") {
+    const Tensor x = inference_vec({1});
+    CHECK_ERROR(DoubleBelow::apply(x), InferenceModeError, "DoubleBelow");
+    CHECK(values(x) == Values{1});
+  }
   SECTION("only in inference mode") {
     const InferenceMode guard;
     const Tensor x = vec({1});

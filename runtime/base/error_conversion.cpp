@@ -1,0 +1,76 @@
+#include "tenon/base/error_conversion.h"
+
+#include <any>
+#include <exception>
+#include <functional>
+#include <ios>
+#include <new>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <system_error>
+#include <typeinfo>
+#include <variant>
+
+#include "tenon/base/error.h"
+
+namespace tenon::detail {
+namespace {
+
+/// The message, or its end alone when there is no memory for both; that needs none, since a short
+/// string lies in its object.
+std::string message_of(std::string_view function, std::string_view text) noexcept {
+  try {
+    return std::string(function).append(": ").append(text);
+  } catch (const std::exception&) {
+    return "out of memory";
+  }
+}
+
+[[noreturn]] void throw_out_of_memory(std::string_view function) {
+  throw OutOfMemoryError(message_of(function, "out of memory"));
+}
+
+[[noreturn]] void throw_system_error(std::string_view function, const std::system_error& error) {
+  if (error.code() == std::errc::not_enough_memory) throw_out_of_memory(function);
+  if (dynamic_cast<const std::ios_base::failure*>(&error) != nullptr) {
+    throw InputError(message_of(function, error.what()));
+  }
+  throw Error(message_of(function, error.what()));
+}
+
+/// Throws unless `error` is of a type of the program's own.
+void convert(std::string_view function, const std::exception& error) {
+  const std::type_info& type = typeid(error);
+  if (type == typeid(std::length_error)) {
+    throw OutOfMemoryError(message_of(function, "a list or text is longer than memory can hold"));
+  }
+  if (type == typeid(std::out_of_range)) throw IndexError(message_of(function, error.what()));
+  if (type == typeid(std::invalid_argument)) throw ValueError(message_of(function, error.what()));
+  if (type == typeid(std::bad_function_call)) {
+    throw ValueError(message_of(function, "an empty std::function is called"));
+  }
+  if (type == typeid(std::bad_optional_access) || type == typeid(std::bad_variant_access) ||
+      type == typeid(std::bad_any_cast) || type == typeid(std::bad_cast)) {
+    throw TypeError(message_of(function, error.what()));
+  }
+}
+
+}  // namespace
+
+void rethrow_as_error(std::string_view function) {
+  try {
+    throw;
+  } catch (const Error&) {
+    throw;
+  } catch (const std::bad_alloc&) {
+    throw_out_of_memory(function);
+  } catch (const std::system_error& error) {
+    throw_system_error(function, error);
+  } catch (const std::exception& error) {
+    convert(function, error);
+    throw;
+  }
+}
+
+}  // namespace tenon::detail

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstdint>
+
+namespace tenon::test {
+
+// The program's `operator new`, which all allocations of Tenon end in, can be told to fail.
+
+enum class Failing {
+  kOnce,    // the n-th allocation alone
+  kFromOn,  // the n-th and all that follow
+};
+
+/// Makes the `n`-th allocation from now on fail, counted from 1 over all threads.
+void fail_allocation(int64_t n, Failing failing);
+/// Allocations succeed again; returns how many were made to fail.
+int64_t stop_failing();
+/// Blocks that are allocated and not freed.
+int64_t live_blocks();
+
+}  // namespace tenon::test

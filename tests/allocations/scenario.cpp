@@ -1,0 +1,286 @@
+#define CATCH_CONFIG_EXTERNAL_INTERFACES
+#include "tests/allocations/scenario.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+#include <sstream>
+#include <thread>
+
+#include "tenon/autograd/autograd_meta.h"
+#include "tenon/base/allocator.h"
+#include "tests/allocations/failing_allocations.h"
+#include "tests/support/tensors.h"
+
+namespace tenon::test {
+namespace {
+
+constexpr int64_t kMostPoints = 5000;  // a scenario that never ends is wrong
+
+int64_t points = 0;
+int64_t scenarios = 0;
+int64_t wrong_points = 0;
+
+void describe_values(std::ostream& out, const TensorBase& tensor) {
+  if (!tensor.defined()) {
+    out << "undefined";
+    return;
+  }
+  out << tensor.dtype() << tensor.sizes() << " (";
+  for (const double value : elements(tensor)) out << value << ' ';
+  out << ')';
+}
+
+/// What a correct call makes of the tensor.
+std::string described_result(const TensorBase& tensor) {
+  std::ostringstream out;
+  out.precision(17);
+  describe_values(out, tensor);
+  if (!tensor.defined()) return out.str();
+  out << " strides " << tensor.strides() << " requires_grad " << tensor.requires_grad() << " grad ";
+  describe_values(out, tensor.grad());
+  return out.str();
+}
+
+std::string described_gradient(const TensorBase& tensor) {
+  std::ostringstream out;
+  out.precision(17);
+  describe_values(out, tensor.grad());
+  return out.str();
+}
+
+/// Everything that a failed call must not change.
+std::string described_state(const TensorBase& tensor, bool with_grad) {
+  std::ostringstream out;
+  out.precision(17);
+  describe_values(out, tensor);
+  const TensorImpl& impl = *tensor.impl();
+  out << " strides " << tensor.strides() << " offset " << tensor.storage_offset();
+  // An empty tensor's storage may have grown.
+  if (tensor.numel() > 0)
+    out << " data " << tensor.data_ptr() << " of " << impl.storage()->nbytes();
+  out << " keys " << impl.key_set().bits() << " inference " << tensor.is_inference();
+  if (!tensor.is_inference()) out << " version " << tensor._version();
+  const AutogradMeta* meta = autograd_meta(tensor);
+  if (meta == nullptr) return out.str();
+  out << " requires_grad " << tensor.requires_grad() << " grad_fn " << meta->grad_fn.get()
+      << " output_nr " << meta->output_nr << " hooks " << meta->hooks.get() << " retained "
+      << meta->retained.get();
+  if (meta->grad_fn) {
+    out << " edges";
+    for (const Edge& edge : meta->grad_fn->next_edges()) out << ' ' << edge.node.get();
+    const NodeHooks* hooks = meta->grad_fn->hooks();
+    out << " node hooks "
+        << (hooks == nullptr ? 0 : hooks->tensor_hooks.size() + hooks->retained_grads.size());
+  }
+  const TensorBase& grad = tensor.grad();
+  if (!with_grad || !grad.defined()) return out.str();
+  out << " grad " << grad.impl() << " at version " << grad._version() << ' ';
+  describe_values(out, grad);
+  return out.str();
+}
+
+bool is_among(const Tensor& tensor, const std::vector<Tensor>& tensors) {
+  return std::ranges::any_of(tensors, [&](const Tensor& t) { return t.is_same(tensor); });
+}
+
+std::vector<std::string> described_states(const Attempt& attempt) {
+  std::vector<std::string> states;
+  for (const Tensor& tensor : attempt.reach) {
+    states.push_back(described_state(tensor, !is_among(tensor, attempt.leaves)));
+  }
+  return states;
+}
+
+/// The elements of each, and whatever else a failed call must not change while they stay.
+struct Step {
+  std::string values;
+  std::string state;
+  uint32_t version;
+};
+
+std::vector<Step> described_steps(const Attempt& attempt) {
+  std::vector<Step> steps;
+  for (const Tensor& tensor : attempt.steps) {
+    std::ostringstream values;
+    describe_values(values, tensor);
+    steps.push_back(
+        {values.str(), described_state(tensor, true), static_cast<uint32_t>(tensor._version())});
+  }
+  return steps;
+}
+
+std::vector<std::string> described_results(const Attempt& attempt) {
+  std::vector<std::string> results;
+  for (const Tensor& tensor : attempt.results()) results.push_back(described_result(tensor));
+  return results;
+}
+
+std::vector<std::string> described_gradients(const Attempt& attempt) {
+  std::vector<std::string> gradients;
+  for (const Tensor& leaf : attempt.leaves) gradients.push_back(described_gradient(leaf));
+  return gradients;
+}
+
+/// What a call without a failure does.
+struct Expected {
+  std::vector<std::string> results;
+  std::vector<std::string> gradients;
+};
+
+class Runner {
+ public:
+  Runner(std::string name, const std::function<Attempt()>& make)
+      : name_(std::move(name)), make_(make) {}
+
+  /// Lines that say what is wrong.
+  std::vector<std::string> run() {
+    for (int i = 0; i < 2; ++i) {  // what is kept for good is there after the first
+      const Attempt attempt = make_();
+      attempt.call();
+      expected_.gradients = described_gradients(attempt);
+      expected_.results = described_results(attempt);
+    }
+    for (const Failing failing : {Failing::kOnce, Failing::kFromOn}) {
+      for (n_ = 1; try_point(failing); ++n_) {
+        if (n_ > kMostPoints) return complain("does not end"), wrong_;
+      }
+    }
+    return wrong_;
+  }
+
+ private:
+  /// False when the call has fewer allocations.
+  bool try_point(Failing failing) {
+    mode_ = failing == Failing::kOnce ? "once" : "from on";
+    const size_t wrong_before = wrong_.size();
+    const int64_t live = live_blocks();
+    const bool failed = fail_at_point(failing);
+    const int64_t left = live_blocks() - live;
+    if (wrong_.size() == wrong_before && left > 0) {
+      complain("leaks " + std::to_string(left) + " blocks");
+    }
+    points += failed;
+    wrong_points += wrong_.size() > wrong_before;
+    return failed;
+  }
+
+  bool fail_at_point(Failing failing) {
+    const Attempt attempt = make_();
+    const std::vector<std::string> states = described_states(attempt);
+    const std::vector<std::string> gradients = described_gradients(attempt);
+    const std::vector<Step> steps = described_steps(attempt);
+    const std::string outside = attempt.outside ? attempt.outside() : "";
+    bool raised = false;
+    std::string foreign;
+    fail_allocation(n_, failing);
+    try {
+      attempt.call();
+    } catch (const OutOfMemoryError&) {
+      raised = true;
+    } catch (const std::exception& error) {
+      stop_failing();
+      raised = true;
+      foreign = std::string(typeid(error).name()) + ": " + error.what();
+    }
+    if (stop_failing() == 0) {
+      if (raised) complain("raises without a failing allocation");
+      return false;
+    }
+    if (!foreign.empty()) complain("raises " + foreign);
+    if (raised) {
+      check_unchanged(attempt, states, gradients);
+      check_steps(attempt, steps);
+      if (attempt.outside && attempt.outside() != outside) {
+        complain("leaves " + attempt.outside() + "\n    instead of " + outside);
+      }
+      for (const Tensor& leaf : attempt.leaves) leaf.mutable_grad().reset();
+      if (attempt.steps.empty()) attempt.call();
+    }
+    if (attempt.steps.empty() || !raised) check_results(attempt);
+    return true;
+  }
+
+  void check_unchanged(const Attempt& attempt, const std::vector<std::string>& states,
+                       const std::vector<std::string>& gradients) {
+    const std::vector<std::string> now = described_states(attempt);
+    for (size_t i = 0; i < states.size(); ++i) {
+      if (now[i] == states[i]) continue;
+      complain("changes tensor " + std::to_string(i) + "\n    from " + states[i] + "\n    to   " +
+               now[i]);
+    }
+    const std::vector<std::string> reached = described_gradients(attempt);
+    for (size_t i = 0; i < reached.size(); ++i) {
+      if (reached[i] == gradients[i] || reached[i] == expected_.gradients[i]) continue;
+      complain("leaves leaf " + std::to_string(i) + " with the gradient " + reached[i]);
+    }
+  }
+
+  /// What was written is counted, and what was not is as before.
+  void check_steps(const Attempt& attempt, const std::vector<Step>& before) {
+    const std::vector<Step> now = described_steps(attempt);
+    for (size_t i = 0; i < now.size(); ++i) {
+      const bool written = now[i].values != before[i].values;
+      if (written ? now[i].version != before[i].version : now[i].state == before[i].state) continue;
+      complain("leaves step " + std::to_string(i) + " half done\n    from " + before[i].state +
+               "\n    to   " + now[i].state);
+    }
+  }
+
+  void check_results(const Attempt& attempt) {
+    const std::vector<std::string> results = described_results(attempt);
+    for (size_t i = 0; i < expected_.results.size(); ++i) {
+      if (i < results.size() && results[i] == expected_.results[i]) continue;
+      complain("then gives result " + std::to_string(i) + " as\n    " +
+               (i < results.size() ? results[i] : "nothing") + "\n    instead of " +
+               expected_.results[i]);
+    }
+  }
+
+  void complain(const std::string& what) {
+    if (wrong_.size() > 20) return;
+    wrong_.push_back(name_ + ", allocation " + std::to_string(n_) + " failing " + mode_ + ": " +
+                     what);
+  }
+
+  const std::string name_;
+  const std::function<Attempt()>& make_;
+  Expected expected_;
+  std::vector<std::string> wrong_;
+  int64_t n_ = 0;
+  std::string mode_;
+};
+
+/// Says how many points there were when all is over.
+struct Summary : Catch::TestEventListenerBase {
+  using TestEventListenerBase::TestEventListenerBase;
+  void testRunEnded(const Catch::TestRunStats&) override {
+    std::printf("failing allocations: %lld points in %lld scenarios, %lld of them wrong\n",
+                static_cast<long long>(points), static_cast<long long>(scenarios),
+                static_cast<long long>(wrong_points));
+  }
+};
+CATCH_REGISTER_LISTENER(Summary)
+
+}  // namespace
+
+void check_failing_allocations(const std::string& name, const std::function<Attempt()>& attempt) {
+  ++scenarios;
+  set_num_threads(1);
+  set_keeps_freed_memory(false);
+  std::vector<std::string> wrong;
+  // A thread of its own, whose pool of blocks never keeps one.
+  std::thread([&] {
+    try {
+      wrong = Runner(name, attempt).run();
+    } catch (const std::exception& error) {
+      stop_failing();
+      wrong = {name + ": " + error.what()};
+    }
+  }).join();
+  set_keeps_freed_memory(true);
+  for (const std::string& line : wrong) FAIL_CHECK(line);
+  CHECK(wrong.empty());
+}
+
+}  // namespace tenon::test
