@@ -40,13 +40,16 @@ class ThreadLocalStateGuard : ThreadStateGuard {
 /// Adds keys to every call in the scope.
 class IncludeDispatchKeyGuard : ThreadStateGuard {
  public:
-  explicit IncludeDispatchKeyGuard(DispatchKeySet keys) { state().included |= keys; }
+  explicit IncludeDispatchKeyGuard(DispatchKeySet keys) { state().include(keys); }
 };
 
-/// Removes keys from every call in the scope.
+/// Removes keys from every call in the scope. AutogradError for InplaceOrView without Autograd: see
+/// Note [InplaceOrView is never gone while Autograd is not].
 class ExcludeDispatchKeyGuard : ThreadStateGuard {
  public:
-  explicit ExcludeDispatchKeyGuard(DispatchKeySet keys) { state().excluded |= keys; }
+  explicit ExcludeDispatchKeyGuard(DispatchKeySet keys) {
+    state().exclude(keys, "ExcludeDispatchKeyGuard");
+  }
 };
 
 }  // namespace tenon
