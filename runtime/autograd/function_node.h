@@ -101,6 +101,8 @@ class TENON_API FunctionNode : public Node {
   void add_vector(const std::vector<Tensor>& tensors);
   void add_other() { is_tensor_.push_back(false); }
   void check_may_save(const variable_list& tensors) const;
+  void check_policy() const;
+  void track_view(TensorBase& output) const;
   void finish_dirty(const TensorVector& outputs);
   void finish_output(TensorBase& output, bool sole);
   void finish_differentiable(TensorBase& output, bool is_input, bool is_dirty, bool sole);

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "tenon/autograd/view.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon {
@@ -50,7 +51,9 @@ Edge gradient_edge(const TensorBase& self) {
   if (meta == nullptr) return {};
   if (!meta->is_view() && meta->grad_fn) return {meta->grad_fn, meta->output_nr};
   if (meta->is_view()) {
-    if (intrusive_ptr<Node> grad_fn = self.grad_fn()) return {std::move(grad_fn), meta->output_nr};
+    if (intrusive_ptr<Node> grad_fn = recorded_view_grad_fn(self)) {
+      return {std::move(grad_fn), meta->output_nr};
+    }
   }
   return {grad_accumulator(self), 0};
 }
