@@ -4,11 +4,14 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/integer_math.h"
+#include "tenon/dispatch/inference_checks.h"
 #include "tenon/generated/functions.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/tensor.h"
@@ -275,6 +278,35 @@ Tensor replaced(const Merged& merged, const Tensor& value) {
       .permute(back);
 }
 
+/// While it lives, the operators that indexing by tensors is made of are one functional call to the
+/// checks of inference mode.
+class OneCall {
+ public:
+  OneCall(std::string_view name, const Tensor& self, ArrayRef<TensorIndex> indices,
+          const Tensor& value = {}) {
+    if (std::ranges::none_of(indices, is_tensor)) return;  // a view, or a write to one
+    if (inference_policy() == InferencePolicy::Strict) check(name, self, indices, value);
+    current_.emplace(name);
+  }
+
+ private:
+  static bool is_tensor(const TensorIndex& index) {
+    return index.kind() == TensorIndex::Kind::kTensor;
+  }
+  static void check(std::string_view name, const Tensor& self, ArrayRef<TensorIndex> indices,
+                    const Tensor& value) {
+    std::vector<TensorBase> tensors = {self, value};
+    for (const TensorIndex& index : indices) {
+      if (is_tensor(index)) tensors.push_back(index.tensor());
+    }
+    detail::check_strict_policy(name, TensorList(tensors), [](size_t i) {
+      return std::string(i == 0 ? "argument self" : i == 1 ? "argument value" : "an index");
+    });
+  }
+
+  std::optional<detail::CurrentOperator> current_;
+};
+
 }  // namespace
 
 Tensor Tensor::operator[](int64_t index) const {
@@ -289,6 +321,7 @@ Tensor Tensor::operator[](const Tensor& index) const {
 }
 
 Tensor Tensor::index(ArrayRef<TensorIndex> indices) const {
+  const OneCall call("index", *this, indices);
   const Resolved resolved = resolve(*this, indices);
   if (resolved.picked.empty()) {
     // As every other index, "..." gives a tensor of its own.
@@ -303,6 +336,7 @@ Tensor Tensor::index(std::initializer_list<TensorIndex> indices) const {
 }
 
 Tensor& Tensor::index_put_(ArrayRef<TensorIndex> indices, const Tensor& value) const {
+  const OneCall call("index_put_", *this, indices, value);
   const Resolved resolved = resolve(*this, indices);
   if (resolved.picked.empty()) {
     resolved.view.copy_(drop_leading_ones(value, resolved.view.dim()));
