@@ -1,0 +1,104 @@
+// Generated from ops.yaml by templates/redispatch/category.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/arange.h"
+#include "tenon/generated/ops/empty.h"
+#include "tenon/generated/ops/empty_like.h"
+#include "tenon/generated/ops/empty_strided.h"
+#include "tenon/generated/ops/eye.h"
+#include "tenon/generated/ops/full.h"
+#include "tenon/generated/ops/full_like.h"
+#include "tenon/generated/ops/linspace.h"
+#include "tenon/generated/ops/new_full.h"
+#include "tenon/generated/ops/new_zeros.h"
+#include "tenon/generated/ops/ones.h"
+#include "tenon/generated/ops/ones_like.h"
+#include "tenon/generated/ops/scalar_tensor.h"
+#include "tenon/generated/ops/zeros.h"
+#include "tenon/generated/ops/zeros_like.h"
+
+namespace tenon::redispatch {
+
+// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor empty(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(ops::empty_memory_format::redispatch(keys, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), memory_format ? memory_format : options.memory_format_opt()), options);
+}
+
+// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(ops::empty_strided::redispatch(keys, size, stride, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+}
+
+// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor empty_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(ops::empty_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), memory_format ? memory_format : options.memory_format_opt()), options);
+}
+
+// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor zeros_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(ops::zeros_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), memory_format ? memory_format : options.memory_format_opt()), options);
+}
+
+// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor ones_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(ops::ones_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), memory_format ? memory_format : options.memory_format_opt()), options);
+}
+
+// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor full_like(DispatchKeySet keys, const Tensor& self, const Scalar& fill_value, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(ops::full_like::redispatch(keys, self, fill_value, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), memory_format ? memory_format : options.memory_format_opt()), options);
+}
+
+// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor zeros(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(ops::zeros::redispatch(keys, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+}
+
+// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor ones(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(ops::ones::redispatch(keys, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+}
+
+// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(ops::full::redispatch(keys, size, fill_value, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+}
+
+// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor scalar_tensor(DispatchKeySet keys, const Scalar& s, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(ops::scalar_tensor::redispatch(keys, s, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+}
+
+// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor new_zeros(DispatchKeySet keys, const Tensor& self, IntArrayRef size, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(ops::new_zeros::redispatch(keys, self, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+}
+
+// new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor new_full(DispatchKeySet keys, const Tensor& self, IntArrayRef size, const Scalar& fill_value, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(ops::new_full::redispatch(keys, self, size, fill_value, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+}
+
+// arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor arange(DispatchKeySet keys, const Scalar& end, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(ops::arange::redispatch(keys, end, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+}
+
+// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor arange(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step = 1, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(ops::arange_start_step::redispatch(keys, start, end, step, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+}
+
+// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(ops::linspace::redispatch(keys, start, end, steps, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+}
+
+// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor eye(DispatchKeySet keys, int64_t n, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(ops::eye::redispatch(keys, n, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+}
+
+}  // namespace tenon::redispatch
