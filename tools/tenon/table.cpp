@@ -13,8 +13,9 @@ namespace tenon::tools {
 namespace {
 
 /// One operator of each kind that the tables name: the second functional one saves its arguments.
-constexpr std::string_view kOperators[] = {"add.Tensor",  "mul.Tensor", "view",    "split.Tensor",
-                                           "add_.Tensor", "transpose_", "add.out", "cat"};
+constexpr std::string_view kOperators[] = {
+    "add.Tensor",   "mul.Tensor",  "view",       "view_as", "detach",
+    "split.Tensor", "add_.Tensor", "transpose_", "add.out", "cat"};
 
 /// A call that stands in a row, made and compared.
 struct Line {
