@@ -5,14 +5,14 @@
 namespace tenon {
 
 /// Inside a kernel: calls skip Autograd, and go on through InplaceOrView.
-class AutoDispatchBelowAutograd : ThreadStateGuard {
+class AutoDispatchBelowAutograd : ExclusionGuard {
  public:
   AutoDispatchBelowAutograd() { state().exclude_autograd(); }
 };
 
 /// Inside a kernel: calls skip Autograd and InplaceOrView. For authors of kernels only; to serve a
 /// network use `InferenceMode`, which cannot give wrong gradients.
-class AutoDispatchBelowInplaceOrView : ThreadStateGuard {
+class AutoDispatchBelowInplaceOrView : ExclusionGuard {
  public:
   AutoDispatchBelowInplaceOrView() { state().exclude_autograd_and_inplace_or_view(); }
 };

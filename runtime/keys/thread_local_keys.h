@@ -56,6 +56,7 @@ class ThreadState {
   }
 
  private:
+  friend class ExclusionGuard;
   [[noreturn]] TENON_API TENON_COLD static void refuse_to_exclude(const char* guard);
 
   DispatchKeySet included_ = {DispatchKey::InplaceOrView, DispatchKey::InferenceChecks};

@@ -54,7 +54,7 @@ Tensor expand_below_inplace_or_view(c10::DispatchKeySet ks, const Tensor& self, 
       /* base */ self, /* output */ viewed, /* is_bw_differentiable */ true,
       /* is_fw_differentiable */ true, /* view_func */ func,
       /* creation_meta */
-          InferenceMode::is_enabled()
+      InferenceMode::is_enabled()
           ? CreationMeta::INFERENCE_MODE
           : (at::GradMode::is_enabled() ? CreationMeta::DEFAULT : CreationMeta::NO_GRAD_MODE));
 }

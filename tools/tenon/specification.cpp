@@ -8,7 +8,7 @@ namespace tenon::tools {
 namespace {
 
 using enum DispatchKey;
-constexpr DispatchKey Autograd = AutogradOther;
+constexpr DispatchKey AnyAutograd = AutogradOther;
 constexpr Mode kNormal = Mode::kNormal;
 constexpr Mode kInference = Mode::kInference;
 
@@ -34,14 +34,14 @@ constexpr auto kStandard = std::to_array<Row>({
     {kNormal,
      Inputs::kInferenceLeaf,
      Family::kFunctional,
-     {Autograd, CPU},
+     {AnyAutograd, CPU},
      Outcome::kHistoryUnlessSaved},
     {kNormal, Inputs::kSelfInference, Family::kView, {InplaceOrView, CPU}, Outcome::kInferenceView},
-    {kNormal, Inputs::kSelfInferenceLeaf, Family::kView, {Autograd}, Outcome::kNoHistory},
+    {kNormal, Inputs::kSelfInferenceLeaf, Family::kView, {AnyAutograd}, Outcome::kNoHistory},
     {kNormal,
      Inputs::kSelfNormalOtherInference,
      Family::kView,
-     {Autograd, InplaceOrView, CPU},
+     {AnyAutograd, InplaceOrView, CPU},
      Outcome::kTrackedView},
     {kNormal,
      Inputs::kSelfNormalOtherInferenceNoGrad,
@@ -51,12 +51,16 @@ constexpr auto kStandard = std::to_array<Row>({
     {kNormal, Inputs::kSelfInference, Family::kDetach, {CPU}, Outcome::kInferenceView},
     {kNormal, Inputs::kSelfInferenceLeaf, Family::kDetach, {CPU}, Outcome::kInferenceView},
     {kNormal, Inputs::kSelfInference, Family::kInplace, {InplaceOrView}, Outcome::kImmutable},
-    {kNormal, Inputs::kMixed, Family::kFunctional, {Autograd, CPU}, Outcome::kHistoryUnlessSaved},
+    {kNormal,
+     Inputs::kMixed,
+     Family::kFunctional,
+     {AnyAutograd, CPU},
+     Outcome::kHistoryUnlessSaved},
     {kNormal, Inputs::kMixedNoGrad, Family::kFunctional, {CPU}, Outcome::kNormalTensor},
     {kNormal,
      Inputs::kSelfNormalOtherInference,
      Family::kInplace,
-     {Autograd, InplaceOrView, CPU},
+     {AnyAutograd, InplaceOrView, CPU},
      Outcome::kItselfCountedUnlessSaved},
     {kNormal,
      Inputs::kSelfNormalOtherInferenceNoGrad,
@@ -100,14 +104,14 @@ constexpr auto kStrict = [] {
 
 /// What any policy says of views of normal tensors that were made in inference mode.
 constexpr auto kViewsMadeInside = std::to_array<Row>({
-    {kNormal, Inputs::kViewMadeInside, Family::kFunctional, {Autograd, CPU}, Outcome::kHistory},
+    {kNormal, Inputs::kViewMadeInside, Family::kFunctional, {AnyAutograd, CPU}, Outcome::kHistory},
     {kNormal,
      Inputs::kViewMadeInside,
      Family::kView,
-     {Autograd, InplaceOrView, CPU},
+     {AnyAutograd, InplaceOrView, CPU},
      Outcome::kNormalView},
     {kNormal, Inputs::kViewMadeInside, Family::kDetach, {CPU}, Outcome::kNormalAlias},
-    {kNormal, Inputs::kViewMadeInside, Family::kInplace, {Autograd}, Outcome::kNotRecordable},
+    {kNormal, Inputs::kViewMadeInside, Family::kInplace, {AnyAutograd}, Outcome::kNotRecordable},
 });
 
 /// What decides which row a call is in.
@@ -266,7 +270,7 @@ std::vector<DispatchKey> expected_kernels(const Row& row, const OperatorEntry& o
   std::vector<DispatchKey> keys;
   for (const DispatchKey key : row.kernels) {
     if (key == Undefined) continue;
-    const DispatchKey kernel = key == Autograd ? AutogradCPU : key;
+    const DispatchKey kernel = key == AnyAutograd ? AutogradCPU : key;
     if (op.has_kernel(kernel)) keys.push_back(key);
   }
   // A composite operator has one kernel, which calls operators that have the others.
