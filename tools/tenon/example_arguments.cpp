@@ -174,7 +174,7 @@ std::optional<Stack> search(const OperatorEntry& op, const std::vector<Candidate
   return std::nullopt;
 }
 
-/// What a test calls the operator with, where it was found by no trying.
+/// What a test calls the operator with, where no trying below finds it.
 std::optional<Stack> from_sample(const OperatorEntry& op, const GivenArguments& given) {
   GivenArguments sampled = sampled_arguments(op.schema());
   if (sampled.empty()) return std::nullopt;
@@ -194,6 +194,7 @@ std::optional<Stack> from_sample(const OperatorEntry& op, const GivenArguments& 
 std::optional<Stack> example_arguments(const OperatorEntry& op, const GivenArguments& given) {
   const ModeGuard mode(Mode::kNoGrad);
   const OperatorSchema& schema = op.schema();
+  if (auto sampled = from_sample(op, given)) return sampled;
   for (const Sizes& base : base_sizes()) {
     std::vector<Candidates> options;
     for (const ArgumentSchema& argument : schema.arguments) {
@@ -203,7 +204,7 @@ std::optional<Stack> example_arguments(const OperatorEntry& op, const GivenArgum
     }
     if (auto found = search(op, options)) return found;
   }
-  return from_sample(op, given);
+  return std::nullopt;
 }
 
 }  // namespace tenon::tools

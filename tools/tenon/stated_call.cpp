@@ -109,8 +109,9 @@ StatedCall make_stated_call(const OperatorEntry& op, const StatedArguments& stat
   return call;
 }
 
-std::vector<TensorState> states_for(const Row& row, InferencePolicy policy, const OperatorEntry& op,
-                                    const std::vector<TensorArgument>& tensors) {
+std::optional<std::vector<TensorState>> states_for(const Row& row, InferencePolicy policy,
+                                                   const OperatorEntry& op,
+                                                   const std::vector<TensorArgument>& tensors) {
   std::vector<TensorState> states;
   const bool has_self = family_of(op.schema()) != Family::kFunctional;
   for (size_t i = 0; i < tensors.size(); ++i) {
@@ -118,7 +119,7 @@ std::vector<TensorState> states_for(const Row& row, InferencePolicy policy, cons
     states.push_back(state_in_row(row.inputs, is_self));
   }
   const Row* found = row_of(policy, row.mode, op.schema(), tensors, states);
-  return found == &row ? states : std::vector<TensorState>();
+  return found == &row ? std::optional(std::move(states)) : std::nullopt;
 }
 
 std::string outcome_text(const Observation& seen, const std::vector<TensorArgument>& tensors) {

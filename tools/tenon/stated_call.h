@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,9 +28,10 @@ StatedArguments stated_arguments(const std::vector<std::string>& words);
 /// state, a wrong value, and an operator for which no arguments are found.
 StatedCall make_stated_call(const OperatorEntry& op, const StatedArguments& stated);
 
-/// States with which a call stands in a row; empty when this operator has none.
-std::vector<TensorState> states_for(const Row& row, InferencePolicy policy, const OperatorEntry& op,
-                                    const std::vector<TensorArgument>& tensors);
+/// States with which a call stands in a row; nothing when this operator has no such call.
+std::optional<std::vector<TensorState>> states_for(const Row& row, InferencePolicy policy,
+                                                   const OperatorEntry& op,
+                                                   const std::vector<TensorArgument>& tensors);
 
 /// `InferenceModeError`.
 std::string_view error_name(ErrorCode code);

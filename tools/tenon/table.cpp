@@ -30,10 +30,10 @@ struct Line {
 std::optional<Line> observe_row(const Row& row, InferencePolicy policy, const OperatorEntry& op,
                                 const Stack& arguments) {
   const auto states = states_for(row, policy, op, tensor_arguments(op.schema(), arguments));
-  if (states.empty()) return std::nullopt;
-  const NormalTwin twin = normal_twin(op, arguments, states);
+  if (!states) return std::nullopt;
+  const NormalTwin twin = normal_twin(op, arguments, *states);
   if (twin.raised) return std::nullopt;
-  const Stack call = with_states(op.schema(), arguments, states);
+  const Stack call = with_states(op.schema(), arguments, *states);
   Line line{&row, &op, observe(op, call, row.mode), tensor_arguments(op.schema(), call), {}};
   line.difference = difference(row, op, line.tensors, line.seen, twin);
   return line;
