@@ -35,7 +35,7 @@ inline Tensor copy(DispatchKeySet keys, const Tensor& self, const Tensor& src, b
 
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor _to_copy(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {}, bool non_blocking = false, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(ops::_to_copy::redispatch(keys, self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), non_blocking, memory_format ? memory_format : options.memory_format_opt()), options);
+  return detail::with_requires_grad(ops::_to_copy::redispatch(keys, self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), non_blocking, detail::one_memory_format("_to_copy", options, memory_format)), options);
 }
 
 // contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)

@@ -60,37 +60,37 @@ inline Tensor& random_(DispatchKeySet keys, Tensor& self, int64_t from, std::opt
 
 // rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor rand(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(ops::rand::redispatch(keys, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+  return detail::with_requires_grad(ops::rand::redispatch(keys, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("rand", options)), options);
 }
 
 // randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor randn(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(ops::randn::redispatch(keys, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+  return detail::with_requires_grad(ops::randn::redispatch(keys, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("randn", options)), options);
 }
 
 // rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor rand_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(ops::rand_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), memory_format ? memory_format : options.memory_format_opt()), options);
+  return detail::with_requires_grad(ops::rand_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("rand_like", options, memory_format)), options);
 }
 
 // randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor randn_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(ops::randn_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), memory_format ? memory_format : options.memory_format_opt()), options);
+  return detail::with_requires_grad(ops::randn_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("randn_like", options, memory_format)), options);
 }
 
 // randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor randint(DispatchKeySet keys, int64_t high, IntArrayRef size, const TensorOptions& options = DType::kInt64) {
-  return detail::with_requires_grad(ops::randint::redispatch(keys, high, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+  return detail::with_requires_grad(ops::randint::redispatch(keys, high, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("randint", options)), options);
 }
 
 // randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor randint(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, const TensorOptions& options = DType::kInt64) {
-  return detail::with_requires_grad(ops::randint_low::redispatch(keys, low, high, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+  return detail::with_requires_grad(ops::randint_low::redispatch(keys, low, high, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("randint", options)), options);
 }
 
 // randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor randperm(DispatchKeySet keys, int64_t n, const TensorOptions& options = DType::kInt64) {
-  return detail::with_requires_grad(ops::randperm::redispatch(keys, n, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt()), options);
+  return detail::with_requires_grad(ops::randperm::redispatch(keys, n, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("randperm", options)), options);
 }
 
 }  // namespace tenon::redispatch

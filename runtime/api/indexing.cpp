@@ -284,14 +284,17 @@ class OneCall {
  public:
   OneCall(std::string_view name, const Tensor& self, ArrayRef<TensorIndex> indices,
           const Tensor& value = {}) {
-    if (std::ranges::none_of(indices, is_tensor)) return;  // a view, or a write to one
+    if (std::ranges::none_of(indices, picks)) return;  // a view, or a write to one
     if (inference_policy() == InferencePolicy::Strict) check(name, self, indices, value);
     current_.emplace(name);
   }
 
  private:
   static bool is_tensor(const TensorIndex& index) {
-    return index.kind() == TensorIndex::Kind::kTensor;
+    return index.kind() == TensorIndex::Kind::kTensor && index.tensor().defined();
+  }
+  static bool picks(const TensorIndex& index) {
+    return is_tensor(index) && (index.tensor().dim() > 0 || is_mask(index.tensor()));
   }
   static void check(std::string_view name, const Tensor& self, ArrayRef<TensorIndex> indices,
                     const Tensor& value) {

@@ -136,12 +136,14 @@ TEST_CASE("the strict policy lets plain functional calls be, whatever operators 
 
 TEST_CASE("the strict policy refuses a call that gives a view, and names it", "[strict]") {
   const Tensor x = inference_ones();
+  const Tensor row = inference_mode([] { return tensor(1); });
   const StrictPolicy strict;
   CHECK_THROWS_WITH(x.reshape({6}), StartsWith("reshape: argument self of sizes [2, 3]"));
   CHECK_THROWS_WITH(x.flatten(), StartsWith("flatten.using_ints: argument self of sizes [2, 3]"));
   CHECK_THROWS_WITH(x.view_as(x), StartsWith("view_as: argument self of sizes [2, 3]"));
   CHECK_THROWS_WITH(x.chunk(2), StartsWith("chunk: argument self of sizes [2, 3]"));
   CHECK_THROWS_AS(x.index({0}), InferenceModeError);
+  CHECK_THROWS_AS(x.index({row}), InferenceModeError);
 }
 
 TEST_CASE("the strict policy speaks of what is viewed, and of what is mixed", "[strict]") {
