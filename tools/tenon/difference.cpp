@@ -75,7 +75,7 @@ std::string normal_view_difference(const OperatorEntry& op, const Observation& s
 std::string tracked_view_difference(const Observation& seen, const NormalTwin& twin,
                                     const std::vector<TensorArgument>& tensors) {
   for (const ResultFacts& facts : seen.results) {
-    if (facts.same_as) continue;
+    if (facts.same_as || !facts.alias_of) continue;  // itself, or a copy
     if (!facts.creation_meta) return "expected a tracked view, got another tensor";
     if (facts.creation_meta == CreationMeta::InferenceMode) {
       return "expected a view made in normal mode, got the creation meta InferenceMode";
