@@ -172,7 +172,9 @@ intrusive_ptr<Node> recorded_view_grad_fn(const TensorBase& self) {
   if (intrusive_ptr<Node> grad_fn = view_grad_fn(self)) return grad_fn;
   ViewMeta& meta = *view_meta(self);
   const std::lock_guard lock(meta.mutex);
-  const bool unrecorded = meta.creation_meta == CreationMeta::InferenceMode && !meta.grad_fn;
+  // A view that was told to require grad itself is a leaf.
+  const bool unrecorded = meta.creation_meta == CreationMeta::InferenceMode && !meta.grad_fn &&
+                          !meta.requires_grad_flag;
   if (!unrecorded || !meta.base.requires_grad()) return meta.grad_fn;
   TENON_CHECK(!meta.through_function, AutogradError, "grad_fn: a view of sizes ", self.sizes(),
               " that was made in inference mode of what a custom Function returned is used in "

@@ -84,6 +84,16 @@ TEST_CASE("a view made in inference mode has no history until a call is recorded
   CHECK_THROWS_WITH(Tensor(view).mul_(2), Contains("that was made in inference mode is modified"));
 }
 
+TEST_CASE("a view made in inference mode that is told to require grad is a leaf", "[inference]") {
+  const Tensor base = ones({2, 2});
+  const Tensor view = view_made_inside(base);
+  view.set_requires_grad(true);
+  base.set_requires_grad(true);
+  (view * 2).sum().backward();
+  CHECK(view.grad().equal(full({4}, 2.0)));
+  CHECK_FALSE(base.grad().defined());
+}
+
 struct Tripled : autograd::Function<Tripled> {
   static Tensor forward(autograd::AutogradContext*, const Tensor& x) { return x.view({-1}); }
   static std::vector<Tensor> backward(autograd::AutogradContext*, std::vector<Tensor> grads) {
