@@ -160,7 +160,8 @@ TEST_CASE("wrong arguments are refused with the way out") {
   CHECK(error_of("relu", {{"slef", "normal"}}) ==
         "tenon explain: relu: no argument is called 'slef' (did you mean 'self'?)\n");
   CHECK(error_of("relu", {{"self", "inferense"}}) ==
-        "tenon explain: self: expected normal, requires_grad, inference or inference_leaf, got "
+        "tenon explain: self: expected normal, requires_grad, inference, inference_leaf, history "
+        "or view_made_inside, got "
         "'inferense' (did you mean 'inference'?)\n");
   CHECK(error_of("relu", {{"self", "normal:2y3"}}) ==
         "tenon explain: self: expected sizes such as 2x3, got '2y3'\n");

@@ -117,9 +117,9 @@ Stack with_states(const OperatorSchema& schema, const Stack& arguments,
 std::vector<DispatchKey> Observation::own_kernels() const {
   std::vector<DispatchKey> keys;
   for (const ObservedKernel& kernel : kernels) {
-    if (!keys.empty() && (!kernel.is_redispatch || kernel.depth != static_cast<int>(keys.size()))) {
-      break;
-    }
+    const bool passed_on = kernel.op == kernels[0].op && kernel.is_redispatch &&
+                           kernel.depth == static_cast<int>(keys.size());
+    if (!keys.empty() && !passed_on) continue;  // a call of its own
     keys.push_back(autograd_keys.has(kernel.key) ? DispatchKey::AutogradOther : kernel.key);
   }
   return keys;

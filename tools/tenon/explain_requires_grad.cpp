@@ -54,6 +54,7 @@ Marking parse_marking(const StatedArguments& arguments) {
 struct Specified {
   std::optional<ErrorCode> error;
   std::string_view text;
+  bool requires_grad = true;
 };
 
 Specified specified_history(const Marking& marking) {
@@ -64,7 +65,8 @@ Specified specified_history(const Marking& marking) {
 Specified specified(Mode mode, const Marking& marking) {
   using enum TensorState;
   if (marking.self == kHistory) return specified_history(marking);
-  if (!marking.value) return {std::nullopt, "always allowed; it does not require grad"};
+  if (marking.self == kViewMadeInside) return {std::nullopt, "it requires grad as its base does"};
+  if (!marking.value) return {std::nullopt, "always allowed; it does not require grad", false};
   if (!is_inference(marking.self)) return {std::nullopt, "it requires grad, and so do its views"};
   if (mode != Mode::kInference) {
     return {ErrorCode::kInferenceMode,
@@ -122,7 +124,8 @@ int explain_marking(const Marking& marking, const ExplainOptions& options, std::
     out << "  " << style.bad(error_name(*error)) << "\n  " << raised.what() << '\n';
   }
   const Specified wanted = specified(options.mode, marking);
-  const bool right = wanted.error == error && (error || self.requires_grad() == marking.value);
+  const bool right =
+      wanted.error == error && (error || self.requires_grad() == wanted.requires_grad);
   out << "specified\n  " << wanted.text << ' ' << (right ? style.good("✓") : style.bad("✗"))
       << '\n';
   return right ? 0 : 1;
