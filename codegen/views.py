@@ -20,9 +20,9 @@ _KIND_ENUMERATORS = {
     "inplace_view": "kInplaceView", "out": "kOut", "mutable": "kMutable",
 }
 UNTRACKED_VIEW = "untracked_view"
+UNMARKED_WRITES = "unmarked_writes"
 # Types that C++ can fill with a number that is no enumerator.
 _ENUMERATED = frozenset({"ScalarType", "Device", "Layout", "MemoryFormat"})
-UNMARKED_WRITES = "unmarked_writes"
 
 
 class OperatorView:
