@@ -14,44 +14,44 @@ namespace tenon::redispatch {
 
 // cat(Tensor[] tensors, int dim=0) -> Tensor
 inline Tensor cat(DispatchKeySet keys, TensorList tensors, int64_t dim = 0) {
-  return ops::cat::redispatch(keys, tensors, dim);
+  return stubs::cat::redispatch(keys, tensors, dim);
 }
 
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& cat_out(DispatchKeySet keys, Tensor& out, TensorList tensors, int64_t dim = 0) {
-  ops::cat_out::redispatch(keys, tensors, dim, out);
+  stubs::cat_out::redispatch(keys, tensors, dim, out);
   return out;
 }
 
 // stack(Tensor[] tensors, int dim=0) -> Tensor
 inline Tensor stack(DispatchKeySet keys, TensorList tensors, int64_t dim = 0) {
-  return ops::stack::redispatch(keys, tensors, dim);
+  return stubs::stack::redispatch(keys, tensors, dim);
 }
 
 // stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& stack_out(DispatchKeySet keys, Tensor& out, TensorList tensors, int64_t dim = 0) {
-  ops::stack_out::redispatch(keys, tensors, dim, out);
+  stubs::stack_out::redispatch(keys, tensors, dim, out);
   return out;
 }
 
 // repeat(Tensor self, SymInt[] repeats) -> Tensor
 inline Tensor repeat(DispatchKeySet keys, const Tensor& self, IntArrayRef repeats) {
-  return ops::repeat::redispatch(keys, self, repeats);
+  return stubs::repeat::redispatch(keys, self, repeats);
 }
 
 // repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
 inline Tensor repeat_interleave(DispatchKeySet keys, const Tensor& self, int64_t repeats, std::optional<int64_t> dim = std::nullopt, std::optional<int64_t> output_size = std::nullopt) {
-  return ops::repeat_interleave_self_int::redispatch(keys, self, repeats, dim, output_size);
+  return stubs::repeat_interleave_self_int::redispatch(keys, self, repeats, dim, output_size);
 }
 
 // flip(Tensor self, int[] dims) -> Tensor
 inline Tensor flip(DispatchKeySet keys, const Tensor& self, IntArrayRef dims) {
-  return ops::flip::redispatch(keys, self, dims);
+  return stubs::flip::redispatch(keys, self, dims);
 }
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
 inline Tensor constant_pad_nd(DispatchKeySet keys, const Tensor& self, IntArrayRef pad, const Scalar& value = 0) {
-  return ops::constant_pad_nd::redispatch(keys, self, pad, value);
+  return stubs::constant_pad_nd::redispatch(keys, self, pad, value);
 }
 
 }  // namespace tenon::redispatch

@@ -27,413 +27,413 @@ namespace tenon::redispatch {
 
 // add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 inline Tensor add(DispatchKeySet keys, const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
-  return ops::add_Tensor::redispatch(keys, self, other, alpha);
+  return stubs::add_Tensor::redispatch(keys, self, other, alpha);
 }
 
 // add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
-  ops::add__Tensor::redispatch(keys, self, other, alpha);
+  stubs::add__Tensor::redispatch(keys, self, other, alpha);
   return self;
 }
 
 // add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& add_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
-  ops::add_out::redispatch(keys, self, other, alpha, out);
+  stubs::add_out::redispatch(keys, self, other, alpha, out);
   return out;
 }
 
 // add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 inline Tensor add(DispatchKeySet keys, const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
-  return ops::add_Scalar::redispatch(keys, self, other, alpha);
+  return stubs::add_Scalar::redispatch(keys, self, other, alpha);
 }
 
 // add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
 inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
-  ops::add__Scalar::redispatch(keys, self, other, alpha);
+  stubs::add__Scalar::redispatch(keys, self, other, alpha);
   return self;
 }
 
 // sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 inline Tensor sub(DispatchKeySet keys, const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
-  return ops::sub_Tensor::redispatch(keys, self, other, alpha);
+  return stubs::sub_Tensor::redispatch(keys, self, other, alpha);
 }
 
 // sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 inline Tensor& sub_(DispatchKeySet keys, Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
-  ops::sub__Tensor::redispatch(keys, self, other, alpha);
+  stubs::sub__Tensor::redispatch(keys, self, other, alpha);
   return self;
 }
 
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& sub_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
-  ops::sub_out::redispatch(keys, self, other, alpha, out);
+  stubs::sub_out::redispatch(keys, self, other, alpha, out);
   return out;
 }
 
 // sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 inline Tensor sub(DispatchKeySet keys, const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
-  return ops::sub_Scalar::redispatch(keys, self, other, alpha);
+  return stubs::sub_Scalar::redispatch(keys, self, other, alpha);
 }
 
 // sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
 inline Tensor& sub_(DispatchKeySet keys, Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
-  ops::sub__Scalar::redispatch(keys, self, other, alpha);
+  stubs::sub__Scalar::redispatch(keys, self, other, alpha);
   return self;
 }
 
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 inline Tensor rsub(DispatchKeySet keys, const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
-  return ops::rsub_Tensor::redispatch(keys, self, other, alpha);
+  return stubs::rsub_Tensor::redispatch(keys, self, other, alpha);
 }
 
 // rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 inline Tensor rsub(DispatchKeySet keys, const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
-  return ops::rsub_Scalar::redispatch(keys, self, other, alpha);
+  return stubs::rsub_Scalar::redispatch(keys, self, other, alpha);
 }
 
 // mul.Tensor(Tensor self, Tensor other) -> Tensor
 inline Tensor mul(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return ops::mul_Tensor::redispatch(keys, self, other);
+  return stubs::mul_Tensor::redispatch(keys, self, other);
 }
 
 // mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline Tensor& mul_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  ops::mul__Tensor::redispatch(keys, self, other);
+  stubs::mul__Tensor::redispatch(keys, self, other);
   return self;
 }
 
 // mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& mul_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
-  ops::mul_out::redispatch(keys, self, other, out);
+  stubs::mul_out::redispatch(keys, self, other, out);
   return out;
 }
 
 // mul.Scalar(Tensor self, Scalar other) -> Tensor
 inline Tensor mul(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
-  return ops::mul_Scalar::redispatch(keys, self, other);
+  return stubs::mul_Scalar::redispatch(keys, self, other);
 }
 
 // mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline Tensor& mul_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  ops::mul__Scalar::redispatch(keys, self, other);
+  stubs::mul__Scalar::redispatch(keys, self, other);
   return self;
 }
 
 // div.Tensor(Tensor self, Tensor other) -> Tensor
 inline Tensor div(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return ops::div_Tensor::redispatch(keys, self, other);
+  return stubs::div_Tensor::redispatch(keys, self, other);
 }
 
 // div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  ops::div__Tensor::redispatch(keys, self, other);
+  stubs::div__Tensor::redispatch(keys, self, other);
   return self;
 }
 
 // div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& div_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
-  ops::div_out::redispatch(keys, self, other, out);
+  stubs::div_out::redispatch(keys, self, other, out);
   return out;
 }
 
 // div.Scalar(Tensor self, Scalar other) -> Tensor
 inline Tensor div(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
-  return ops::div_Scalar::redispatch(keys, self, other);
+  return stubs::div_Scalar::redispatch(keys, self, other);
 }
 
 // div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  ops::div__Scalar::redispatch(keys, self, other);
+  stubs::div__Scalar::redispatch(keys, self, other);
   return self;
 }
 
 // pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
 inline Tensor pow(DispatchKeySet keys, const Tensor& self, const Scalar& exponent) {
-  return ops::pow_Tensor_Scalar::redispatch(keys, self, exponent);
+  return stubs::pow_Tensor_Scalar::redispatch(keys, self, exponent);
 }
 
 // pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)
 inline Tensor& pow_(DispatchKeySet keys, Tensor& self, const Scalar& exponent) {
-  ops::pow__Tensor_Scalar::redispatch(keys, self, exponent);
+  stubs::pow__Tensor_Scalar::redispatch(keys, self, exponent);
   return self;
 }
 
 // pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& exponent) {
-  ops::pow_Tensor_Scalar_out::redispatch(keys, self, exponent, out);
+  stubs::pow_Tensor_Scalar_out::redispatch(keys, self, exponent, out);
   return out;
 }
 
 // _pow(Tensor self, Scalar exponent) -> Tensor
 inline Tensor _pow(DispatchKeySet keys, const Tensor& self, const Scalar& exponent) {
-  return ops::_pow::redispatch(keys, self, exponent);
+  return stubs::_pow::redispatch(keys, self, exponent);
 }
 
 // pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
 inline Tensor pow(DispatchKeySet keys, const Tensor& self, const Tensor& exponent) {
-  return ops::pow_Tensor_Tensor::redispatch(keys, self, exponent);
+  return stubs::pow_Tensor_Tensor::redispatch(keys, self, exponent);
 }
 
 // pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& exponent) {
-  ops::pow_Tensor_Tensor_out::redispatch(keys, self, exponent, out);
+  stubs::pow_Tensor_Tensor_out::redispatch(keys, self, exponent, out);
   return out;
 }
 
 // pow.Scalar(Scalar self, Tensor exponent) -> Tensor
 inline Tensor pow(DispatchKeySet keys, const Scalar& self, const Tensor& exponent) {
-  return ops::pow_Scalar::redispatch(keys, self, exponent);
+  return stubs::pow_Scalar::redispatch(keys, self, exponent);
 }
 
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
 inline Tensor where(DispatchKeySet keys, const Tensor& condition, const Tensor& self, const Tensor& other) {
-  return ops::where_self::redispatch(keys, condition, self, other);
+  return stubs::where_self::redispatch(keys, condition, self, other);
 }
 
 // atan2(Tensor self, Tensor other) -> Tensor
 inline Tensor atan2(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return ops::atan2::redispatch(keys, self, other);
+  return stubs::atan2::redispatch(keys, self, other);
 }
 
 // atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline Tensor& atan2_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  ops::atan2_::redispatch(keys, self, other);
+  stubs::atan2_::redispatch(keys, self, other);
   return self;
 }
 
 // atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& atan2_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
-  ops::atan2_out::redispatch(keys, self, other, out);
+  stubs::atan2_out::redispatch(keys, self, other, out);
   return out;
 }
 
 // fmod.Tensor(Tensor self, Tensor other) -> Tensor
 inline Tensor fmod(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return ops::fmod_Tensor::redispatch(keys, self, other);
+  return stubs::fmod_Tensor::redispatch(keys, self, other);
 }
 
 // fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline Tensor& fmod_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  ops::fmod__Tensor::redispatch(keys, self, other);
+  stubs::fmod__Tensor::redispatch(keys, self, other);
   return self;
 }
 
 // fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& fmod_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
-  ops::fmod_out::redispatch(keys, self, other, out);
+  stubs::fmod_out::redispatch(keys, self, other, out);
   return out;
 }
 
 // fmod.Scalar(Tensor self, Scalar other) -> Tensor
 inline Tensor fmod(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
-  return ops::fmod_Scalar::redispatch(keys, self, other);
+  return stubs::fmod_Scalar::redispatch(keys, self, other);
 }
 
 // fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline Tensor& fmod_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  ops::fmod__Scalar::redispatch(keys, self, other);
+  stubs::fmod__Scalar::redispatch(keys, self, other);
   return self;
 }
 
 // remainder.Tensor(Tensor self, Tensor other) -> Tensor
 inline Tensor remainder(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return ops::remainder_Tensor::redispatch(keys, self, other);
+  return stubs::remainder_Tensor::redispatch(keys, self, other);
 }
 
 // remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline Tensor& remainder_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  ops::remainder__Tensor::redispatch(keys, self, other);
+  stubs::remainder__Tensor::redispatch(keys, self, other);
   return self;
 }
 
 // remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& remainder_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
-  ops::remainder_out::redispatch(keys, self, other, out);
+  stubs::remainder_out::redispatch(keys, self, other, out);
   return out;
 }
 
 // remainder.Scalar(Tensor self, Scalar other) -> Tensor
 inline Tensor remainder(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
-  return ops::remainder_Scalar::redispatch(keys, self, other);
+  return stubs::remainder_Scalar::redispatch(keys, self, other);
 }
 
 // remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline Tensor& remainder_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  ops::remainder__Scalar::redispatch(keys, self, other);
+  stubs::remainder__Scalar::redispatch(keys, self, other);
   return self;
 }
 
 // maximum(Tensor self, Tensor other) -> Tensor
 inline Tensor maximum(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return ops::maximum::redispatch(keys, self, other);
+  return stubs::maximum::redispatch(keys, self, other);
 }
 
 // maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& maximum_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
-  ops::maximum_out::redispatch(keys, self, other, out);
+  stubs::maximum_out::redispatch(keys, self, other, out);
   return out;
 }
 
 // minimum(Tensor self, Tensor other) -> Tensor
 inline Tensor minimum(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return ops::minimum::redispatch(keys, self, other);
+  return stubs::minimum::redispatch(keys, self, other);
 }
 
 // minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& minimum_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
-  ops::minimum_out::redispatch(keys, self, other, out);
+  stubs::minimum_out::redispatch(keys, self, other, out);
   return out;
 }
 
 // bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
 inline Tensor bitwise_and(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return ops::bitwise_and_Tensor::redispatch(keys, self, other);
+  return stubs::bitwise_and_Tensor::redispatch(keys, self, other);
 }
 
 // bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline Tensor& bitwise_and_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  ops::bitwise_and__Tensor::redispatch(keys, self, other);
+  stubs::bitwise_and__Tensor::redispatch(keys, self, other);
   return self;
 }
 
 // bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& bitwise_and_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
-  ops::bitwise_and_out::redispatch(keys, self, other, out);
+  stubs::bitwise_and_out::redispatch(keys, self, other, out);
   return out;
 }
 
 // bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
 inline Tensor bitwise_and(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
-  return ops::bitwise_and_Scalar::redispatch(keys, self, other);
+  return stubs::bitwise_and_Scalar::redispatch(keys, self, other);
 }
 
 // bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline Tensor& bitwise_and_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  ops::bitwise_and__Scalar::redispatch(keys, self, other);
+  stubs::bitwise_and__Scalar::redispatch(keys, self, other);
   return self;
 }
 
 // bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
 inline Tensor bitwise_or(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return ops::bitwise_or_Tensor::redispatch(keys, self, other);
+  return stubs::bitwise_or_Tensor::redispatch(keys, self, other);
 }
 
 // bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline Tensor& bitwise_or_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  ops::bitwise_or__Tensor::redispatch(keys, self, other);
+  stubs::bitwise_or__Tensor::redispatch(keys, self, other);
   return self;
 }
 
 // bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& bitwise_or_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
-  ops::bitwise_or_out::redispatch(keys, self, other, out);
+  stubs::bitwise_or_out::redispatch(keys, self, other, out);
   return out;
 }
 
 // bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
 inline Tensor bitwise_or(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
-  return ops::bitwise_or_Scalar::redispatch(keys, self, other);
+  return stubs::bitwise_or_Scalar::redispatch(keys, self, other);
 }
 
 // bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline Tensor& bitwise_or_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  ops::bitwise_or__Scalar::redispatch(keys, self, other);
+  stubs::bitwise_or__Scalar::redispatch(keys, self, other);
   return self;
 }
 
 // bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
 inline Tensor bitwise_xor(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return ops::bitwise_xor_Tensor::redispatch(keys, self, other);
+  return stubs::bitwise_xor_Tensor::redispatch(keys, self, other);
 }
 
 // bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  ops::bitwise_xor__Tensor::redispatch(keys, self, other);
+  stubs::bitwise_xor__Tensor::redispatch(keys, self, other);
   return self;
 }
 
 // bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& bitwise_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
-  ops::bitwise_xor_out::redispatch(keys, self, other, out);
+  stubs::bitwise_xor_out::redispatch(keys, self, other, out);
   return out;
 }
 
 // bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
 inline Tensor bitwise_xor(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
-  return ops::bitwise_xor_Scalar::redispatch(keys, self, other);
+  return stubs::bitwise_xor_Scalar::redispatch(keys, self, other);
 }
 
 // bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  ops::bitwise_xor__Scalar::redispatch(keys, self, other);
+  stubs::bitwise_xor__Scalar::redispatch(keys, self, other);
   return self;
 }
 
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 inline Tensor addcmul(DispatchKeySet keys, const Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
-  return ops::addcmul::redispatch(keys, self, tensor1, tensor2, value);
+  return stubs::addcmul::redispatch(keys, self, tensor1, tensor2, value);
 }
 
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 inline Tensor& addcmul_(DispatchKeySet keys, Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
-  ops::addcmul_::redispatch(keys, self, tensor1, tensor2, value);
+  stubs::addcmul_::redispatch(keys, self, tensor1, tensor2, value);
   return self;
 }
 
 // addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& addcmul_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
-  ops::addcmul_out::redispatch(keys, self, tensor1, tensor2, value, out);
+  stubs::addcmul_out::redispatch(keys, self, tensor1, tensor2, value, out);
   return out;
 }
 
 // addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 inline Tensor addcdiv(DispatchKeySet keys, const Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
-  return ops::addcdiv::redispatch(keys, self, tensor1, tensor2, value);
+  return stubs::addcdiv::redispatch(keys, self, tensor1, tensor2, value);
 }
 
 // addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 inline Tensor& addcdiv_(DispatchKeySet keys, Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
-  ops::addcdiv_::redispatch(keys, self, tensor1, tensor2, value);
+  stubs::addcdiv_::redispatch(keys, self, tensor1, tensor2, value);
   return self;
 }
 
 // addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& addcdiv_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
-  ops::addcdiv_out::redispatch(keys, self, tensor1, tensor2, value, out);
+  stubs::addcdiv_out::redispatch(keys, self, tensor1, tensor2, value, out);
   return out;
 }
 
 // lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
 inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end, const Scalar& weight) {
-  return ops::lerp_Scalar::redispatch(keys, self, end, weight);
+  return stubs::lerp_Scalar::redispatch(keys, self, end, weight);
 }
 
 // lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
 inline Tensor& lerp_(DispatchKeySet keys, Tensor& self, const Tensor& end, const Scalar& weight) {
-  ops::lerp__Scalar::redispatch(keys, self, end, weight);
+  stubs::lerp__Scalar::redispatch(keys, self, end, weight);
   return self;
 }
 
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end, const Scalar& weight) {
-  ops::lerp_Scalar_out::redispatch(keys, self, end, weight, out);
+  stubs::lerp_Scalar_out::redispatch(keys, self, end, weight, out);
   return out;
 }
 
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
 inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end, const Tensor& weight) {
-  return ops::lerp_Tensor::redispatch(keys, self, end, weight);
+  return stubs::lerp_Tensor::redispatch(keys, self, end, weight);
 }
 
 // lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
 inline Tensor& lerp_(DispatchKeySet keys, Tensor& self, const Tensor& end, const Tensor& weight) {
-  ops::lerp__Tensor::redispatch(keys, self, end, weight);
+  stubs::lerp__Tensor::redispatch(keys, self, end, weight);
   return self;
 }
 
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end, const Tensor& weight) {
-  ops::lerp_Tensor_out::redispatch(keys, self, end, weight, out);
+  stubs::lerp_Tensor_out::redispatch(keys, self, end, weight, out);
   return out;
 }
 
