@@ -86,6 +86,8 @@ OUTPUTS = (
     Output("autograd/category.cpp.j2", "autograd/{}.cpp", _autograd),
     Output("functions/category.h.j2", "functions/{}.h", _by_category(_is_public)),
     Output("functions.h.j2", "functions.h", _whole),
+    Output("redispatch/category.h.j2", "redispatch/{}.h", _by_category(_always)),
+    Output("redispatch.h.j2", "redispatch.h", _whole),
     Output("tensor_methods.h.j2", "tensor_methods.h", _whole),
     Output("tensor_methods.cpp.j2", "tensor_methods.cpp", _whole),
     Output("registrations.h.j2", "registrations.h", _whole),

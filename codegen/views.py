@@ -20,6 +20,7 @@ _KIND_ENUMERATORS = {
     "inplace_view": "kInplaceView", "out": "kOut", "mutable": "kMutable",
 }
 UNTRACKED_VIEW = "untracked_view"
+UNMARKED_WRITES = "unmarked_writes"
 # Types that C++ can fill with a number that is no enumerator.
 _ENUMERATED = frozenset({"ScalarType", "Device", "Layout", "MemoryFormat"})
 
@@ -171,6 +172,14 @@ class OperatorView:
         if self.implementation == "composite" or UNTRACKED_VIEW in self.operator.tags:
             return False
         return self.kind != "functional"
+
+    @property
+    def hides_parts(self) -> bool:
+        """Returns whether the parts of a composite operator need no InplaceOrView where nothing is recorded: their
+        views and changes are of temporaries, or of arguments that only they see."""
+        tensors = [t for t in self.schema.returns if str(t.type.base.name) == "Tensor"]
+        return (self.implementation == "composite" and self.kind == "functional" and bool(tensors)
+                and bool(self.schema.tensor_arguments) and UNMARKED_WRITES not in self.operator.tags)
 
     # Autograd.
 

@@ -8,6 +8,7 @@
 #include "tenon/generated/pointwise/activation.h"
 #include "tenon/kernels/pointwise/pointwise.h"
 #include "tenon/kernels/meta/activation.h"
+#include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/_gelu_erf.h"
 #include "tenon/generated/ops/_gelu_erf_backward.h"
 #include "tenon/generated/ops/_gelu_tanh.h"
@@ -125,6 +126,10 @@ TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_vi
 TensorBase gelu_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, std::string_view approximate) {
   check_defined("gelu_backward", "grad_output", grad_output);
   check_defined("gelu_backward", "self", self);
+  if (!any_requires_grad(grad_output, self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::gelu_backward(grad_output, self, approximate);
+  }
   return composite::gelu_backward(grad_output, self, approximate);
 }
 
@@ -265,6 +270,10 @@ TensorBase meta__softmax_backward_data(DispatchKeySet keys, const TensorBase& gr
 // softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
 TensorBase softmax_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
   check_defined("softmax.int", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::softmax(self, dim, dtype);
+  }
   return composite::softmax(self, dim, dtype);
 }
 
@@ -333,6 +342,10 @@ TensorBase meta__log_softmax_backward_data(DispatchKeySet keys, const TensorBase
 // log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
 TensorBase log_softmax_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
   check_defined("log_softmax.int", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::log_softmax(self, dim, dtype);
+  }
   return composite::log_softmax(self, dim, dtype);
 }
 
@@ -475,6 +488,10 @@ TensorBase hardtanh_backward(DispatchKeySet keys, const TensorBase& grad_output,
 // relu6(Tensor self) -> Tensor
 TensorBase relu6(DispatchKeySet keys, const TensorBase& self) {
   check_defined("relu6", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::relu6(self);
+  }
   return composite::relu6(self);
 }
 
@@ -585,6 +602,10 @@ TensorBase elu_backward(DispatchKeySet keys, const TensorBase& grad_output, cons
 // selu(Tensor self) -> Tensor
 TensorBase selu(DispatchKeySet keys, const TensorBase& self) {
   check_defined("selu", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::selu(self);
+  }
   return composite::selu(self);
 }
 
@@ -684,12 +705,20 @@ TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
 // mish(Tensor self) -> Tensor
 TensorBase mish(DispatchKeySet keys, const TensorBase& self) {
   check_defined("mish", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::mish(self);
+  }
   return composite::mish(self);
 }
 
 // glu(Tensor self, int dim=-1) -> Tensor
 TensorBase glu(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
   check_defined("glu", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::glu(self, dim);
+  }
   return composite::glu(self, dim);
 }
 

@@ -7,6 +7,7 @@
 #include "tenon/kernels/structured.h"
 #include "tenon/generated/pointwise/comparison.h"
 #include "tenon/kernels/pointwise/pointwise.h"
+#include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/allclose.h"
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/equal.h"
@@ -506,6 +507,10 @@ bool cpu_equal(DispatchKeySet keys, const TensorBase& self, const TensorBase& ot
 TensorBase isclose(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {
   check_defined("isclose", "self", self);
   check_defined("isclose", "other", other);
+  if (!any_requires_grad(self, other)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::isclose(self, other, rtol, atol, equal_nan);
+  }
   return composite::isclose(self, other, rtol, atol, equal_nan);
 }
 

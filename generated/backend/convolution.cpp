@@ -6,6 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/meta/convolution.h"
+#include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d_backward.h"
 #include "tenon/generated/ops/adaptive_avg_pool2d.h"
@@ -62,6 +63,10 @@ std::tuple<TensorBase, TensorBase, TensorBase> cpu_convolution_backward(Dispatch
 TensorBase conv1d(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, int64_t groups) {
   check_defined("conv1d", "input", input);
   check_defined("conv1d", "weight", weight);
+  if (!any_requires_grad(input, weight, bias)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::conv1d(input, weight, bias, stride, padding, dilation, groups);
+  }
   return composite::conv1d(input, weight, bias, stride, padding, dilation, groups);
 }
 
@@ -69,6 +74,10 @@ TensorBase conv1d(DispatchKeySet keys, const TensorBase& input, const TensorBase
 TensorBase conv2d(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, int64_t groups) {
   check_defined("conv2d", "input", input);
   check_defined("conv2d", "weight", weight);
+  if (!any_requires_grad(input, weight, bias)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::conv2d(input, weight, bias, stride, padding, dilation, groups);
+  }
   return composite::conv2d(input, weight, bias, stride, padding, dilation, groups);
 }
 
@@ -76,6 +85,10 @@ TensorBase conv2d(DispatchKeySet keys, const TensorBase& input, const TensorBase
 TensorBase conv3d(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, int64_t groups) {
   check_defined("conv3d", "input", input);
   check_defined("conv3d", "weight", weight);
+  if (!any_requires_grad(input, weight, bias)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::conv3d(input, weight, bias, stride, padding, dilation, groups);
+  }
   return composite::conv3d(input, weight, bias, stride, padding, dilation, groups);
 }
 
@@ -83,6 +96,10 @@ TensorBase conv3d(DispatchKeySet keys, const TensorBase& input, const TensorBase
 TensorBase conv_transpose1d(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef output_padding, int64_t groups, IntArrayRef dilation) {
   check_defined("conv_transpose1d", "input", input);
   check_defined("conv_transpose1d", "weight", weight);
+  if (!any_requires_grad(input, weight, bias)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation);
+  }
   return composite::conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation);
 }
 
@@ -90,6 +107,10 @@ TensorBase conv_transpose1d(DispatchKeySet keys, const TensorBase& input, const 
 TensorBase conv_transpose2d_input(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef output_padding, int64_t groups, IntArrayRef dilation) {
   check_defined("conv_transpose2d.input", "input", input);
   check_defined("conv_transpose2d.input", "weight", weight);
+  if (!any_requires_grad(input, weight, bias)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation);
+  }
   return composite::conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation);
 }
 
@@ -140,6 +161,10 @@ TensorBase meta_max_pool2d_with_indices_backward(DispatchKeySet keys, const Tens
 // max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor
 TensorBase max_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
   check_defined("max_pool2d", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::max_pool2d(self, kernel_size, stride, padding, dilation, ceil_mode);
+  }
   return composite::max_pool2d(self, kernel_size, stride, padding, dilation, ceil_mode);
 }
 
@@ -226,6 +251,10 @@ TensorBase meta__adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorB
 // adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
 TensorBase adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) {
   check_defined("adaptive_avg_pool2d", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::adaptive_avg_pool2d(self, output_size);
+  }
   return composite::adaptive_avg_pool2d(self, output_size);
 }
 

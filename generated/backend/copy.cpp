@@ -6,6 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/meta/copy.h"
+#include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/_local_scalar_dense.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/clone.h"
@@ -115,6 +116,10 @@ TensorBase to_device(DispatchKeySet keys, const TensorBase& self, Device device,
 TensorBase type_as(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
   check_defined("type_as", "self", self);
   check_defined("type_as", "other", other);
+  if (!any_requires_grad(self, other)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::type_as(self, other);
+  }
   return composite::type_as(self, other);
 }
 

@@ -6,6 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/meta/joining.h"
+#include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/flip.h"
@@ -79,12 +80,20 @@ TensorBase& stack_out(DispatchKeySet keys, TensorList tensors, int64_t dim, Tens
 // repeat(Tensor self, SymInt[] repeats) -> Tensor
 TensorBase repeat(DispatchKeySet keys, const TensorBase& self, IntArrayRef repeats) {
   check_defined("repeat", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::repeat(self, repeats);
+  }
   return composite::repeat(self, repeats);
 }
 
 // repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
 TensorBase repeat_interleave_self_int(DispatchKeySet keys, const TensorBase& self, int64_t repeats, std::optional<int64_t> dim, std::optional<int64_t> output_size) {
   check_defined("repeat_interleave.self_int", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::repeat_interleave(self, repeats, dim, output_size);
+  }
   return composite::repeat_interleave(self, repeats, dim, output_size);
 }
 

@@ -6,6 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/meta/linear_algebra.h"
+#include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/addmm.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bmm.h"
@@ -351,6 +352,10 @@ TensorBase& meta_dot_out(DispatchKeySet keys, const TensorBase& self, const Tens
 TensorBase outer(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec2) {
   check_defined("outer", "self", self);
   check_defined("outer", "vec2", vec2);
+  if (!any_requires_grad(self, vec2)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::outer(self, vec2);
+  }
   return composite::outer(self, vec2);
 }
 
@@ -358,6 +363,10 @@ TensorBase outer(DispatchKeySet keys, const TensorBase& self, const TensorBase& 
 TensorBase matmul(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
   check_defined("matmul", "self", self);
   check_defined("matmul", "other", other);
+  if (!any_requires_grad(self, other)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::matmul(self, other);
+  }
   return composite::matmul(self, other);
 }
 
@@ -365,6 +374,10 @@ TensorBase matmul(DispatchKeySet keys, const TensorBase& self, const TensorBase&
 TensorBase linear(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias) {
   check_defined("linear", "input", input);
   check_defined("linear", "weight", weight);
+  if (!any_requires_grad(input, weight, bias)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::linear(input, weight, bias);
+  }
   return composite::linear(input, weight, bias);
 }
 

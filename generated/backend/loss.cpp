@@ -8,6 +8,7 @@
 #include "tenon/generated/pointwise/loss.h"
 #include "tenon/kernels/pointwise/pointwise.h"
 #include "tenon/kernels/meta/loss.h"
+#include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/_huber.h"
 #include "tenon/generated/ops/binary_cross_entropy.h"
 #include "tenon/generated/ops/binary_cross_entropy_with_logits.h"
@@ -79,6 +80,10 @@ TensorBase meta_nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_ou
 TensorBase nll_loss(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
   check_defined("nll_loss", "self", self);
   check_defined("nll_loss", "target", target);
+  if (!any_requires_grad(self, target, weight)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::nll_loss(self, target, weight, reduction, ignore_index);
+  }
   return composite::nll_loss(self, target, weight, reduction, ignore_index);
 }
 
@@ -86,6 +91,10 @@ TensorBase nll_loss(DispatchKeySet keys, const TensorBase& self, const TensorBas
 TensorBase nll_loss_nd(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
   check_defined("nll_loss_nd", "self", self);
   check_defined("nll_loss_nd", "target", target);
+  if (!any_requires_grad(self, target, weight)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::nll_loss_nd(self, target, weight, reduction, ignore_index);
+  }
   return composite::nll_loss_nd(self, target, weight, reduction, ignore_index);
 }
 
@@ -93,6 +102,10 @@ TensorBase nll_loss_nd(DispatchKeySet keys, const TensorBase& self, const Tensor
 TensorBase cross_entropy_loss(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, double label_smoothing) {
   check_defined("cross_entropy_loss", "self", self);
   check_defined("cross_entropy_loss", "target", target);
+  if (!any_requires_grad(self, target, weight)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::cross_entropy_loss(self, target, weight, reduction, ignore_index, label_smoothing);
+  }
   return composite::cross_entropy_loss(self, target, weight, reduction, ignore_index, label_smoothing);
 }
 
@@ -108,6 +121,10 @@ TensorBase mse_loss(DispatchKeySet keys, const TensorBase& self, const TensorBas
 TensorBase l1_loss(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction) {
   check_defined("l1_loss", "self", self);
   check_defined("l1_loss", "target", target);
+  if (!any_requires_grad(self, target)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::l1_loss(self, target, reduction);
+  }
   return composite::l1_loss(self, target, reduction);
 }
 
@@ -123,6 +140,10 @@ TensorBase binary_cross_entropy(DispatchKeySet keys, const TensorBase& self, con
 TensorBase binary_cross_entropy_with_logits(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, const TensorBase& pos_weight, int64_t reduction) {
   check_defined("binary_cross_entropy_with_logits", "self", self);
   check_defined("binary_cross_entropy_with_logits", "target", target);
+  if (!any_requires_grad(self, target, weight, pos_weight)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::binary_cross_entropy_with_logits(self, target, weight, pos_weight, reduction);
+  }
   return composite::binary_cross_entropy_with_logits(self, target, weight, pos_weight, reduction);
 }
 
@@ -130,6 +151,10 @@ TensorBase binary_cross_entropy_with_logits(DispatchKeySet keys, const TensorBas
 TensorBase kl_div(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, bool log_target) {
   check_defined("kl_div", "self", self);
   check_defined("kl_div", "target", target);
+  if (!any_requires_grad(self, target)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::kl_div(self, target, reduction, log_target);
+  }
   return composite::kl_div(self, target, reduction, log_target);
 }
 
@@ -137,6 +162,10 @@ TensorBase kl_div(DispatchKeySet keys, const TensorBase& self, const TensorBase&
 TensorBase smooth_l1_loss(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, double beta) {
   check_defined("smooth_l1_loss", "self", self);
   check_defined("smooth_l1_loss", "target", target);
+  if (!any_requires_grad(self, target)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::smooth_l1_loss(self, target, reduction, beta);
+  }
   return composite::smooth_l1_loss(self, target, reduction, beta);
 }
 
@@ -144,6 +173,10 @@ TensorBase smooth_l1_loss(DispatchKeySet keys, const TensorBase& self, const Ten
 TensorBase huber_loss(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, double delta) {
   check_defined("huber_loss", "self", self);
   check_defined("huber_loss", "target", target);
+  if (!any_requires_grad(self, target)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::huber_loss(self, target, reduction, delta);
+  }
   return composite::huber_loss(self, target, reduction, delta);
 }
 

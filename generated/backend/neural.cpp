@@ -6,6 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/meta/neural.h"
+#include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/embedding.h"
 #include "tenon/generated/ops/embedding_dense_backward.h"
 #include "tenon/generated/ops/gru_cell.h"
@@ -66,12 +67,20 @@ TensorBase scaled_dot_product_attention(DispatchKeySet keys, const TensorBase& q
   check_defined("scaled_dot_product_attention", "query", query);
   check_defined("scaled_dot_product_attention", "key", key);
   check_defined("scaled_dot_product_attention", "value", value);
+  if (!any_requires_grad(query, key, value, attn_mask)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal, scale);
+  }
   return composite::scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal, scale);
 }
 
 // one_hot(Tensor self, int num_classes=-1) -> Tensor
 TensorBase one_hot(DispatchKeySet keys, const TensorBase& self, int64_t num_classes) {
   check_defined("one_hot", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::one_hot(self, num_classes);
+  }
   return composite::one_hot(self, num_classes);
 }
 
@@ -81,6 +90,10 @@ std::tuple<TensorBase, TensorBase> lstm_cell(DispatchKeySet keys, const TensorBa
   check_defined("lstm_cell", "hx", hx);
   check_defined("lstm_cell", "w_ih", w_ih);
   check_defined("lstm_cell", "w_hh", w_hh);
+  if (!any_requires_grad(input, hx, w_ih, w_hh, b_ih, b_hh)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh);
+  }
   return composite::lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh);
 }
 
@@ -90,6 +103,10 @@ TensorBase gru_cell(DispatchKeySet keys, const TensorBase& input, const TensorBa
   check_defined("gru_cell", "hx", hx);
   check_defined("gru_cell", "w_ih", w_ih);
   check_defined("gru_cell", "w_hh", w_hh);
+  if (!any_requires_grad(input, hx, w_ih, w_hh, b_ih, b_hh)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh);
+  }
   return composite::gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh);
 }
 
@@ -99,6 +116,10 @@ TensorBase rnn_tanh_cell(DispatchKeySet keys, const TensorBase& input, const Ten
   check_defined("rnn_tanh_cell", "hx", hx);
   check_defined("rnn_tanh_cell", "w_ih", w_ih);
   check_defined("rnn_tanh_cell", "w_hh", w_hh);
+  if (!any_requires_grad(input, hx, w_ih, w_hh, b_ih, b_hh)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih, b_hh);
+  }
   return composite::rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih, b_hh);
 }
 

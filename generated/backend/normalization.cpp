@@ -6,6 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/meta/normalization.h"
+#include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/_native_batch_norm_legit.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_no_training.h"
 #include "tenon/generated/ops/batch_norm.h"
@@ -56,6 +57,10 @@ std::tuple<TensorBase, TensorBase, TensorBase> cpu_native_layer_norm_backward(Di
 // layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor
 TensorBase layer_norm(DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps, bool cudnn_enable) {
   check_defined("layer_norm", "input", input);
+  if (!any_requires_grad(input, weight, bias)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::layer_norm(input, normalized_shape, weight, bias, eps, cudnn_enable);
+  }
   return composite::layer_norm(input, normalized_shape, weight, bias, eps, cudnn_enable);
 }
 

@@ -1134,6 +1134,10 @@ TensorBase& logical_not_out(DispatchKeySet keys, const TensorBase& self, TensorB
 // bitwise_not(Tensor self) -> Tensor
 TensorBase bitwise_not(DispatchKeySet keys, const TensorBase& self) {
   check_defined("bitwise_not", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::bitwise_not(self);
+  }
   return composite::bitwise_not(self);
 }
 

@@ -8,6 +8,7 @@
 #include "tenon/generated/pointwise/random.h"
 #include "tenon/kernels/pointwise/pointwise.h"
 #include "tenon/kernels/meta/random.h"
+#include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/bernoulli.h"
 #include "tenon/generated/ops/dropout.h"
 #include "tenon/generated/ops/native_dropout.h"
@@ -70,6 +71,10 @@ TensorBase native_dropout_backward(DispatchKeySet keys, const TensorBase& grad_o
 // dropout(Tensor input, float p, bool train) -> Tensor
 TensorBase dropout(DispatchKeySet keys, const TensorBase& input, double p, bool train) {
   check_defined("dropout", "input", input);
+  if (!any_requires_grad(input)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::dropout(input, p, train);
+  }
   return composite::dropout(input, p, train);
 }
 

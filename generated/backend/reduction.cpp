@@ -6,6 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/meta/reduction.h"
+#include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/all.h"
 #include "tenon/generated/ops/amax.h"
 #include "tenon/generated/ops/amin.h"
@@ -270,12 +271,20 @@ TensorBase& meta_amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayR
 // max(Tensor self) -> Tensor
 TensorBase max(DispatchKeySet keys, const TensorBase& self) {
   check_defined("max", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::max(self);
+  }
   return composite::max(self);
 }
 
 // min(Tensor self) -> Tensor
 TensorBase min(DispatchKeySet keys, const TensorBase& self) {
   check_defined("min", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::min(self);
+  }
   return composite::min(self);
 }
 
@@ -445,12 +454,20 @@ TensorBase var_correction(DispatchKeySet keys, const TensorBase& self, std::opti
 // var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
 TensorBase var_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased, bool keepdim) {
   check_defined("var.dim", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::var_dim(self, dim, unbiased, keepdim);
+  }
   return composite::var_dim(self, dim, unbiased, keepdim);
 }
 
 // std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 TensorBase std_correction(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) {
   check_defined("std.correction", "self", self);
+  if (!any_requires_grad(self)) {
+    const AutoDispatchBelowInplaceOrView guard;
+    return composite::std(self, dim, correction, keepdim);
+  }
   return composite::std(self, dim, correction, keepdim);
 }
 

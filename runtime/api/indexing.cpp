@@ -4,12 +4,15 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/base/integer_math.h"
+#include "tenon/dispatch/inference_checks.h"
 #include "tenon/generated/functions.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/tensor.h"
@@ -276,6 +279,38 @@ Tensor replaced(const Merged& merged, const Tensor& value) {
       .permute(back);
 }
 
+/// While it lives, the operators that indexing by tensors is made of are one functional call to the
+/// checks of inference mode.
+class OneCall {
+ public:
+  OneCall(std::string_view name, const Tensor& self, ArrayRef<TensorIndex> indices,
+          const Tensor& value = {}) {
+    if (std::ranges::none_of(indices, picks)) return;  // a view, or a write to one
+    if (inference_policy() == InferencePolicy::Strict) check(name, self, indices, value);
+    current_.emplace(name);
+  }
+
+ private:
+  static bool is_tensor(const TensorIndex& index) {
+    return index.kind() == TensorIndex::Kind::kTensor && index.tensor().defined();
+  }
+  static bool picks(const TensorIndex& index) {
+    return is_tensor(index) && (index.tensor().dim() > 0 || is_mask(index.tensor()));
+  }
+  static void check(std::string_view name, const Tensor& self, ArrayRef<TensorIndex> indices,
+                    const Tensor& value) {
+    std::vector<TensorBase> tensors = {self, value};
+    for (const TensorIndex& index : indices) {
+      if (is_tensor(index)) tensors.push_back(index.tensor());
+    }
+    detail::check_strict_policy(name, TensorList(tensors), [](size_t i) {
+      return std::string(i == 0 ? "argument self" : i == 1 ? "argument value" : "an index");
+    });
+  }
+
+  std::optional<detail::CurrentOperator> current_;
+};
+
 }  // namespace
 
 Tensor Tensor::operator[](int64_t index) const {
@@ -292,6 +327,7 @@ Tensor Tensor::operator[](const Tensor& index) const try {
 }
 
 Tensor Tensor::index(ArrayRef<TensorIndex> indices) const try {
+  const OneCall call("index", *this, indices);
   const Resolved resolved = resolve(*this, indices);
   if (resolved.picked.empty()) {
     // As every other index, "..." gives a tensor of its own.
@@ -308,6 +344,7 @@ Tensor Tensor::index(std::initializer_list<TensorIndex> indices) const {
 }
 
 Tensor& Tensor::index_put_(ArrayRef<TensorIndex> indices, const Tensor& value) const try {
+  const OneCall call("index_put_", *this, indices, value);
   const Resolved resolved = resolve(*this, indices);
   if (resolved.picked.empty()) {
     resolved.view.copy_(drop_leading_ones(value, resolved.view.dim()));

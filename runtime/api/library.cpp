@@ -188,19 +188,31 @@ Library& Library::impl(std::string_view name, KernelKeys keys, UserKernel kernel
   pin_libraries({__builtin_return_address(0), &kernel.call.target_type()});
   const OperatorEntry& op = Dispatcher::instance().get(qualified(name));
   check_types(op.schema(), kernel.arguments, kernel.returns);
-  registrations_.reserve(registrations_.size() + 2);
-  // In this order, and out in the other, no call goes through a default and the composite kernel.
-  Registration hidden = keys.composite ? hide_defaults(op) : Registration();
-  registrations_.push_back(Dispatcher::instance().register_boxed_kernel(
-      op, keys.keys, complete(op.schema(), keys, std::move(kernel.call)), registrant_));
-  registrations_.push_back(std::move(hidden));
-  return *this;
+  return add_kernel(op, keys, std::move(kernel.call));
 } catch (...) {
   detail::rethrow_as_error("Library::impl");
 }
 
+Library& Library::add_kernel(const OperatorEntry& op, KernelKeys keys, BoxedKernel call) {
+  registrations_.reserve(registrations_.size() + 2);
+  // In this order, and out in the other, no call goes through a default and the composite kernel.
+  Registration hidden = keys.composite ? hide_defaults(op) : Registration();
+  registrations_.push_back(Dispatcher::instance().register_boxed_kernel(
+      op, keys.keys, complete(op.schema(), keys, std::move(call)), registrant_));
+  registrations_.push_back(std::move(hidden));
+  return *this;
+}
+
 Library& Library::impl(std::string_view name, UserKernel kernel) {
   return impl(name, required_keys("impl"), std::move(kernel));
+}
+
+Library& Library::impl(std::string_view name, BoxedKernel kernel) try {
+  pin_libraries({__builtin_return_address(0), &kernel.target_type()});
+  return add_kernel(Dispatcher::instance().get(qualified(name)), required_keys("impl"),
+                    std::move(kernel));
+} catch (...) {
+  detail::rethrow_as_error("Library::impl");
 }
 
 Library& Library::fallback(DispatchKey key, BoxedKernel kernel) try {

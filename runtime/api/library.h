@@ -43,7 +43,6 @@ struct KernelKeys {
 /// The names that `TENON_LIBRARY_IMPL` takes: those of `DispatchKey`, and some for several keys.
 namespace library_keys {
 using enum DispatchKey;
-inline constexpr KernelKeys Autograd{autograd_keys};
 inline constexpr KernelKeys CompositeImplicitAutograd{backend_keys, /*composite=*/true};
 inline constexpr KernelKeys CompositeExplicitAutograd{backend_keys};
 }  // namespace library_keys
@@ -76,11 +75,14 @@ class TENON_API Library {
   /// a kernel from elsewhere.
   Library& impl(std::string_view name, KernelKeys keys, UserKernel kernel);
   Library& impl(std::string_view name, UserKernel kernel);
+  /// The same for a kernel of any operator, whose types are not checked.
+  Library& impl(std::string_view name, BoxedKernel kernel);
   /// Registers what every operator without a kernel of its own for `key` runs.
   Library& fallback(DispatchKey key, BoxedKernel kernel);
   Library& fallback(BoxedKernel kernel);
 
  private:
+  Library& add_kernel(const OperatorEntry& op, KernelKeys keys, BoxedKernel call);
   std::string qualified(std::string_view name) const;
   const KernelKeys& required_keys(std::string_view what) const;
 

@@ -80,6 +80,9 @@ enum class CreationMeta : uint8_t {
   MULTI_OUTPUT_NODE = MultiOutputNode,
   NO_GRAD_MODE = NoGradMode,
   INFERENCE_MODE = InferenceMode,
+  // What the documents of inference mode call the last one.
+  NO_VARIABLE_TYPE_VIEW = InferenceMode,
+  NO_GRAD_FN = InferenceMode,
 };
 
 /// Makes the view again from its root base; empty where sizes, strides and offset say everything.
@@ -114,6 +117,8 @@ class TENON_API ViewMeta : public AutogradMeta {
   const TensorBase base;
   const ViewReplay replay;
   CreationMeta creation_meta;
+  /// Whether the way from the base passes a custom Function, whose backward no replay knows.
+  bool through_function = false;
   /// The version of the data that `grad_fn` describes: when it has moved, another alias was
   /// modified and `grad_fn` is to be made again.
   uint32_t attr_version;

@@ -12,16 +12,12 @@
 namespace tenon::autograd {
 namespace {
 
-/// What backward runs under: normal mode, recording only for `create_graph`. In inference mode too,
-/// since gradients are normal tensors that the program goes on to change.
+/// What backward runs under: normal mode, recording only for `create_graph`. In inference mode and
+/// below Autograd too, since gradients are normal tensors that the program goes on to change.
 class BackwardModeGuard : ThreadStateGuard {
  public:
   explicit BackwardModeGuard(bool create_graph) {
-    if (state().inference_mode) {
-      state().inference_mode = false;
-      state().included |= DispatchKey::InplaceOrView;
-      state().excluded = state().excluded - autograd_keys;
-    }
+    state().enter_normal_mode();
     state().grad_mode = create_graph;
   }
 };

@@ -8,6 +8,7 @@
 #include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/demangle.h"
+#include "tenon/dispatch/inference_checks.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/tensor/factory.h"
@@ -79,7 +80,15 @@ void FunctionNode::check_may_save(const variable_list& tensors) const {
   }
 }
 
+void FunctionNode::check_policy() const {
+  detail::check_strict_policy(name(), TensorList(inputs_), [](size_t i) {
+    return detail::concatenate("tensor argument ", i, " of forward");
+  });
+}
+
 void FunctionNode::begin() {
+  if (inference_policy() == InferencePolicy::Strict) [[unlikely]]
+    check_policy();
   // Grad mode may be on inside inference mode, where nothing is recorded all the same.
   record_ = any_requires_grad(TensorList(inputs_)) && !InferenceMode::is_enabled();
   if (record_) set_next_edges(collect_next_edges(TensorList(inputs_)));
@@ -131,6 +140,16 @@ void FunctionNode::finish(TensorVector& outputs) {
   is_in_forward_ = false;
 }
 
+/// A view that forward made below InplaceOrView is not tracked; untracked it could be modified
+/// around this node.
+void FunctionNode::track_view(TensorBase& output) const {
+  if (output.is_view() || output.is_inference()) return;
+  const auto base = std::ranges::find_if(inputs_, [&](const TensorBase& input) {
+    return input.defined() && input.is_alias_of(output);
+  });
+  if (base != inputs_.end()) output = as_custom_view(*base, output);
+}
+
 bool FunctionNode::finish_output(TensorBase& output, bool sole,
                                  std::vector<PendingHistory>& pending) {
   if (!output.defined()) {
@@ -138,6 +157,7 @@ bool FunctionNode::finish_output(TensorBase& output, bool sole,
     return false;
   }
   const bool is_input = contains(inputs_, output);
+  if (!is_input) track_view(output);
   const bool is_dirty = contains(context_.dirty_, output);
   const bool is_differentiable =
       record_ && output.is_floating_point() && !contains(context_.non_differentiable_, output);

@@ -105,6 +105,8 @@ class TENON_API FunctionNode : public Node {
   void add_other() { is_tensor_.push_back(false); }
   void check_may_save(const variable_list& tensors) const;
   void check_may_modify(const variable_list& inputs) const;
+  void check_policy() const;
+  void track_view(TensorBase& output) const;
   void finish_dirty(const TensorVector& outputs);
   /// Whether the output gets this node as its history, which for one that forward modified is only
   /// made `pending`.

@@ -135,8 +135,10 @@ BoxedKernel with_tracking(BoxedKernel kernel) {
     }
     for_each_view(schema, bases, stack, [&](const TensorBase& base, TensorBase& result) {
       check_is_view(schema, base, result);
-      if (result.is_view() || !result.is_leaf()) return;
-      result = as_view(base, std::move(result), current_creation_meta(is_multiple(schema)));
+      if (result.is_view()) return;
+      result = result.is_leaf()
+                   ? as_view(base, std::move(result), current_creation_meta(is_multiple(schema)))
+                   : as_custom_view(base, std::move(result));
     });
   };
 }

@@ -21,6 +21,17 @@ void check_may_require_grad(const TensorBase& self) {
       inference_origin_text(self));
 }
 
+/// Views of an inference tensor are not tracked, so that they cannot follow it.
+void check_no_aliases(const TensorBase& self) {
+  const uint32_t others = self.is_inference() ? self.storage().use_count() - 1 : 0;
+  TENON_CHECK(others == 0 || self.requires_grad(), InferenceModeError,
+              "set_requires_grad: an inference tensor of sizes ", self.sizes(),
+              " shares its data with ", others, others == 1 ? " other tensor" : " other tensors",
+              ", which would not require grad, since views of inference tensors are not tracked; "
+              "drop them first, mark the tensor before it is viewed, or clone it",
+              inference_origin_text(self));
+}
+
 }  // namespace
 
 const TensorBase& TensorBase::set_requires_grad(bool requires_grad) const try {
@@ -37,6 +48,7 @@ const TensorBase& TensorBase::set_requires_grad(bool requires_grad) const try {
     return *this;
   }
   check_may_require_grad(*this);
+  check_no_aliases(*this);
   materialize_autograd_meta(*this).requires_grad_flag = true;
   impl.add_key(is_inference() ? DispatchKey::AutogradInference : autograd_key_of(impl.key_set()));
   return *this;

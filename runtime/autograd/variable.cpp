@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "tenon/autograd/pending_history.h"
+#include "tenon/autograd/view.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon {
@@ -41,7 +42,9 @@ Edge gradient_edge(const TensorBase& self) {
   if (meta == nullptr) return {};
   if (!meta->is_view() && meta->grad_fn) return {meta->grad_fn, meta->output_nr};
   if (meta->is_view()) {
-    if (intrusive_ptr<Node> grad_fn = self.grad_fn()) return {std::move(grad_fn), meta->output_nr};
+    if (intrusive_ptr<Node> grad_fn = recorded_view_grad_fn(self)) {
+      return {std::move(grad_fn), meta->output_nr};
+    }
   }
   return {grad_accumulator(self), 0};
 }

@@ -93,6 +93,9 @@ TENON_API TensorBase as_view(const TensorBase& base, TensorBase view, CreationMe
                              ViewReplay replay = nullptr);
 TENON_API std::vector<TensorBase> as_view(const TensorBase& base, std::vector<TensorBase> views,
                                           CreationMeta creation_meta);
+/// `view`, whose data are those of `base` and whose history, if it has one, is a custom Function's:
+/// tracked, so that an in-place operator, which would go around that history, raises.
+TENON_API TensorBase as_custom_view(const TensorBase& base, TensorBase view);
 /// What a view made now by the calling thread is marked with.
 TENON_API CreationMeta current_creation_meta(bool multi_output);
 

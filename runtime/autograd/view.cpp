@@ -84,14 +84,19 @@ TensorBase as_view(const TensorBase& base, TensorBase view, CreationMeta creatio
   if (base.is_inference()) return view;
   if (view.is_same(base)) view = make_alias(base);
   const TensorBase* root = &base;
+  bool through_function = false;
   if (const ViewMeta* meta = view_meta(base)) {
+    through_function =
+        meta->through_function || meta->creation_meta == CreationMeta::InCustomFunction;
     replay = chain(base, meta->replay, view, std::move(replay));
     creation_meta = spread(meta->creation_meta, creation_meta);
     root = &meta->base;
   }
   TensorImpl& impl = *view.impl();
-  impl.set_autograd_meta(std::make_unique<ViewMeta>(*root, std::move(replay), creation_meta,
-                                                    impl.storage()->version()));
+  auto meta = std::make_unique<ViewMeta>(*root, std::move(replay), creation_meta,
+                                         impl.storage()->version());
+  meta->through_function = through_function;
+  impl.set_autograd_meta(std::move(meta));
   impl.add_key(autograd_key_of(impl.key_set()));
   return view;
 }
@@ -100,6 +105,13 @@ std::vector<TensorBase> as_view(const TensorBase& base, std::vector<TensorBase> 
                                 CreationMeta creation_meta) {
   for (TensorBase& view : views) view = as_view(base, std::move(view), creation_meta);
   return views;
+}
+
+TensorBase as_custom_view(const TensorBase& base, TensorBase view) {
+  const Edge history = view.is_leaf() ? Edge() : gradient_edge(view);
+  view = as_view(base, std::move(view), CreationMeta::InCustomFunction);
+  if (history) set_gradient_edge(view, history);
+  return view;
 }
 
 void check_creation_meta(std::string_view op, const TensorBase& self, ViewChange change) {
@@ -142,18 +154,42 @@ Edge view_edge(const TensorBase& self, const ViewMeta& meta) {
   return edge;
 }
 
-intrusive_ptr<Node> view_grad_fn(const TensorBase& self) {
-  ViewMeta& meta = *view_meta(self);
-  const std::lock_guard lock(meta.mutex);
-  if (!meta.grad_fn && !meta.base.requires_grad()) return nullptr;
-  const uint32_t version = self.storage()->version();
-  if (meta.attr_version == version) return meta.grad_fn;
+namespace {
 
-  check_creation_meta("grad_fn", self, ViewChange::kIndirect);
+/// Views the base once more, which gives the view its history.
+void make_grad_fn_again(const TensorBase& self, ViewMeta& meta) {
+  const uint32_t version = self.storage()->version();
   Edge edge = view_edge(self, meta);
   meta.grad_fn = std::move(edge.node);
   meta.output_nr = edge.input_nr;
   meta.attr_version = version;
+}
+
+}  // namespace
+
+intrusive_ptr<Node> view_grad_fn(const TensorBase& self) {
+  ViewMeta& meta = *view_meta(self);
+  const std::lock_guard lock(meta.mutex);
+  if (!meta.grad_fn && !meta.base.requires_grad()) return nullptr;
+  if (meta.attr_version == self.storage()->version()) return meta.grad_fn;
+  check_creation_meta("grad_fn", self, ViewChange::kIndirect);
+  make_grad_fn_again(self, meta);
+  return meta.grad_fn;
+}
+
+intrusive_ptr<Node> recorded_view_grad_fn(const TensorBase& self) {
+  if (intrusive_ptr<Node> grad_fn = view_grad_fn(self)) return grad_fn;
+  ViewMeta& meta = *view_meta(self);
+  const std::lock_guard lock(meta.mutex);
+  // A view that was told to require grad itself is a leaf.
+  const bool unrecorded = meta.creation_meta == CreationMeta::InferenceMode && !meta.grad_fn &&
+                          !meta.requires_grad_flag;
+  if (!unrecorded || !meta.base.requires_grad()) return meta.grad_fn;
+  TENON_CHECK(!meta.through_function, AutogradError, "grad_fn: a view of sizes ", self.sizes(),
+              " that was made in inference mode of what a custom Function returned is used in "
+              "normal mode, and its gradient would go around the Function's backward; make the "
+              "view outside InferenceMode, or use its detach()");
+  make_grad_fn_again(self, meta);
   return meta.grad_fn;
 }
 

@@ -19,5 +19,8 @@ Edge view_edge(const TensorBase& self, const ViewMeta& meta);
 /// The `grad_fn` of a tracked view. Where the data changed since it was set, it is made again from
 /// the base, which then is the view's history. Safe from several threads.
 TENON_API intrusive_ptr<Node> view_grad_fn(const TensorBase& self);
+/// The same for a call that is recorded: a view that was made in inference mode of what requires
+/// grad gets the history that was not recorded, so that its gradient is not lost.
+TENON_API intrusive_ptr<Node> recorded_view_grad_fn(const TensorBase& self);
 
 }  // namespace tenon

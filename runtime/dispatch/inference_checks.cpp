@@ -30,68 +30,128 @@ struct Switches {
 
 /// The tensors of a call that decide what the strict policy says of it.
 struct Found {
-  std::string_view argument;
+  std::string argument;
   const TensorBase* inference = nullptr;
   bool normal = false;
   bool requires_grad = false;
 
-  void add(std::string_view name, const TensorBase& tensor) {
+  template <class Name>
+  void add(const Name& name, const TensorBase& tensor) {
     if (!tensor.defined()) return;
     requires_grad |= tensor.requires_grad();
     if (!tensor.is_inference()) {
       normal = true;
     } else if (inference == nullptr) {
-      argument = name;
+      argument = name();
       inference = &tensor;
     }
   }
 };
 
+std::string argument_text(std::string_view name) {
+  return detail::concatenate("argument ", name, " of sizes ");
+}
+
 Found find_tensors(const OperatorSchema& schema, const Stack& stack) {
   Found found;
   const size_t first = stack.size() - schema.arguments.size();
   for (size_t i = 0; i < schema.arguments.size(); ++i) {
-    for_each_tensor(stack[first + i],
-                    [&](const TensorBase& tensor) { found.add(schema.arguments[i].name, tensor); });
+    for_each_tensor(stack[first + i], [&](const TensorBase& tensor) {
+      found.add([&] { return argument_text(schema.arguments[i].name); }, tensor);
+    });
   }
   return found;
+}
+
+/// An inference tensor that results are views of, with the name of its argument.
+struct Viewed {
+  std::string_view argument;
+  TensorBase tensor;
+};
+
+std::vector<Viewed> viewed_inference_tensors(const OperatorSchema& schema, const Stack& stack) {
+  std::vector<Viewed> viewed;
+  if (schema.kind != OperatorKind::kView && schema.kind != OperatorKind::kMultiView) return viewed;
+  const size_t first = stack.size() - schema.arguments.size();
+  for (size_t i = 0; i < schema.arguments.size(); ++i) {
+    if (schema.arguments[i].alias.empty()) continue;
+    for_each_tensor(stack[first + i], [&](const TensorBase& tensor) {
+      if (tensor.defined() && tensor.is_inference()) {
+        viewed.push_back({schema.arguments[i].name, tensor});
+      }
+    });
+  }
+  return viewed;
 }
 
 constexpr const char* kWayOut =
     "; clone it to get a normal tensor, or move the code into the guard";
 
-/// What a program calls may not view or mix; what an operator calls itself is only kept from
-/// Autograd, the rest has been allowed with the operator.
-void check_strict(const OperatorSchema& schema, DispatchKeySet keys, const Stack& stack,
-                  bool called_by_program) {
-  const Found found = find_tensors(schema, stack);
-  if (found.inference == nullptr) return;
-  const TensorBase& tensor = *found.inference;
-  const bool is_view =
-      schema.kind == OperatorKind::kView || schema.kind == OperatorKind::kMultiView;
-  TENON_CHECK(!is_view || !called_by_program, InferenceModeError, schema.name, ": argument ",
-              found.argument, " of sizes ", tensor.sizes(),
+[[noreturn]] void refuse_view(const OperatorSchema& schema, const Viewed& viewed) {
+  TENON_THROW(InferenceModeError, schema.name, ": ", argument_text(viewed.argument),
+              viewed.tensor.sizes(),
               " is an inference tensor, and the strict policy forbids a view of it outside "
               "InferenceMode",
-              kWayOut, inference_origin_text(tensor));
-  TENON_CHECK(!found.normal || !called_by_program, InferenceModeError, schema.name, ": argument ",
-              found.argument, " of sizes ", tensor.sizes(),
+              kWayOut, inference_origin_text(viewed.tensor));
+}
+
+void check_mixing(std::string_view call, const Found& found) {
+  TENON_CHECK(!found.normal, InferenceModeError, call, ": ", found.argument,
+              found.inference->sizes(),
               " is an inference tensor and another argument is a normal one, which the strict "
               "policy forbids outside InferenceMode",
-              kWayOut, inference_origin_text(tensor));
-  TENON_CHECK(!found.requires_grad || !keys.has_any(autograd_keys), InferenceModeError, schema.name,
-              ": argument ", found.argument, " of sizes ", tensor.sizes(),
+              kWayOut, inference_origin_text(*found.inference));
+}
+
+void check_no_gradient(std::string_view call, const Found& found) {
+  TENON_CHECK(!found.requires_grad, InferenceModeError, call, ": ", found.argument,
+              found.inference->sizes(),
               " is an inference tensor that requires grad, which the strict policy forbids outside "
               "InferenceMode; clone it after set_requires_grad(false), or move the code into the "
               "guard",
-              inference_origin_text(tensor));
+              inference_origin_text(*found.inference));
+}
+
+/// A composite operator may return the tensor itself or a copy of it: what came out tells.
+void check_results(const OperatorSchema& schema, const std::vector<Viewed>& viewed,
+                   const Stack& stack) {
+  for (size_t i = stack.size() - schema.returns.size(); i < stack.size(); ++i) {
+    for_each_tensor(stack[i], [&](const TensorBase& result) {
+      for (const Viewed& each : viewed) {
+        if (result.is_alias_of(each.tensor) && !result.is_same(each.tensor)) {
+          refuse_view(schema, each);
+        }
+      }
+    });
+  }
+}
+
+/// What a program calls may not view or mix; what an operator calls itself is only kept from
+/// Autograd, the rest has been allowed with the operator.
+void run_strict(const OperatorEntry& op, DispatchKeySet keys, Stack& stack,
+                bool called_by_program) {
+  const OperatorSchema& schema = op.schema();
+  const Found found = find_tensors(schema, stack);
+  std::vector<Viewed> viewed;
+  if (found.inference != nullptr) {
+    if (called_by_program) {
+      viewed = viewed_inference_tensors(schema, stack);
+      if (!viewed.empty() && !schema.composite) refuse_view(schema, viewed[0]);
+      if (viewed.empty()) check_mixing(schema.name, found);
+    }
+    if (keys.has_any(autograd_keys)) check_no_gradient(schema.name, found);
+  }
+  op.redispatch_boxed(keys & keys_after(DispatchKey::InferenceChecks), stack);
+  if (viewed.empty()) return;
+  check_results(schema, viewed, stack);
+  check_mixing(schema.name, found);
 }
 
 void run_checks(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
   const detail::CurrentOperator current(op.schema().name);
   if (inference_policy() == InferencePolicy::Strict &&
-      !thread_state().excluded.has_all(autograd_keys)) {
-    check_strict(op.schema(), keys, stack, current.is_outermost());
+      !thread_state().excluded().has_all(autograd_keys)) {
+    return run_strict(op, keys, stack, current.is_outermost());
   }
   op.redispatch_boxed(keys & keys_after(DispatchKey::InferenceChecks), stack);
 }
@@ -126,4 +186,20 @@ void remember_inference_origins(bool remember) {
   InferenceOrigin::set_remembered(remember);
 }
 
+namespace detail {
+
+void check_strict_policy(std::string_view call, TensorList tensors,
+                         std::string (*describe)(size_t i)) {
+  const bool called_by_program = CurrentOperator::name().empty();
+  if (tenon::thread_state().excluded().has_all(autograd_keys)) return;
+  Found found;
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    found.add([&] { return describe(i) + " of sizes "; }, tensors[i]);
+  }
+  if (found.inference == nullptr) return;
+  if (called_by_program) check_mixing(call, found);
+  check_no_gradient(call, found);
+}
+
+}  // namespace detail
 }  // namespace tenon

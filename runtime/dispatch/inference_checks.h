@@ -1,6 +1,10 @@
 #pragma once
 
+#include <string>
+#include <string_view>
+
 #include "tenon/base/export.h"
+#include "tenon/tensor/tensor_list.h"
 
 namespace tenon {
 
@@ -24,4 +28,13 @@ TENON_API InferencePolicy inference_policy();
 /// operator, the guard, the calling functions. Costs time and memory for each; for debugging.
 TENON_API void remember_inference_origins(bool remember = true);
 
+namespace detail {
+
+/// What the strict policy says of a functional call that is made of several operators, as that of a
+/// Function is: InferenceModeError where inference tensors meet normal ones, or Autograd.
+/// `describe(i)` names an argument. To be asked only while the policy is strict.
+TENON_API TENON_COLD void check_strict_policy(std::string_view call, TensorList tensors,
+                                              std::string (*describe)(size_t i));
+
+}  // namespace detail
 }  // namespace tenon

@@ -18,7 +18,7 @@ KernelRecorder::KernelRecorder(Observer observe)
         .register_fallback(DispatchKey::Recorder, &KernelRecorder::record, "KernelRecorder")
         .keep();
   });
-  state().included |= DispatchKey::Recorder;
+  state().include(DispatchKey::Recorder);
 }
 
 KernelRecorder::~KernelRecorder() {

@@ -5,18 +5,16 @@
 namespace tenon {
 
 /// Inside a kernel: calls skip Autograd, and go on through InplaceOrView.
-class AutoDispatchBelowAutograd : ThreadStateGuard {
+class AutoDispatchBelowAutograd : ExclusionGuard {
  public:
-  AutoDispatchBelowAutograd() { state().excluded |= autograd_keys; }
+  AutoDispatchBelowAutograd() { state().exclude_autograd(); }
 };
 
 /// Inside a kernel: calls skip Autograd and InplaceOrView. For authors of kernels only; to serve a
 /// network use `InferenceMode`, which cannot give wrong gradients.
-class AutoDispatchBelowInplaceOrView : ThreadStateGuard {
+class AutoDispatchBelowInplaceOrView : ExclusionGuard {
  public:
-  AutoDispatchBelowInplaceOrView() {
-    state().excluded |= autograd_keys | DispatchKey::InplaceOrView;
-  }
+  AutoDispatchBelowInplaceOrView() { state().exclude_autograd_and_inplace_or_view(); }
 };
 
 using AutoDispatchBelowADInplaceOrView = AutoDispatchBelowInplaceOrView;

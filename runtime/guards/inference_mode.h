@@ -7,8 +7,8 @@
 namespace tenon {
 
 /// In the scope nothing is recorded for autograd, and what is allocated are *inference tensors*,
-/// which need no version counter and no view tracking. `InferenceMode(false)` inside gives normal
-/// mode back. Per thread; costs a few instructions.
+/// which need no version counter and no view tracking. `InferenceMode(false)` gives normal mode
+/// back, whatever guards stand around it. Per thread; costs a few instructions.
 ///
 /// Note [Inference mode in keys]: Autograd keys are excluded, and InplaceOrView leaves the included
 /// set. It is not excluded: a normal tensor carries the key itself, so that its version still moves
@@ -21,19 +21,13 @@ class InferenceMode : ThreadStateGuard {
     s.inference_guard_file = location.file_name();
     s.inference_guard_line = location.line();
     if (enabled) {
-      s.inference_mode = true;
-      s.grad_mode = false;
-      s.included = s.included.remove(DispatchKey::InplaceOrView);
-      s.excluded |= autograd_keys;
+      s.enter_inference_mode();
     } else {
-      s.inference_mode = false;
-      s.grad_mode = true;
-      s.included |= DispatchKey::InplaceOrView;
-      s.excluded = s.excluded - autograd_keys;
+      s.enter_normal_mode();
     }
   }
 
-  static bool is_enabled() { return thread_state().inference_mode; }
+  static bool is_enabled() { return thread_state().inference_mode(); }
 };
 
 /// Calls `function` in inference mode and returns its result.

@@ -21,6 +21,23 @@ class ThreadStateGuard {
   const ThreadState saved_;
 };
 
+/// The same for the keys that calls lose alone, which is one word: base of guards that change
+/// nothing else.
+class ExclusionGuard {
+ public:
+  ExclusionGuard(const ExclusionGuard&) = delete;
+  ExclusionGuard& operator=(const ExclusionGuard&) = delete;
+
+ protected:
+  ExclusionGuard() : saved_(detail::thread_state.excluded_) {}
+  ~ExclusionGuard() { detail::thread_state.excluded_ = saved_; }
+
+  static ThreadState& state() { return detail::thread_state; }
+
+ private:
+  const DispatchKeySet saved_;
+};
+
 /// A copy of one thread's state, to be set in another.
 class ThreadLocalState {
  public:
@@ -40,13 +57,16 @@ class ThreadLocalStateGuard : ThreadStateGuard {
 /// Adds keys to every call in the scope.
 class IncludeDispatchKeyGuard : ThreadStateGuard {
  public:
-  explicit IncludeDispatchKeyGuard(DispatchKeySet keys) { state().included |= keys; }
+  explicit IncludeDispatchKeyGuard(DispatchKeySet keys) { state().include(keys); }
 };
 
-/// Removes keys from every call in the scope.
-class ExcludeDispatchKeyGuard : ThreadStateGuard {
+/// Removes keys from every call in the scope. AutogradError for InplaceOrView without Autograd: see
+/// Note [InplaceOrView is never gone while Autograd is not].
+class ExcludeDispatchKeyGuard : ExclusionGuard {
  public:
-  explicit ExcludeDispatchKeyGuard(DispatchKeySet keys) { state().excluded |= keys; }
+  explicit ExcludeDispatchKeyGuard(DispatchKeySet keys) {
+    state().exclude(keys, "ExcludeDispatchKeyGuard");
+  }
 };
 
 }  // namespace tenon

@@ -5,6 +5,7 @@
 
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/integer_math.h"
+#include "tenon/guards/inference_mode.h"
 #include "tenon/io/bool_data.h"
 #include "tenon/io/npy_header.h"
 #include "tenon/io/out_of_memory.h"
@@ -64,7 +65,7 @@ void save(const Tensor& tensor, const std::filesystem::path& path) {
               "save_npy: NumPy has no bfloat16; convert the tensor to float32");
   TENON_CHECK(!tensor.is_meta(), DeviceError, "save_npy: the tensor on the device ",
               tensor.device(), " has no data");
-  const Tensor contiguous = tensor.detach().cpu().contiguous();
+  const Tensor contiguous = inference_mode([&] { return tensor.cpu().contiguous(); });
   const std::string header = npy_header_text(contiguous);
 
   OutputFile file("save_npy", path);

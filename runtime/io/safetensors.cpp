@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "tenon/base/dim_vector.h"
+#include "tenon/guards/inference_mode.h"
 #include "tenon/io/bool_data.h"
 #include "tenon/io/mapped_file.h"
 #include "tenon/io/out_of_memory.h"
@@ -81,7 +82,7 @@ Tensor contiguous_on_cpu(const std::string& name, const Tensor& tensor) {
     TENON_THROW(DeviceError, "save_safetensors: the tensor ", shown(name), " on the device ",
                 tensor.device(), " has no data");
   }
-  return tensor.detach().cpu().contiguous();
+  return inference_mode([&] { return tensor.cpu().contiguous(); });
 }
 
 using NamedTensor = std::pair<const std::string*, Tensor>;

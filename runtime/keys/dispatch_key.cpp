@@ -8,25 +8,26 @@
 namespace tenon {
 namespace {
 
-constexpr std::array<std::string_view, kDispatchKeyCount> kNames = {"Undefined",
-                                                                    "CPU",
-                                                                    "Meta",
-                                                                    "Lazy",
-                                                                    "PrivateUse1",
-                                                                    "PrivateUse2",
-                                                                    "Functionalize",
-                                                                    "InplaceOrView",
-                                                                    "AutogradOther",
-                                                                    "AutogradCPU",
-                                                                    "AutogradMeta",
-                                                                    "AutogradLazy",
-                                                                    "AutogradPrivateUse1",
-                                                                    "AutogradPrivateUse2",
-                                                                    "AutogradInference",
-                                                                    "InferenceChecks",
-                                                                    "Profiler",
-                                                                    "Tracer",
-                                                                    "Recorder"};
+constexpr std::array<std::string_view, kDispatchKeyCount + 1> kNames = {"Undefined",
+                                                                        "CPU",
+                                                                        "Meta",
+                                                                        "Lazy",
+                                                                        "PrivateUse1",
+                                                                        "PrivateUse2",
+                                                                        "Functionalize",
+                                                                        "InplaceOrView",
+                                                                        "AutogradOther",
+                                                                        "AutogradCPU",
+                                                                        "AutogradMeta",
+                                                                        "AutogradLazy",
+                                                                        "AutogradPrivateUse1",
+                                                                        "AutogradPrivateUse2",
+                                                                        "AutogradInference",
+                                                                        "InferenceChecks",
+                                                                        "Profiler",
+                                                                        "Tracer",
+                                                                        "Recorder",
+                                                                        "Autograd"};
 
 }  // namespace
 

@@ -45,8 +45,10 @@ enum class DispatchKey : uint8_t {
   /// Stays in the keys that a kernel passes on, so that it sees every kernel of a call.
   Recorder,
 
-  // libtorch's name.
+  // libtorch's names.
   ADInplaceOrView = InplaceOrView,
+  /// Every Autograd key: as a set it is all of them, and no tensor or table has it itself.
+  Autograd = Recorder + 1,
 };
 
 inline constexpr int kDispatchKeyCount = static_cast<int>(DispatchKey::Recorder) + 1;

@@ -9,12 +9,13 @@
 
 namespace tenon {
 
-/// A set of dispatch keys in one word: key k is bit k - 1, `Undefined` is no bit.
+/// A set of dispatch keys in one word: key k is bit k - 1, `Undefined` is no bit, and `Autograd` is
+/// every Autograd key.
 class DispatchKeySet {
  public:
   constexpr DispatchKeySet() = default;
   constexpr DispatchKeySet(DispatchKey key)  // NOLINT: a key is a set of one
-      : bits_(key == DispatchKey::Undefined ? 0 : uint64_t{1} << (static_cast<int>(key) - 1)) {}
+      : bits_(bits_of(key)) {}
   constexpr DispatchKeySet(std::initializer_list<DispatchKey> keys) {
     for (const DispatchKey key : keys) bits_ |= DispatchKeySet(key).bits_;
   }
@@ -25,6 +26,7 @@ class DispatchKeySet {
   }
   /// Every key below `key`, without it.
   static constexpr DispatchKeySet below(DispatchKey key) {
+    if (key == DispatchKey::Autograd) key = DispatchKey::AutogradOther;
     const auto index = static_cast<int>(key);
     return from_bits(index == 0 ? 0 : (uint64_t{1} << (index - 1)) - 1);
   }
@@ -60,13 +62,18 @@ class DispatchKeySet {
   friend constexpr bool operator==(DispatchKeySet, DispatchKeySet) = default;
 
  private:
+  static constexpr uint64_t bits_of(DispatchKey key) {
+    if (key == DispatchKey::Autograd) {
+      return below(DispatchKey::InferenceChecks).bits_ - below(DispatchKey::AutogradOther).bits_;
+    }
+    return key == DispatchKey::Undefined ? 0 : uint64_t{1} << (static_cast<int>(key) - 1);
+  }
+
   uint64_t bits_ = 0;
 };
 
 inline constexpr DispatchKeySet backend_keys = DispatchKeySet::below(DispatchKey::Functionalize);
-inline constexpr DispatchKeySet autograd_keys =
-    DispatchKeySet::below(DispatchKey::InferenceChecks) -
-    DispatchKeySet::below(DispatchKey::AutogradOther);
+inline constexpr DispatchKeySet autograd_keys = DispatchKey::Autograd;
 
 /// The keys to which a kernel for `key` passes a call on: all below. The recorder is among them, so
 /// that while it is on it sees the next kernel too.

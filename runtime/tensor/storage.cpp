@@ -19,7 +19,7 @@ constexpr size_t kHeaderBytes = (sizeof(StorageImpl) + 15) & ~size_t{15};
 }  // namespace
 
 StorageImpl::StorageImpl(size_t nbytes, Device device)
-    : nbytes_(nbytes), device_(device), inference_(thread_state().inference_mode) {}
+    : nbytes_(nbytes), device_(device), inference_(thread_state().inference_mode()) {}
 
 StorageImpl::~StorageImpl() {
   if (owns_data_ || extra_) release_data();

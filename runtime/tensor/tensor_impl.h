@@ -63,6 +63,9 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   void add_key(DispatchKey key) { keys_ = keys_.add(key); }
   void remove_keys(DispatchKeySet keys) { keys_ = keys_ - keys; }
 
+  /// libtorch's question whether views can be described by sizes, strides and offset.
+  static constexpr bool support_as_strided() { return true; }
+
   bool is_inference() const { return storage_->is_inference(); }
   VersionCounter version_counter() const { return VersionCounter(storage_.get()); }
   /// See VersionCounter.

@@ -119,7 +119,7 @@ TEST_CASE("a helper thread has the state of the thread that it helps", "[nested]
         here.state.inference_guard().file_name());
   CHECK(helped.state.inference_guard().line() == here.state.inference_guard().line());
   CHECK(helped.state.anomaly_mode);
-  CHECK(helped.state.excluded.has(DispatchKey::Tracer));
+  CHECK(helped.state.excluded().has(DispatchKey::Tracer));
   CHECK(helped.node == here.node);
   CHECK(helped.kernels == here.kernels);
   CHECK(here.kernels > 0);

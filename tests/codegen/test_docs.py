@@ -2,6 +2,8 @@
 
 import os
 import re
+import subprocess
+import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -50,6 +52,16 @@ class DocumentsTest(unittest.TestCase):
             for target in re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
                 with self.subTest(f"{path.name}: {target}"):
                     self.assertTrue((path.parent / target).exists())
+
+
+class ComparisonPageTest(unittest.TestCase):
+    """docs/beside_pytorch.md says what tools/compare goes by."""
+
+    def test_page_is_up_to_date(self):
+        check = subprocess.run([sys.executable, str(ROOT / "tools/comparison/document.py"), "--check"],
+                               capture_output=True, text=True, check=False)
+        self.assertEqual(check.stdout + check.stderr, "")
+        self.assertEqual(check.returncode, 0)
 
 
 class ExtractTest(unittest.TestCase):

@@ -95,12 +95,12 @@ class Paths {
       normal |= !argument.tensor.is_inference();
     }
     std::vector<DispatchKey> keys;
-    const bool below = thread.excluded.has(DispatchKey::InplaceOrView);
-    const bool records = !thread.excluded.has(DispatchKey::AutogradCPU);
+    const bool below = thread.excluded().has(DispatchKey::InplaceOrView);
+    const bool records = !thread.excluded().has(DispatchKey::AutogradCPU);
     if (records && seen_by_autograd && run.op.has_kernel(DispatchKey::AutogradCPU)) {
       keys.push_back(DispatchKey::AutogradOther);
     }
-    if (!below && (!thread.inference_mode || normal) &&
+    if (!below && (!thread.inference_mode() || normal) &&
         run.op.has_kernel(DispatchKey::InplaceOrView)) {
       keys.push_back(DispatchKey::InplaceOrView);
     }
@@ -196,8 +196,8 @@ TEST_CASE("every operator that the tables tell apart has the kernels to do so", 
     const OperatorSchema& schema = op->schema();
     if (schema.composite || schema.category == "user") continue;
     INFO(schema.text);
-    // The one view that is no view for autograd.
-    const bool tracks = family_of(schema) != Family::kFunctional && schema.name != "detach";
+    const Family family = family_of(schema);
+    const bool tracks = family == Family::kView || family == Family::kInplace;
     CHECK(op->has_kernel(DispatchKey::InplaceOrView) == tracks);
     CHECK((schema.derivatives.empty() || op->has_kernel(DispatchKey::AutogradCPU)));
   }

@@ -4,12 +4,14 @@
 #include <atomic>
 #include <catch2/catch.hpp>
 #include <map>
+#include <sstream>
 #include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
 
 #include "tenon/tenon.h"
+#include "tests/io/temporary_file.h"
 
 namespace tenon {
 namespace {
@@ -111,6 +113,81 @@ TEST_CASE("the strict policy lets functional operators read inference tensors al
   CHECK_FALSE(linear(x, x).is_inference());  // views of its own are not forbidden
   CHECK_FALSE(x.std().is_inference());
   CHECK_FALSE(cat({x, x}).is_inference());
+}
+
+TEST_CASE("the strict policy lets plain functional calls be, whatever operators they are made of",
+          "[strict]") {
+  const Tensor x = inference_ones();
+  const auto index = inference_mode([] { return tensor({1, 0}); });
+  const auto mask = inference_mode([] { return ones({2, 3}, kBool); });
+  const test::TemporaryFile file;
+  const StrictPolicy strict;
+  CHECK_FALSE(x.to(kFloat64).is_inference());
+  CHECK(x.to(kFloat32).is_same(x));
+  CHECK(x.contiguous().is_same(x));
+  CHECK_FALSE(x.index({index}).is_inference());
+  CHECK_FALSE(x.index({mask}).is_inference());
+  CHECK_FALSE(x.index({indexing::Slice(), index}).is_inference());
+  CHECK_NOTHROW(save(x, file.path()));
+  CHECK_NOTHROW(io::save_npy(x, file.path()));
+  CHECK_NOTHROW((std::ostringstream() << x).str());
+  CHECK(x.equal(x));
+}
+
+TEST_CASE("the strict policy refuses a call that gives a view, and names it", "[strict]") {
+  const Tensor x = inference_ones();
+  const Tensor row = inference_mode([] { return tensor(1); });
+  const StrictPolicy strict;
+  CHECK_THROWS_WITH(x.reshape({6}), StartsWith("reshape: argument self of sizes [2, 3]"));
+  CHECK_THROWS_WITH(x.flatten(), StartsWith("flatten.using_ints: argument self of sizes [2, 3]"));
+  CHECK_THROWS_WITH(x.view_as(x), StartsWith("view_as: argument self of sizes [2, 3]"));
+  CHECK_THROWS_WITH(x.chunk(2), StartsWith("chunk: argument self of sizes [2, 3]"));
+  CHECK_THROWS_AS(x.index({0}), InferenceModeError);
+  CHECK_THROWS_AS(x.index({row}), InferenceModeError);
+}
+
+TEST_CASE("the strict policy speaks of what is viewed, and of what is mixed", "[strict]") {
+  const Tensor inference = inference_ones();
+  const Tensor normal = ones({2, 3});
+  const StrictPolicy strict;
+  CHECK_THROWS_WITH(normal.view_as(inference),
+                    StartsWith("view_as: argument other of sizes [2, 3] is an inference tensor and "
+                               "another argument is a normal one"));
+  CHECK_THROWS_WITH(inference.view_as(normal),
+                    StartsWith("view_as: argument self of sizes [2, 3] is an inference tensor, and "
+                               "the strict policy forbids a view of it"));
+  CHECK_THROWS_WITH(inference.index({tensor({1, 0})}),
+                    Contains("another argument is a normal one"));
+}
+
+struct Sum : autograd::Function<Sum> {
+  static Tensor forward(autograd::AutogradContext*, const Tensor& a, const Tensor& b) {
+    const AutoDispatchBelowADInplaceOrView guard;
+    return a + b;
+  }
+  static std::vector<Tensor> backward(autograd::AutogradContext*, std::vector<Tensor> grads) {
+    return {grads[0], grads[0]};
+  }
+};
+
+TEST_CASE("the strict policy forbids a Function to mix", "[strict]") {
+  const Tensor inference = inference_ones();
+  const Tensor leaf = inference_mode([] { return ones({2, 3}, requires_grad()); });
+  const Tensor normal = ones({2, 3});
+  const Tensor weight = ones({2, 3}, requires_grad());
+  CHECK_NOTHROW(Sum::apply(weight, inference));
+  const StrictPolicy strict;
+  CHECK_THROWS_WITH(Sum::apply(weight, inference),
+                    Contains("Sum: tensor argument 1 of forward of sizes [2, 3] is an inference "
+                             "tensor and another argument is a normal one, which the strict"));
+  CHECK_THROWS_AS(Sum::apply(inference, normal), InferenceModeError);
+  CHECK_THROWS_WITH(Sum::apply(leaf, inference),
+                    Contains("an inference tensor that requires grad, which the strict"));
+  CHECK_NOTHROW(Sum::apply(weight, inference.clone()));
+  CHECK_NOTHROW(Sum::apply(inference, inference));
+  CHECK_THROWS_AS(no_grad([&] { return Sum::apply(weight, inference); }), InferenceModeError);
+  const InferenceMode guard;
+  CHECK_NOTHROW(Sum::apply(weight, inference));
 }
 
 TEST_CASE("under the strict policy Autograd sees no inference tensor", "[strict]") {

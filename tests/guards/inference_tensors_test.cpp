@@ -199,5 +199,34 @@ TEST_CASE("an error outside the mode leaves an inference tensor as it was") {
   }
 }
 
+TEST_CASE("an inference tensor with aliases cannot start to require grad, which they would miss") {
+  const InferenceMode guard;
+  const Tensor x = ones({2, 2});
+  const std::string message =
+      "set_requires_grad: an inference tensor of sizes [2, 2] shares its data with 1 other tensor";
+  {
+    const Tensor view = x.view({4});
+    CHECK_THROWS_WITH(x.set_requires_grad(true), Catch::Matchers::StartsWith(message));
+    CHECK_THROWS_AS(view.set_requires_grad(true), InferenceModeError);
+    CHECK_FALSE(x.requires_grad());
+    CHECK_FALSE(view.requires_grad());
+    CHECK_NOTHROW(x.set_requires_grad(false));
+    CHECK_NOTHROW(view.clone().set_requires_grad(true));
+  }
+  const Tensor same = x;
+  CHECK_NOTHROW(x.set_requires_grad(true));
+  CHECK(same.requires_grad());
+  const Tensor view = x.view({4});
+  CHECK_NOTHROW(x.set_requires_grad(true));
+}
+
+TEST_CASE("a normal tensor tells its views that it requires grad, in inference mode too") {
+  const Tensor x = ones({2, 2});
+  const InferenceMode guard;
+  const Tensor view = x.view({4});
+  x.set_requires_grad(true);
+  CHECK(view.requires_grad());
+}
+
 }  // namespace
 }  // namespace tenon

@@ -35,8 +35,8 @@ std::string describe(const Live& live) {
 std::string describe_thread() {
   const ThreadState& state = thread_state();
   const Node* node = current_node();
-  return comparison::thread_mode() + ' ' + std::to_string(state.included.bits()) + ' ' +
-         std::to_string(state.excluded.bits()) + (state.anomaly_mode ? " anomaly" : "") +
+  return comparison::thread_mode() + ' ' + std::to_string(state.included().bits()) + ' ' +
+         std::to_string(state.excluded().bits()) + (state.anomaly_mode ? " anomaly" : "") +
          (in_parallel_region() ? " parallel" : "") +
          (node != nullptr ? " in " + std::string(node->name()) : "");
 }

@@ -8,6 +8,7 @@
 namespace tenon::tools {
 namespace {
 
+using Catch::Matchers::Contains;
 using test::Printed;
 
 Printed print_explanation(const ExplainOptions& options) {
@@ -34,6 +35,89 @@ comes out
 specified
   inference, self normal, in-place, out=: itself, version + 1 ✓
 )");
+}
+
+TEST_CASE("a view made inside and modified outside is explained, and its use") {
+  const Printed modified =
+      print_explanation({.op = "mul_.Scalar", .arguments = {{"self", "view_made_inside"}}});
+  CHECK(modified.exit_code == 0);
+  CHECK_THAT(modified.out,
+             Contains("self   normal view made in inference mode of what has history, float32 [2, "
+                      "3]\n") &&
+                 Contains("  AutogradError\n  mul_.Scalar: a view of sizes [2, 3] that was made in "
+                          "inference mode is modified in place") &&
+                 Contains("how the view was made is not recorded ✓"));
+  const Printed used =
+      print_explanation({.op = "exp", .arguments = {{"self", "view_made_inside"}}});
+  CHECK(used.exit_code == 0);
+  CHECK_THAT(used.out, Contains("  normal tensor, with history\nspecified\n") &&
+                           Contains("functional: normal tensor with history ✓"));
+}
+
+TEST_CASE("a tensor with history is explained in each mode") {
+  const Printed normal = print_explanation({.op = "exp", .arguments = {{"self", "history"}}});
+  CHECK_THAT(normal.out, Contains("self  normal, with history, float32 [2, 3]\n") &&
+                             Contains("  normal tensor, with history\n"));
+  const Printed inside = print_explanation(
+      {.op = "exp", .mode = Mode::kInference, .arguments = {{"self", "history"}}});
+  CHECK(inside.exit_code == 0);
+  CHECK_THAT(inside.out, Contains("some normal, functional: inference tensor ✓"));
+}
+
+TEST_CASE("detach and mixed views are explained as they are specified") {
+  const Printed detach = print_explanation(
+      {.op = "detach", .mode = Mode::kInference, .arguments = {{"self", "normal"}}});
+  CHECK(detach.exit_code == 0);
+  CHECK_THAT(detach.out,
+             Contains("comes out\n  normal tensor\nspecified\n  inference, self normal, "
+                      "detach: normal tensor, version shared, no view ✓\n"));
+  const StatedArguments mixed = {{"self", "normal"}, {"other", "inference"}};
+  const Printed standard = print_explanation({.op = "view_as", .arguments = mixed});
+  CHECK(standard.exit_code == 0);
+  CHECK_THAT(standard.out,
+             Contains("the same, none requires grad, view: normal view, version shared ✓"));
+  const Printed strict =
+      print_explanation({.op = "view_as", .policy = InferencePolicy::Strict, .arguments = mixed});
+  CHECK(strict.exit_code == 0);
+  CHECK_THAT(strict.out,
+             Contains("view_as: argument other of sizes [2, 3] is an inference tensor and another "
+                      "argument is a normal one") &&
+                 Contains("none requires grad, view: error: no mixing outside inference mode ✓"));
+}
+
+Printed explain_marking(Mode mode, const StatedArguments& arguments) {
+  return print_explanation({.op = "set_requires_grad", .mode = mode, .arguments = arguments});
+}
+
+TEST_CASE("set_requires_grad is explained though it is no operator") {
+  const Printed outside = explain_marking(Mode::kNormal, {{"self", "inference"}});
+  CHECK(outside.exit_code == 0);
+  CHECK_THAT(outside.out,
+             Contains("  InferenceModeError\n  set_requires_grad: an inference tensor of "
+                      "sizes [2, 3] cannot start to require grad outside") &&
+                 Contains("✓"));
+  const Printed aliased =
+      explain_marking(Mode::kInference, {{"self", "inference"}, {"aliases", "2"}});
+  CHECK(aliased.exit_code == 0);
+  CHECK_THAT(aliased.out, Contains("shares its data with 2 other tensors"));
+  CHECK_THAT(explain_marking(Mode::kInference, {{"self", "inference"}}).out,
+             Contains("  itself, inference, requires grad\n"));
+  CHECK_THAT(explain_marking(Mode::kNormal, {{"self", "history"}, {"requires_grad", "false"}}).out,
+             Contains("  AutogradError\n") && Contains("✓"));
+  for (const std::string_view state : state_names()) {
+    for (const Mode mode : {Mode::kNormal, Mode::kNoGrad, Mode::kInference}) {
+      for (const char* value : {"true", "false"}) {
+        for (const char* aliases : {"0", "1"}) {
+          const Printed printed = explain_marking(
+              mode, {{"self", std::string(state)}, {"requires_grad", value}, {"aliases", aliases}});
+          INFO(printed.out);
+          CHECK(printed.exit_code == 0);
+        }
+      }
+    }
+  }
+  CHECK(explain_marking(Mode::kNormal, {{"other", "normal"}}).exit_code == 2);
+  CHECK(explain_marking(Mode::kNormal, {{"aliases", "many"}}).exit_code == 2);
 }
 
 TEST_CASE("an error is explained with its message") {
@@ -76,7 +160,8 @@ TEST_CASE("wrong arguments are refused with the way out") {
   CHECK(error_of("relu", {{"slef", "normal"}}) ==
         "tenon explain: relu: no argument is called 'slef' (did you mean 'self'?)\n");
   CHECK(error_of("relu", {{"self", "inferense"}}) ==
-        "tenon explain: self: expected normal, requires_grad, inference or inference_leaf, got "
+        "tenon explain: self: expected normal, requires_grad, inference, inference_leaf, history "
+        "or view_made_inside, got "
         "'inferense' (did you mean 'inference'?)\n");
   CHECK(error_of("relu", {{"self", "normal:2y3"}}) ==
         "tenon explain: self: expected sizes such as 2x3, got '2y3'\n");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "tenon/generated/ops/alias.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/mul.h"
 #include "tools/tenon/mode_guard.h"
@@ -10,8 +11,8 @@
 namespace tenon::tools {
 namespace {
 
-constexpr std::array<std::string_view, 4> kStateNames = {"normal", "requires_grad", "inference",
-                                                         "inference_leaf"};
+constexpr std::array<std::string_view, 6> kStateNames = {
+    "normal", "requires_grad", "inference", "inference_leaf", "history", "view_made_inside"};
 
 TensorBase in_state(const TensorBase& tensor, TensorState state, bool written) {
   if (!tensor.defined()) return tensor;
@@ -23,6 +24,12 @@ TensorBase in_state(const TensorBase& tensor, TensorState state, bool written) {
   }
   if (!requires_grad(state) || !copy.is_floating_point()) return copy;
   copy.set_requires_grad(true);
+  if (state == TensorState::kHistory) return ops::mul(copy, 1);
+  if (state == TensorState::kViewMadeInside) {
+    const TensorBase base = ops::mul(copy, 1);
+    const InferenceMode inside;
+    return ops::alias(base);
+  }
   return written && !is_inference(state) ? ops::mul(copy, 1) : copy;
 }
 
@@ -84,7 +91,7 @@ bool is_inference(TensorState state) {
 }
 
 bool requires_grad(TensorState state) {
-  return state == TensorState::kRequiresGrad || state == TensorState::kInferenceLeaf;
+  return state != TensorState::kNormal && state != TensorState::kInference;
 }
 
 std::vector<TensorArgument> tensor_arguments(const OperatorSchema& schema, const Stack& arguments) {
@@ -110,9 +117,9 @@ Stack with_states(const OperatorSchema& schema, const Stack& arguments,
 std::vector<DispatchKey> Observation::own_kernels() const {
   std::vector<DispatchKey> keys;
   for (const ObservedKernel& kernel : kernels) {
-    if (!keys.empty() && (!kernel.is_redispatch || kernel.depth != static_cast<int>(keys.size()))) {
-      break;
-    }
+    const bool passed_on = kernel.op == kernels[0].op && kernel.is_redispatch &&
+                           kernel.depth == static_cast<int>(keys.size());
+    if (!keys.empty() && !passed_on) continue;  // a call of its own
     keys.push_back(autograd_keys.has(kernel.key) ? DispatchKey::AutogradOther : kernel.key);
   }
   return keys;

@@ -15,10 +15,18 @@ namespace tenon::tools {
 // What a call does with tensors of different kinds, seen from outside.
 
 /// What a tensor argument is made as.
-enum class TensorState { kNormal, kRequiresGrad, kInference, kInferenceLeaf };
+enum class TensorState {
+  kNormal,
+  kRequiresGrad,
+  kInference,
+  kInferenceLeaf,
+  kHistory,
+  kViewMadeInside
+};
 
-/// `normal`, `requires_grad`, `inference`, `inference_leaf`: a leaf that requires grad, made in
-/// inference mode.
+/// `normal`, `requires_grad`, `inference`, `inference_leaf` (a leaf that requires grad, made in
+/// inference mode), `history` (what an operator computed from a leaf), `view_made_inside` (a view
+/// of that, made in inference mode).
 std::string_view state_name(TensorState state);
 std::optional<TensorState> state_of(std::string_view name);
 std::vector<std::string_view> state_names();

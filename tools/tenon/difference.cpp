@@ -15,6 +15,9 @@ uint32_t references(const TensorBase& tensor) {
 }
 
 TensorState normal_state(TensorState state) {
+  if (state == TensorState::kHistory || state == TensorState::kViewMadeInside) {
+    return TensorState::kHistory;
+  }
   return requires_grad(state) ? TensorState::kRequiresGrad : TensorState::kNormal;
 }
 
@@ -68,6 +71,30 @@ std::string normal_view_difference(const OperatorEntry& op, const Observation& s
   return {};
 }
 
+/// A view in normal mode is tracked as one of `self`.
+std::string tracked_view_difference(const Observation& seen, const NormalTwin& twin,
+                                    const std::vector<TensorArgument>& tensors) {
+  for (const ResultFacts& facts : seen.results) {
+    if (facts.same_as || !facts.alias_of) continue;  // itself, or a copy
+    if (!facts.creation_meta) return "expected a tracked view, got another tensor";
+    if (facts.creation_meta == CreationMeta::InferenceMode) {
+      return "expected a view made in normal mode, got the creation meta InferenceMode";
+    }
+  }
+  return results_difference(seen, false, &twin, tensors);
+}
+
+/// A second tensor on the data of a normal one.
+std::string normal_alias_difference(const Observation& seen) {
+  for (const ResultFacts& facts : seen.results) {
+    if (!facts.alias_of || facts.same_as) return "expected another tensor with the same data";
+    if (facts.inference) return "expected a normal tensor, got an inference tensor";
+    if (facts.creation_meta) return "expected a tensor that is no view, got a view";
+    if (facts.requires_grad) return "expected a tensor without history, got one that has it";
+  }
+  return {};
+}
+
 /// Normal tensors that are written to count it, and what is written to is what comes back.
 std::string written_difference(const std::vector<TensorArgument>& tensors,
                                const Observation& seen) {
@@ -88,15 +115,18 @@ std::string written_difference(const std::vector<TensorArgument>& tensors,
   return {};
 }
 
-bool is_error(Outcome outcome, const NormalTwin& twin) {
-  switch (outcome) {
+bool is_error(const Row& row, const NormalTwin& twin) {
+  switch (row.outcome) {
     case Outcome::kHistoryUnlessSaved:
     case Outcome::kItselfCountedUnlessSaved:
       return twin.saves_inference || twin.views_inference;
     case Outcome::kImmutable:
-    case Outcome::kViewForbidden:
     case Outcome::kMixingForbidden:
+    case Outcome::kNotRecordable:
       return true;
+    case Outcome::kViewForbidden:
+      // A composite operator may give the tensor itself, or a copy, which Autograd would see.
+      return twin.gives_view || (row.inputs == Inputs::kSelfInferenceLeaf && twin.runs_autograd);
     case Outcome::kAutogradForbidden:
       return twin.runs_autograd;
     case Outcome::kNoHistory:
@@ -119,9 +149,16 @@ std::string outcome_difference(const Row& row, const OperatorEntry& op,
       return results_difference(seen, false, nullptr, tensors);
     case Outcome::kHistoryUnlessSaved:
     case Outcome::kNoHistory:
+    case Outcome::kHistory:
       return results_difference(seen, false, &twin, tensors);
+    case Outcome::kViewForbidden:
+      return results_difference(seen, false, nullptr, tensors);
     case Outcome::kNormalView:
       return normal_view_difference(op, seen);
+    case Outcome::kTrackedView:
+      return tracked_view_difference(seen, twin, tensors);
+    case Outcome::kNormalAlias:
+      return normal_alias_difference(seen);
     case Outcome::kItself:
     case Outcome::kItselfCounted:
     case Outcome::kItselfCountedUnlessSaved:
@@ -147,7 +184,10 @@ NormalTwin normal_twin(const OperatorEntry& op, const Stack& arguments,
   twin.raised = seen.raised();
   twin.runs_autograd = std::ranges::any_of(
       seen.kernels, [](const ObservedKernel& kernel) { return autograd_keys.has(kernel.key); });
-  for (const ResultFacts& facts : seen.results) twin.requires_grad.push_back(facts.requires_grad);
+  for (const ResultFacts& facts : seen.results) {
+    twin.requires_grad.push_back(facts.requires_grad);
+    twin.gives_view |= facts.alias_of && !facts.same_as;
+  }
   for (size_t i = 0; i < tensors.size(); ++i) {
     if (!is_inference(states[i])) continue;
     const TensorBase& tensor = tensors[i].tensor;
@@ -170,10 +210,12 @@ NormalTwin normal_twin(const OperatorEntry& op, const Stack& arguments,
 std::string difference(const Row& row, const OperatorEntry& op,
                        const std::vector<TensorArgument>& tensors, const Observation& seen,
                        const NormalTwin& twin) {
-  if (is_error(row.outcome, twin)) {
+  if (is_error(row, twin)) {
     if (!seen.raised()) return "expected an error, got none";
-    if (seen.error_code != ErrorCode::kInferenceMode) {
-      return "expected an InferenceModeError, got: " + seen.error;
+    const bool autograd = row.outcome == Outcome::kNotRecordable;
+    if (seen.error_code != (autograd ? ErrorCode::kAutograd : ErrorCode::kInferenceMode)) {
+      return detail::concatenate("expected an ", autograd ? "AutogradError" : "InferenceModeError",
+                                 ", got: ", seen.error);
     }
     const bool moved = std::ranges::any_of(seen.version_changes, [](int64_t c) { return c != 0; });
     return moved ? "expected an error to change no version" : "";

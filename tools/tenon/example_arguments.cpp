@@ -9,6 +9,7 @@
 #include "tenon/generated/ops/full.h"
 #include "tenon/generated/ops/zeros.h"
 #include "tools/tenon/mode_guard.h"
+#include "tools/tenon/sampled_calls.h"
 
 namespace tenon::tools {
 namespace {
@@ -173,11 +174,27 @@ std::optional<Stack> search(const OperatorEntry& op, const std::vector<Candidate
   return std::nullopt;
 }
 
+/// What a test calls the operator with, where no trying below finds it.
+std::optional<Stack> from_sample(const OperatorEntry& op, const GivenArguments& given) {
+  GivenArguments sampled = sampled_arguments(op.schema());
+  if (sampled.empty()) return std::nullopt;
+  std::vector<Candidates> options;
+  for (const ArgumentSchema& argument : op.schema().arguments) {
+    const auto stated = given.find(argument.name);
+    const auto found = sampled.find(argument.name);
+    options.push_back(stated != given.end()    ? Candidates{stated->second}
+                      : found != sampled.end() ? Candidates{found->second}
+                                               : candidates(op.schema(), argument, {}));
+  }
+  return search(op, options);
+}
+
 }  // namespace
 
 std::optional<Stack> example_arguments(const OperatorEntry& op, const GivenArguments& given) {
   const ModeGuard mode(Mode::kNoGrad);
   const OperatorSchema& schema = op.schema();
+  if (auto sampled = from_sample(op, given)) return sampled;
   for (const Sizes& base : base_sizes()) {
     std::vector<Candidates> options;
     for (const ArgumentSchema& argument : schema.arguments) {

@@ -2,6 +2,7 @@
 
 #include <ostream>
 
+#include "tenon/autograd/autograd_meta.h"
 #include "tenon/base/check.h"
 #include "tools/tenon/mode_guard.h"
 #include "tools/tenon/operators.h"
@@ -25,12 +26,6 @@ std::string value_text(const Value& value) {
   if (value.is<std::string>()) return "'" + value.get<std::string>() + "'";
   if (value.is<DType>()) return detail::concatenate(value.get<DType>());
   return std::string(value.type_name());
-}
-
-std::string tensor_text(const TensorBase& tensor) {
-  std::string text = tensor.is_inference() ? "inference" : "normal";
-  if (tensor.requires_grad()) text += tensor.is_leaf() ? ", requires grad" : ", with history";
-  return text + detail::concatenate(", ", tensor.dtype(), " ", tensor.sizes());
 }
 
 /// A line for each argument; a list of tensors has one for each.
@@ -163,7 +158,20 @@ StatedCall stated_call(const ExplainOptions& options) {
 
 }  // namespace
 
+std::string tensor_text(const TensorBase& tensor) {
+  std::string text = tensor.is_inference() ? "inference" : "normal";
+  const ViewMeta* view = view_meta(tensor);
+  if (view != nullptr && view->creation_meta == CreationMeta::InferenceMode) {
+    text += " view made in inference mode";
+    if (view->base.requires_grad()) text += " of what has history";
+  } else if (tensor.requires_grad()) {
+    text += tensor.is_leaf() ? ", requires grad" : ", with history";
+  }
+  return text + detail::concatenate(", ", tensor.dtype(), " ", tensor.sizes());
+}
+
 int explain(const ExplainOptions& options, std::ostream& out, std::ostream& err) {
+  if (options.op == "set_requires_grad") return explain_requires_grad(options, out, err);
   try {
     return explain_call(stated_call(options), options, out);
   } catch (const Error& error) {

@@ -23,4 +23,11 @@ struct ExplainOptions {
 /// operator or arguments that are wrong.
 int explain(const ExplainOptions& options, std::ostream& out, std::ostream& err);
 
+/// What a tensor is, in words: `inference, requires grad, float32 [2, 3]`.
+std::string tensor_text(const TensorBase& tensor);
+
+/// The same for `set_requires_grad`, which is no operator: `--self STATE`, `--requires_grad false`
+/// and `--aliases N`, other tensors with the same data.
+int explain_requires_grad(const ExplainOptions& options, std::ostream& out, std::ostream& err);
+
 }  // namespace tenon::tools

@@ -9,6 +9,7 @@
 #include "tools/tenon/program_parser.h"
 #include "tools/tenon/run.h"
 #include "tools/tenon/table.h"
+#include "tools/tenon/time.h"
 
 namespace tenon::tools {
 namespace {
@@ -87,8 +88,10 @@ void add_explain(CLI::App& app, ExplainOptions& options, int& exit_code) {
   command.allow_extras();
   command.footer(
       "Every argument of the operator is an option: --self inference, --other requires_grad,\n"
-      "--weight normal:4x3, --dim 1. A tensor is normal, requires_grad, inference or\n"
-      "inference_leaf; what is not given is found by trying.");
+      "--weight normal:4x3, --dim 1. A tensor is normal, requires_grad, inference,\n"
+      "inference_leaf, history (computed from a leaf) or view_made_inside (a view of that, made\n"
+      "in inference mode); what is not given is found by trying. set_requires_grad is explained\n"
+      "too: --self inference, --requires_grad false, --aliases 1.");
   command.callback([&] {
     options.arguments = stated_arguments(command.remaining());
     exit_code = explain(options, std::cout, std::cerr);
@@ -104,6 +107,23 @@ void add_table(CLI::App& app, TableOptions& options, int& exit_code) {
   command.callback([&] { exit_code = table(options, std::cout, std::cerr); });
 }
 
+void add_time(CLI::App& app, TimeOptions& options, int& exit_code) {
+  CLI::App& command = *app.add_subcommand("time", "Measure one call in every mode");
+  command.add_option("operator", options.op, "Its name")->required();
+  command.add_option("--seconds", options.seconds, "How long each line is measured")
+      ->check(CLI::PositiveNumber);
+  add_colour(command, options.style);
+  command.allow_extras();
+  command.footer(
+      "Arguments are given as for explain; tensors by their sizes, --self normal:64x64, since "
+      "each\n"
+      "line makes them what it says.");
+  command.callback([&] {
+    options.arguments = stated_arguments(command.remaining());
+    exit_code = time(options, std::cout, std::cerr);
+  });
+}
+
 int main(int argc, char** argv) {
   CLI::App app("Looks at Tenon's operators and runs them", "tenon");
   app.require_subcommand(1);
@@ -112,9 +132,11 @@ int main(int argc, char** argv) {
   RunOptions run_options;
   ExplainOptions explain_options;
   TableOptions table_options;
+  TimeOptions time_options;
   add_ops(app, ops_options, exit_code);
   add_explain(app, explain_options, exit_code);
   add_table(app, table_options, exit_code);
+  add_time(app, time_options, exit_code);
   add_run(app, run_options, exit_code);
   try {
     app.parse(argc, argv);

@@ -8,7 +8,7 @@ namespace tenon::tools {
 namespace {
 
 using enum DispatchKey;
-constexpr DispatchKey Autograd = AutogradOther;
+constexpr DispatchKey AnyAutograd = AutogradOther;
 constexpr Mode kNormal = Mode::kNormal;
 constexpr Mode kInference = Mode::kInference;
 
@@ -18,6 +18,8 @@ constexpr auto kStandard = std::to_array<Row>({
     {kInference, Inputs::kAllInference, Family::kInplace, {CPU}, Outcome::kItself},
     {kInference, Inputs::kSomeNormal, Family::kFunctional, {CPU}, Outcome::kInferenceTensor},
     {kInference, Inputs::kSelfNormal, Family::kView, {InplaceOrView, CPU}, Outcome::kNormalView},
+    {kInference, Inputs::kAllInference, Family::kDetach, {CPU}, Outcome::kInferenceView},
+    {kInference, Inputs::kSelfNormal, Family::kDetach, {CPU}, Outcome::kNormalAlias},
     {kInference,
      Inputs::kSelfNormal,
      Family::kInplace,
@@ -32,17 +34,33 @@ constexpr auto kStandard = std::to_array<Row>({
     {kNormal,
      Inputs::kInferenceLeaf,
      Family::kFunctional,
-     {Autograd, CPU},
+     {AnyAutograd, CPU},
      Outcome::kHistoryUnlessSaved},
     {kNormal, Inputs::kSelfInference, Family::kView, {InplaceOrView, CPU}, Outcome::kInferenceView},
-    {kNormal, Inputs::kSelfInferenceLeaf, Family::kView, {Autograd}, Outcome::kNoHistory},
+    {kNormal, Inputs::kSelfInferenceLeaf, Family::kView, {AnyAutograd}, Outcome::kNoHistory},
+    {kNormal,
+     Inputs::kSelfNormalOtherInference,
+     Family::kView,
+     {AnyAutograd, InplaceOrView, CPU},
+     Outcome::kTrackedView},
+    {kNormal,
+     Inputs::kSelfNormalOtherInferenceNoGrad,
+     Family::kView,
+     {InplaceOrView, CPU},
+     Outcome::kTrackedView},
+    {kNormal, Inputs::kSelfInference, Family::kDetach, {CPU}, Outcome::kInferenceView},
+    {kNormal, Inputs::kSelfInferenceLeaf, Family::kDetach, {CPU}, Outcome::kInferenceView},
     {kNormal, Inputs::kSelfInference, Family::kInplace, {InplaceOrView}, Outcome::kImmutable},
-    {kNormal, Inputs::kMixed, Family::kFunctional, {Autograd, CPU}, Outcome::kHistoryUnlessSaved},
+    {kNormal,
+     Inputs::kMixed,
+     Family::kFunctional,
+     {AnyAutograd, CPU},
+     Outcome::kHistoryUnlessSaved},
     {kNormal, Inputs::kMixedNoGrad, Family::kFunctional, {CPU}, Outcome::kNormalTensor},
     {kNormal,
      Inputs::kSelfNormalOtherInference,
      Family::kInplace,
-     {Autograd, InplaceOrView, CPU},
+     {AnyAutograd, InplaceOrView, CPU},
      Outcome::kItselfCountedUnlessSaved},
     {kNormal,
      Inputs::kSelfNormalOtherInferenceNoGrad,
@@ -64,7 +82,7 @@ constexpr Row stricter(Row row) {
       break;
     case Inputs::kSelfInference:
     case Inputs::kSelfInferenceLeaf:
-      if (row.family == Family::kView) forbid(Outcome::kViewForbidden);
+      if (row.family != Family::kInplace) forbid(Outcome::kViewForbidden);
       break;
     case Inputs::kMixed:
     case Inputs::kMixedNoGrad:
@@ -84,16 +102,30 @@ constexpr auto kStrict = [] {
   return table;
 }();
 
+/// What any policy says of views of normal tensors that were made in inference mode.
+constexpr auto kViewsMadeInside = std::to_array<Row>({
+    {kNormal, Inputs::kViewMadeInside, Family::kFunctional, {AnyAutograd, CPU}, Outcome::kHistory},
+    {kNormal,
+     Inputs::kViewMadeInside,
+     Family::kView,
+     {AnyAutograd, InplaceOrView, CPU},
+     Outcome::kNormalView},
+    {kNormal, Inputs::kViewMadeInside, Family::kDetach, {CPU}, Outcome::kNormalAlias},
+    {kNormal, Inputs::kViewMadeInside, Family::kInplace, {AnyAutograd}, Outcome::kNotRecordable},
+});
+
 /// What decides which row a call is in.
 struct Summary {
   bool all_inference = true;
   bool any_inference = false;
   bool any_grad = false;
+  bool self_grad = false;
   bool self_inference = false;
   bool self_leaf = false;
+  bool view_made_inside = false;
 };
 
-Summary summary_of(const std::vector<TensorArgument>& tensors,
+Summary summary_of(Family family, const std::vector<TensorArgument>& tensors,
                    const std::vector<TensorState>& states) {
   Summary summary;
   for (size_t i = 0; i < tensors.size(); ++i) {
@@ -102,8 +134,13 @@ Summary summary_of(const std::vector<TensorArgument>& tensors,
     summary.all_inference &= inference;
     summary.any_inference |= inference;
     summary.any_grad |= grad;
-    if (!tensors[i].written && !tensors[i].viewed) continue;
+    const bool is_self = tensors[i].written || tensors[i].viewed;
+    if (is_self || family == Family::kFunctional) {
+      summary.view_made_inside |= grad && states[i] == TensorState::kViewMadeInside;
+    }
+    if (!is_self) continue;
     summary.self_inference |= inference;
+    summary.self_grad |= grad;
     summary.self_leaf |= inference && grad;
   }
   return summary;
@@ -113,18 +150,23 @@ std::optional<Inputs> inputs_in_inference_mode(Family family, const Summary& s) 
   if (s.all_inference) return Inputs::kAllInference;
   if (family == Family::kFunctional) return Inputs::kSomeNormal;
   if (!s.self_inference) return Inputs::kSelfNormal;
-  return family == Family::kView ? Inputs::kAllInference : Inputs::kSelfInferenceOtherNormal;
+  return family == Family::kInplace ? Inputs::kSelfInferenceOtherNormal : Inputs::kAllInference;
 }
 
 std::optional<Inputs> inputs_in_normal_mode(Family family, const Summary& s) {
-  if (!s.any_inference) return std::nullopt;
+  if (!s.any_inference) {
+    return s.view_made_inside ? std::optional(Inputs::kViewMadeInside) : std::nullopt;
+  }
   switch (family) {
     case Family::kFunctional:
       if (!s.all_inference) return s.any_grad ? Inputs::kMixed : Inputs::kMixedNoGrad;
       return s.any_grad ? Inputs::kInferenceLeaf : Inputs::kAllInferenceNoGrad;
     case Family::kView:
+    case Family::kDetach:
       if (s.self_leaf) return Inputs::kSelfInferenceLeaf;
-      return s.self_inference ? std::optional(Inputs::kSelfInference) : std::nullopt;
+      if (s.self_inference) return Inputs::kSelfInference;
+      return s.self_grad ? Inputs::kSelfNormalOtherInference
+                         : Inputs::kSelfNormalOtherInferenceNoGrad;
     case Family::kInplace:
       if (s.self_inference) return Inputs::kSelfInference;
       return s.any_grad ? Inputs::kSelfNormalOtherInference
@@ -141,7 +183,7 @@ Family family_of(const OperatorSchema& schema) {
       return Family::kFunctional;
     case OperatorKind::kView:
     case OperatorKind::kMultiView:
-      return Family::kView;
+      return schema.name == "detach" ? Family::kDetach : Family::kView;
     default:
       return Family::kInplace;
   }
@@ -155,24 +197,26 @@ const Row* row_of(InferencePolicy policy, Mode mode, const OperatorSchema& schem
                   const std::vector<TensorArgument>& tensors,
                   const std::vector<TensorState>& states) {
   const Family family = family_of(schema);
-  const Summary summary = summary_of(tensors, states);
+  const Summary summary = summary_of(family, tensors, states);
   const auto inputs = mode == kInference ? inputs_in_inference_mode(family, summary)
                       : mode == kNormal  ? inputs_in_normal_mode(family, summary)
                                          : std::nullopt;
   if (!inputs) return nullptr;
-  for (const Row& row : rows(policy)) {
+  const bool made_inside = *inputs == Inputs::kViewMadeInside;
+  for (const Row& row : made_inside ? std::span<const Row>(kViewsMadeInside) : rows(policy)) {
     if (row.mode == mode && row.inputs == *inputs && row.family == family) return &row;
   }
   return nullptr;
 }
 
 std::string_view family_name(Family family) {
-  constexpr std::array<std::string_view, 3> kNames = {"functional", "view", "in-place, out="};
+  constexpr std::array<std::string_view, 4> kNames = {"functional", "view", "detach",
+                                                      "in-place, out="};
   return kNames[static_cast<size_t>(family)];
 }
 
 std::string_view text_of(Inputs inputs) {
-  constexpr std::array<std::string_view, 12> kTexts = {
+  constexpr std::array<std::string_view, 13> kTexts = {
       "all inference",
       "all inference, none requires grad",
       "all inference, a leaf requires grad",
@@ -185,17 +229,22 @@ std::string_view text_of(Inputs inputs) {
       "mixed, none requires grad",
       "self normal, other inference",
       "the same, none requires grad",
+      "a view of what has history, made in inference mode",
   };
   return kTexts[static_cast<size_t>(inputs)];
 }
 
 std::string_view text_of(Outcome outcome) {
-  constexpr std::array<std::string_view, 13> kTexts = {
+  constexpr std::array<std::string_view, 17> kTexts = {
       "inference tensor",
       "inference tensor, untracked",
       "normal tensor, no grad",
       "normal tensor with history, unless an inference tensor is saved",
       "normal view, version shared, creation meta InferenceMode",
+      "normal view, version shared",
+      "normal tensor, version shared, no view",
+      "normal tensor with history",
+      "error: how the view was made is not recorded",
       "itself, no version",
       "itself, version + 1",
       "itself, version + 1, unless an inference tensor is saved",
@@ -221,7 +270,7 @@ std::vector<DispatchKey> expected_kernels(const Row& row, const OperatorEntry& o
   std::vector<DispatchKey> keys;
   for (const DispatchKey key : row.kernels) {
     if (key == Undefined) continue;
-    const DispatchKey kernel = key == Autograd ? AutogradCPU : key;
+    const DispatchKey kernel = key == AnyAutograd ? AutogradCPU : key;
     if (op.has_kernel(kernel)) keys.push_back(key);
   }
   // A composite operator has one kernel, which calls operators that have the others.

@@ -15,9 +15,10 @@ namespace tenon::tools {
 // inference mode and outside.
 
 /// Operators that the tables do not tell apart.
-enum class Family { kFunctional, kView, kInplace };
+enum class Family { kFunctional, kView, kDetach, kInplace };
 
 /// In-place operators are those that write to an argument: `out=` and in-place views as well.
+/// `detach` is the one view that is none for autograd.
 Family family_of(const OperatorSchema& schema);
 
 /// What a row says of the tensors of a call. `self` is what the operator writes to or views.
@@ -34,6 +35,8 @@ enum class Inputs {
   kMixedNoGrad,
   kSelfNormalOtherInference,
   kSelfNormalOtherInferenceNoGrad,
+  /// Of a normal tensor with history; in no table of the document.
+  kViewMadeInside,
 };
 
 /// What a row says comes out.
@@ -44,6 +47,11 @@ enum class Outcome {
   /// Or an error, exactly when an inference tensor would have to be saved for backward.
   kHistoryUnlessSaved,
   kNormalView,
+  /// With a history where its base has one.
+  kTrackedView,
+  kNormalAlias,
+  kHistory,
+  kNotRecordable,
   kItself,
   kItselfCounted,
   /// Or an error, exactly when an inference tensor would have to be saved for backward.
@@ -93,6 +101,8 @@ struct NormalTwin {
   bool saves_inference = false;
   /// A result is a view of one of those and has a history.
   bool views_inference = false;
+  /// A result is another tensor on the data of an argument.
+  bool gives_view = false;
   std::vector<bool> requires_grad;  // of each result
   Stack values;
 };

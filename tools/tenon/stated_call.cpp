@@ -1,70 +1,14 @@
 #include "tools/tenon/stated_call.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "tenon/base/check.h"
-#include "tenon/generated/ops/full.h"
 #include "tools/tenon/example_arguments.h"
 #include "tools/tenon/operand_parser.h"
+#include "tools/tenon/stated_value.h"
 
 namespace tenon::tools {
 namespace {
-
-std::vector<std::string_view> split(std::string_view text, char separator) {
-  std::vector<std::string_view> parts;
-  while (true) {
-    const size_t end = text.find(separator);
-    parts.push_back(text.substr(0, end));
-    if (end == std::string_view::npos) return parts;
-    text.remove_prefix(end + 1);
-  }
-}
-
-/// `STATE` or `STATE:2x3`.
-struct StatedTensor {
-  TensorState state = TensorState::kNormal;
-  std::optional<std::vector<int64_t>> sizes;
-};
-
-std::vector<int64_t> parse_sizes(const ArgumentSchema& argument, std::string_view text) {
-  std::vector<int64_t> sizes;
-  for (const std::string_view part : split(text, 'x')) {
-    int64_t size = -1;
-    const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), size);
-    TENON_CHECK(error == std::errc() && end == part.data() + part.size() && size >= 0, ValueError,
-                argument.name, ": expected sizes such as 2x3, got '", text, "'");
-    sizes.push_back(size);
-  }
-  return sizes;
-}
-
-StatedTensor parse_tensor(const ArgumentSchema& argument, std::string_view text) {
-  const size_t colon = text.find(':');
-  const std::string_view name = text.substr(0, colon);
-  const auto state = state_of(name);
-  TENON_CHECK(state.has_value(), ValueError, argument.name,
-              ": expected normal, requires_grad, inference or inference_leaf, got '", name, "'",
-              suggestion(name, state_names()));
-  StatedTensor stated{*state, std::nullopt};
-  if (colon != std::string_view::npos) {
-    stated.sizes = parse_sizes(argument, text.substr(colon + 1));
-  }
-  return stated;
-}
-
-Value parse_value(const ArgumentSchema& argument, const std::string& text) {
-  Diagnostics diagnostics{std::string(argument.name)};
-  const auto node = parse_yaml(text, diagnostics);
-  TENON_CHECK(node.has_value(), ValueError, argument.name, ": cannot read '", text, "'");
-  const auto parsed = parse_operand(*node, argument, Scope());
-  const auto* fitting = std::get_if<FittingOperand>(&parsed);
-  TENON_CHECK(fitting != nullptr, ValueError, argument.name, ": ",
-              std::get_if<Problem>(&parsed) ? std::get<Problem>(parsed).message : "");
-  const auto* value = std::get_if<Value>(&fitting->operand);
-  TENON_CHECK(value != nullptr, ValueError, argument.name, ": expected a value, got '", text, "'");
-  return *value;
-}
 
 const ArgumentSchema& find_argument(const OperatorSchema& schema, std::string_view name) {
   const auto found = std::ranges::find(schema.arguments, name, &ArgumentSchema::name);
@@ -73,15 +17,6 @@ const ArgumentSchema& find_argument(const OperatorSchema& schema, std::string_vi
   TENON_CHECK(found != schema.arguments.end(), ValueError, schema.name, ": no argument is called '",
               name, "'", suggestion(name, names));
   return *found;
-}
-
-/// A tensor, or a list with one for each state.
-Value tensor_of_sizes(const ArgumentSchema& argument, const std::vector<StatedTensor>& stated) {
-  std::vector<TensorBase> tensors;
-  for (const StatedTensor& each : stated) {
-    tensors.push_back(ops::full(*each.sizes, 0.5, DType::kFloat32));
-  }
-  return argument.list ? Value(std::move(tensors)) : Value(tensors[0]);
 }
 
 TensorState state_in_row(Inputs inputs, bool is_self) {
@@ -104,9 +39,13 @@ TensorState state_in_row(Inputs inputs, bool is_self) {
     case Inputs::kMixedNoGrad:
     case Inputs::kSelfNormalOtherInferenceNoGrad:
       return is_self ? kNormal : kInference;
+    case Inputs::kViewMadeInside:
+      return is_self ? kViewMadeInside : kNormal;
   }
   return kNormal;
 }
+
+}  // namespace
 
 std::string_view error_name(ErrorCode code) {
   switch (code) {
@@ -120,8 +59,6 @@ std::string_view error_name(ErrorCode code) {
       return "Error";
   }
 }
-
-}  // namespace
 
 StatedArguments stated_arguments(const std::vector<std::string>& words) {
   StatedArguments stated;
@@ -151,11 +88,10 @@ StatedCall make_stated_call(const OperatorEntry& op, const StatedArguments& stat
       given[name] = parse_value(argument, text);
       continue;
     }
-    auto& parsed = tensors[argument.name];
-    for (const auto part : split(text, ',')) parsed.push_back(parse_tensor(argument, part));
+    const auto& parsed = tensors[argument.name] = parse_tensors(argument, text);
     const bool sized =
         std::ranges::all_of(parsed, [](const auto& t) { return t.sizes.has_value(); });
-    if (sized) given[name] = tensor_of_sizes(argument, parsed);
+    if (sized) given[name] = tensors_of(argument, parsed);
   }
   auto arguments = example_arguments(op, given);
   TENON_CHECK(arguments.has_value(), ValueError, schema.name,
@@ -173,8 +109,9 @@ StatedCall make_stated_call(const OperatorEntry& op, const StatedArguments& stat
   return call;
 }
 
-std::vector<TensorState> states_for(const Row& row, InferencePolicy policy, const OperatorEntry& op,
-                                    const std::vector<TensorArgument>& tensors) {
+std::optional<std::vector<TensorState>> states_for(const Row& row, InferencePolicy policy,
+                                                   const OperatorEntry& op,
+                                                   const std::vector<TensorArgument>& tensors) {
   std::vector<TensorState> states;
   const bool has_self = family_of(op.schema()) != Family::kFunctional;
   for (size_t i = 0; i < tensors.size(); ++i) {
@@ -182,7 +119,7 @@ std::vector<TensorState> states_for(const Row& row, InferencePolicy policy, cons
     states.push_back(state_in_row(row.inputs, is_self));
   }
   const Row* found = row_of(policy, row.mode, op.schema(), tensors, states);
-  return found == &row ? states : std::vector<TensorState>();
+  return found == &row ? std::optional(std::move(states)) : std::nullopt;
 }
 
 std::string outcome_text(const Observation& seen, const std::vector<TensorArgument>& tensors) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,9 +16,8 @@ struct StatedCall {
   std::vector<TensorState> states;
 };
 
-/// What was said of an argument: its name and a text. Of a tensor `STATE` or `STATE:2x3` with its
-/// sizes, of a list of tensors one STATE for each or one for all, with commas; of anything else its
-/// value as a program spells it.
+/// What was said of an argument: its name and a text, as stated_value.h reads it. One STATE of a
+/// list of tensors stands for all.
 using StatedArguments = std::vector<std::pair<std::string, std::string>>;
 
 /// Reads `--self normal` and `--self=normal` as they stand on a command line. ValueError for
@@ -28,9 +28,13 @@ StatedArguments stated_arguments(const std::vector<std::string>& words);
 /// state, a wrong value, and an operator for which no arguments are found.
 StatedCall make_stated_call(const OperatorEntry& op, const StatedArguments& stated);
 
-/// States with which a call stands in a row; empty when this operator has none.
-std::vector<TensorState> states_for(const Row& row, InferencePolicy policy, const OperatorEntry& op,
-                                    const std::vector<TensorArgument>& tensors);
+/// States with which a call stands in a row; nothing when this operator has no such call.
+std::optional<std::vector<TensorState>> states_for(const Row& row, InferencePolicy policy,
+                                                   const OperatorEntry& op,
+                                                   const std::vector<TensorArgument>& tensors);
+
+/// `InferenceModeError`.
+std::string_view error_name(ErrorCode code);
 
 /// One line for what came out of a call: `inference tensor`, `itself, version + 1`,
 /// `InferenceModeError`.

@@ -13,8 +13,9 @@ namespace tenon::tools {
 namespace {
 
 /// One operator of each kind that the tables name: the second functional one saves its arguments.
-constexpr std::string_view kOperators[] = {"add.Tensor",  "mul.Tensor", "view",    "split.Tensor",
-                                           "add_.Tensor", "transpose_", "add.out", "cat"};
+constexpr std::string_view kOperators[] = {
+    "add.Tensor",   "mul.Tensor",  "view",       "view_as", "detach",
+    "split.Tensor", "add_.Tensor", "transpose_", "add.out", "cat"};
 
 /// A call that stands in a row, made and compared.
 struct Line {
@@ -29,10 +30,10 @@ struct Line {
 std::optional<Line> observe_row(const Row& row, InferencePolicy policy, const OperatorEntry& op,
                                 const Stack& arguments) {
   const auto states = states_for(row, policy, op, tensor_arguments(op.schema(), arguments));
-  if (states.empty()) return std::nullopt;
-  const NormalTwin twin = normal_twin(op, arguments, states);
+  if (!states) return std::nullopt;
+  const NormalTwin twin = normal_twin(op, arguments, *states);
   if (twin.raised) return std::nullopt;
-  const Stack call = with_states(op.schema(), arguments, states);
+  const Stack call = with_states(op.schema(), arguments, *states);
   Line line{&row, &op, observe(op, call, row.mode), tensor_arguments(op.schema(), call), {}};
   line.difference = difference(row, op, line.tensors, line.seen, twin);
   return line;

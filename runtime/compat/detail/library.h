@@ -69,6 +69,14 @@ struct CppFunction {
     return [](const ::tenon::OperatorEntry& op, ::tenon::DispatchKeySet keys,
               ::tenon::Stack& stack) { function(c10::OperatorHandle(op), keys, &stack); };
   }
+  /// Goes on to the kernel of the next key.
+  static ::tenon::BoxedKernel makeFallthrough() {
+    return
+        [](const ::tenon::OperatorEntry& op, ::tenon::DispatchKeySet keys, ::tenon::Stack& stack) {
+          const auto own = keys.remove(::tenon::DispatchKey::Recorder).highest();
+          op.redispatch_boxed(keys & ::tenon::keys_after(own), stack);
+        };
+  }
 };
 }  // namespace torch
 

@@ -39,6 +39,8 @@ inline constexpr ::tenon::DispatchKeySet autograd_dispatch_keyset = ::tenon::aut
 inline constexpr ::tenon::DispatchKeySet after_autograd_keyset = ::tenon::after_autograd_keys;
 inline constexpr ::tenon::DispatchKeySet after_ADInplaceOrView_keyset =
     ::tenon::after_inplace_or_view_keys;
+inline constexpr ::tenon::DispatchKeySet after_InplaceOrView_keyset =
+    ::tenon::after_inplace_or_view_keys;
 
 constexpr bool isFloatingType(ScalarType dtype) {
   return ::tenon::is_floating_point(dtype);
@@ -81,6 +83,18 @@ namespace impl {
 using namespace ::tenon::impl;  // NOLINT
 using ::tenon::ExcludeDispatchKeyGuard;
 using ::tenon::IncludeDispatchKeyGuard;
+
+/// The keys that every call of the thread gains and loses, as they are now.
+struct LocalDispatchKeySet {
+  ::tenon::DispatchKeySet included_;
+  ::tenon::DispatchKeySet excluded_;
+};
+inline LocalDispatchKeySet tls_local_dispatch_key_set() {
+  return {::tenon::thread_state().included(), ::tenon::thread_state().excluded()};
+}
+inline bool is_all_dispatch_keyset_excluded(::tenon::DispatchKeySet keys) {
+  return ::tenon::impl::tls_is_dispatch_keyset_excluded(keys);
+}
 }  // namespace impl
 }  // namespace c10
 
