@@ -13,15 +13,20 @@ namespace {
 
 using namespace tools;
 
+/// No tensor and one that is undefined are the same argument.
+bool is_absent(const Value& value) {
+  return value.is_none() || (value.is<TensorBase>() && !value.get<TensorBase>().defined());
+}
+
 /// Whether the tensors have the same sizes and everything else is the same; numbers of tensors may
 /// differ.
 bool alike(const Value& a, const Value& b) {
+  if (is_absent(a) || is_absent(b)) return is_absent(a) && is_absent(b);
   const std::vector<TensorBase> ours = tensors_of({a}), theirs = tensors_of({b});
   if (ours.empty() && theirs.empty()) return same(a, b);
   return std::ranges::equal(ours, theirs, [](const TensorBase& x, const TensorBase& y) {
-    if (x.defined() != y.defined()) return false;
-    return !x.defined() ||
-           (x.sizes() == y.sizes() && x.is_floating_point() == y.is_floating_point());
+    return x.defined() && y.defined() && x.sizes() == y.sizes() &&
+           x.is_floating_point() == y.is_floating_point();
   });
 }
 

@@ -38,13 +38,15 @@ std::set<States> assignments(size_t count) {
   return result;
 }
 
-/// A gradient is asked for only where there is one.
+/// A gradient is asked for only where there is one, or where it ends.
 States without_constants(States states, const std::vector<TensorArgument>& tensors,
-                         const Expectations& expectations) {
+                         const Sample& sample) {
+  const Expectations& expectations = sample.expectations;
+  const bool gradient = expectations.gradient || sample.op == "detach";
   for (size_t i = 0; i < states.size(); ++i) {
     const bool constant =
         std::ranges::find(expectations.constants, tensors[i].name) != expectations.constants.end();
-    if (!constant && expectations.gradient) continue;
+    if (!constant && gradient) continue;
     if (states[i] == TensorState::kRequiresGrad) states[i] = TensorState::kNormal;
     if (states[i] == TensorState::kInferenceLeaf) states[i] = TensorState::kInference;
   }
@@ -155,7 +157,7 @@ void check_sample(const Sample& sample, InferencePolicy policy, std::map<const R
   const Stack arguments = complete(sample);
   const std::vector<TensorArgument> tensors = tensor_arguments(op.schema(), arguments);
   for (const States& assigned : assignments(tensors.size())) {
-    const States states = without_constants(assigned, tensors, sample.expectations);
+    const States states = without_constants(assigned, tensors, sample);
     const NormalTwin twin = normal_twin(op, arguments, states);
     if (twin.raised) continue;
     for (const Mode mode : {Mode::kNormal, Mode::kInference}) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "tenon/autograd/variable.h"
 #include "tenon/base/check.h"
 
 namespace tenon::test {
@@ -18,8 +19,10 @@ bool lies_on(const StorageImpl* storage, const std::vector<TensorBase>& tensors)
   });
 }
 
-/// The node that computed `tensor`; null for a view whose history is undefined.
+/// The node that computed `tensor`; null for a view whose history is undefined. A view that is out
+/// of date, or was made in inference mode, learns its history here, as its first use would tell it.
 intrusive_ptr<Node> history_of(const TensorBase& tensor) try {
+  if (tensor.is_view() && tensor.requires_grad()) gradient_edge(tensor);
   return tensor.grad_fn();
 } catch (const Error&) {
   return nullptr;
@@ -50,6 +53,7 @@ ReachSnapshot::MemoryState ReachSnapshot::memory_of(const TensorBase& tensor) {
 
 ReachSnapshot::TensorState ReachSnapshot::state_of(const TensorBase& tensor) {
   TensorState state;
+  state.grad_fn = history_of(tensor);
   state.tensor = tensor;
   state.storage = tensor.storage().get();
   state.sizes = tensor.sizes().vec();
@@ -62,7 +66,6 @@ ReachSnapshot::TensorState ReachSnapshot::state_of(const TensorBase& tensor) {
   state.is_view = tensor.is_view();
   const ViewMeta* view = view_meta(tensor);
   state.creation_meta = view != nullptr ? view->creation_meta : CreationMeta::Default;
-  state.grad_fn = history_of(tensor);
   state.output_nr = tensor.output_nr();
   state.grad = tensor.grad();
   return state;

@@ -125,8 +125,9 @@ bool is_error(const Row& row, const NormalTwin& twin) {
     case Outcome::kNotRecordable:
       return true;
     case Outcome::kViewForbidden:
-      // A composite operator may give the tensor itself, or a copy, which Autograd would see.
-      return twin.gives_view || (row.inputs == Inputs::kSelfInferenceLeaf && twin.runs_autograd);
+      // A composite operator may give the tensor itself, or a copy, which is a functional call.
+      return twin.gives_view || twin.copies_mixed ||
+             (row.inputs == Inputs::kSelfInferenceLeaf && twin.runs_autograd);
     case Outcome::kAutogradForbidden:
       return twin.runs_autograd;
     case Outcome::kNoHistory:
@@ -184,6 +185,11 @@ NormalTwin normal_twin(const OperatorEntry& op, const Stack& arguments,
   twin.raised = seen.raised();
   twin.runs_autograd = std::ranges::any_of(
       seen.kernels, [](const ObservedKernel& kernel) { return autograd_keys.has(kernel.key); });
+  const auto inference = std::ranges::count_if(states, is_inference);
+  twin.copies_mixed = inference > 0 && inference < std::ssize(states) &&
+                      std::ranges::none_of(seen.results, [](const ResultFacts& r) {
+                        return r.alias_of.has_value();
+                      });
   for (const ResultFacts& facts : seen.results) {
     twin.requires_grad.push_back(facts.requires_grad);
     twin.gives_view |= facts.alias_of && !facts.same_as;

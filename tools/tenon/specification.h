@@ -103,6 +103,8 @@ struct NormalTwin {
   bool views_inference = false;
   /// A result is another tensor on the data of an argument.
   bool gives_view = false;
+  /// Some of the arguments were inference tensors, others not, and no result has the data of one.
+  bool copies_mixed = false;
   std::vector<bool> requires_grad;  // of each result
   Stack values;
 };
