@@ -53,19 +53,25 @@ void Node::destroy(Node* node) noexcept {
   doomed.deleting = false;
 }
 
-uint32_t Node::add_input_metadata(const TensorBase& result) {
-  input_metadata_.emplace_back();
-  const size_t last = input_metadata_.size() - 1;
-  if (result.defined()) set_input_metadata(last, result);
-  return static_cast<uint32_t>(last);
-}
+namespace {
 
-void Node::set_input_metadata(size_t i, const TensorBase& result) {
-  InputMetadata& metadata = input_metadata_[i];
+TENON_ALWAYS_INLINE void describe(const TensorBase& result, InputMetadata& metadata) {
   metadata.sizes = result.sizes();
   metadata.dtype = result.dtype();
   metadata.device = result.device();
   metadata.defined = true;
+}
+
+}  // namespace
+
+uint32_t Node::add_input_metadata(const TensorBase& result) {
+  InputMetadata& metadata = input_metadata_.emplace_back();
+  if (result.defined()) describe(result, metadata);
+  return static_cast<uint32_t>(input_metadata_.size() - 1);
+}
+
+void Node::set_input_metadata(size_t i, const TensorBase& result) {
+  describe(result, input_metadata_[i]);
 }
 
 TensorBase Node::zeros_for_input(size_t i) const {
