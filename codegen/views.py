@@ -159,10 +159,11 @@ class OperatorView:
 
     @property
     def inputs(self) -> str:
-        """Returns pointers to the tensors that are read, for overlap checks; lists are left out."""
-        read = [a for a in self.schema.tensor_arguments
-                if not isinstance(a.type, ListType) and a not in self.schema.out_arguments]
-        return ", ".join(f"&{a.name}" for a in read)
+        """Returns the tensors that are read, for overlap checks: pointers, and the list if there is one."""
+        read = [a for a in self.schema.tensor_arguments if a not in self.schema.out_arguments]
+        pointers = ", ".join(f"&{a.name}" for a in read if not isinstance(a.type, ListType))
+        lists = [a.name for a in read if isinstance(a.type, ListType)]
+        return ", ".join(["{" + pointers + "}", *lists])
 
     # InplaceOrView.
 

@@ -43,7 +43,7 @@ TensorBase& cpu_cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, Te
   check_defined("cat.out", "tensors", tensors);
   check_defined("cat.out", "out", out);
   const TensorSpec spec = meta::cat(tensors, dim);
-  OutputBuffer output("cat.out", out, spec, /*resizable=*/true, {});
+  OutputBuffer output("cat.out", out, spec, /*resizable=*/true, {}, tensors);
   kernels::cat(tensors, dim, output.tensor());
   output.commit();
   return out;

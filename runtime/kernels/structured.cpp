@@ -112,16 +112,20 @@ void assign_output(std::string_view op, TensorBase& target, const TensorBase& re
 }
 
 OutputBuffer::OutputBuffer(std::string_view op, TensorBase& target, const TensorSpec& spec,
-                           bool resizable, std::initializer_list<const TensorBase*> inputs)
+                           bool resizable, std::initializer_list<const TensorBase*> inputs,
+                           const TensorList& more_inputs)
     : target_(target) {
   check_output(op, target, spec, resizable);
   if (target.sizes() != IntArrayRef(spec.sizes)) {
     resized_ = resized_output(op, target, {spec.sizes, target.dtype(), target.device()});
   }
   const TensorBase& place = resized_.defined() ? resized_ : target;
-  const bool shares_memory = std::ranges::any_of(inputs, [&](const TensorBase* input) {
-    return input->defined() && input->is_alias_of(target);
-  });
+  const auto shares = [&](const TensorBase& input) {
+    return input.defined() && input.is_alias_of(target);
+  };
+  bool shares_memory = false;
+  for (const TensorBase* input : inputs) shares_memory |= shares(*input);
+  for (const TensorBase& input : more_inputs) shares_memory |= shares(input);
   if (shares_memory || place.dtype() != spec.dtype || !place.is_contiguous() ||
       !spec.strides.empty()) {
     temporary_ = make_result(op, spec);

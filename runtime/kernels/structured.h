@@ -72,7 +72,7 @@ void assign_output(std::string_view op, TensorBase& target, const TensorBase& re
 class OutputBuffer {
  public:
   OutputBuffer(std::string_view op, TensorBase& target, const TensorSpec& spec, bool resizable,
-               std::initializer_list<const TensorBase*> inputs);
+               std::initializer_list<const TensorBase*> inputs, const TensorList& more_inputs = {});
 
   TensorBase& tensor() {
     if (temporary_.defined()) return temporary_;

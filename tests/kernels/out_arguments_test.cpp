@@ -77,5 +77,15 @@ TEST_CASE("a resized out= has the result, whatever its dtype, and a version more
   CHECK(out.equal(tensor({2.0}, kFloat64)));
 }
 
+TEST_CASE("cat may write into the memory of its parts") {
+  const Tensor memory = tensor({0.f, 1.f, 2.f, 3.f, 4.f, 5.f});
+  Tensor out = memory.slice(0, 0, 4);
+  cat_out(out, {memory.slice(0, 2, 4), memory.slice(0, 0, 2)});
+  CHECK(out.equal(tensor({2.f, 3.f, 0.f, 1.f})));
+  Tensor empty_out = memory.slice(0, 1, 1);
+  cat_out(empty_out, {memory.slice(0, 4, 6), memory.slice(0, 0, 2)});
+  CHECK(empty_out.equal(tensor({4.f, 5.f, 2.f, 3.f})));
+}
+
 }  // namespace
 }  // namespace tenon

@@ -8,6 +8,7 @@
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/error.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/ops/alias.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/expand.h"
@@ -180,9 +181,11 @@ TensorBase RandomTensors::window(IntArrayRef sizes, DType dtype, Device device) 
   std::vector<int64_t> larger = sizes.vec();
   const int64_t start = random_.between(0, 2);
   const int64_t step = random_.between(1, 2);
-  larger[dim] = larger[dim] * step + start + random_.between(0, 2);
+  larger[dim] =
+      saturating_add(saturating_multiply(larger[dim], step), start + random_.between(0, 2));
   const TensorBase base = root(larger, dtype, device);
-  return ops::slice(base, static_cast<int64_t>(dim), start, start + sizes[dim] * step, step);
+  return ops::slice(base, static_cast<int64_t>(dim), start,
+                    saturating_add(start, saturating_multiply(sizes[dim], step)), step);
 }
 
 TensorBase RandomTensors::transposed(IntArrayRef sizes, DType dtype, Device device) {
@@ -207,11 +210,12 @@ TensorBase RandomTensors::restrided(IntArrayRef sizes, DType dtype, Device devic
   int64_t extent = 1;
   for (size_t i = 0; i < sizes.size(); ++i) {
     strides[i] = random_.between(0, 5);
-    if (sizes[i] > 1) extent += (sizes[i] - 1) * strides[i];
+    if (sizes[i] > 1)
+      extent = saturating_add(extent, saturating_multiply(sizes[i] - 1, strides[i]));
     if ((sizes[i] <= 1 || device.is_meta()) && random_.chance(0.3)) strides[i] = extreme();
   }
   const int64_t offset = random_.chance(0.5) ? random_.between(0, 3) : 0;
-  const TensorBase base = root({extent + offset + 2}, dtype, device);
+  const TensorBase base = root({saturating_add(extent, offset + 2)}, dtype, device);
   const int64_t start = random_.chance(0.03) ? extreme() : offset;
   return ops::as_strided(base, sizes, strides, start);
 }
@@ -226,7 +230,7 @@ TensorBase RandomTensors::aliasing(IntArrayRef sizes) {
   std::vector<int64_t> strides(sizes.size());
   for (size_t i = sizes.size(); i-- > 0;) {
     strides[i] = random_.chance(0.2) ? random_.between(0, 2) : extent;
-    if (count_of(sizes)) extent = std::max<int64_t>(extent * sizes[i], 1);
+    if (count_of(sizes)) extent = std::max<int64_t>(saturating_multiply(extent, sizes[i]), 1);
   }
   return ops::as_strided(other, sizes, strides, random_.between(0, 2));
 }
