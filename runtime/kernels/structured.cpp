@@ -57,8 +57,11 @@ std::vector<TensorBase> make_results(std::string_view op, const std::vector<Tens
   return result;
 }
 
-void check_output(std::string_view op, const TensorBase& target, const TensorSpec& spec,
-                  bool resizable) {
+namespace {
+
+/// Checks as `check_output` and returns whether the target is of the result's sizes already.
+bool fits_result(std::string_view op, const TensorBase& target, const TensorSpec& spec,
+                 bool resizable) {
   TENON_CHECK(target.device() == spec.device, DeviceError, op, ": expected a result on ",
               spec.device, ", got a tensor on ", target.device());
   TENON_CHECK(can_cast(spec.dtype, target.dtype()), DTypeError, op, ": a result of ", spec.dtype,
@@ -67,11 +70,19 @@ void check_output(std::string_view op, const TensorBase& target, const TensorSpe
     TENON_CHECK(!kernels::overlaps_itself(target), ValueError, op, ": expected the elements of ",
                 resizable ? "out" : "self", " to have memory of their own, got sizes ",
                 target.sizes(), " with strides ", target.strides(), "; clone it first");
-    return;
+    return true;
   }
   TENON_CHECK(resizable && target.numel() == 0, ShapeError, op, ": expected ",
               resizable ? "an empty out tensor or one" : "a tensor", " of the result's sizes ",
               spec.sizes, ", got ", target.sizes());
+  return false;
+}
+
+}  // namespace
+
+void check_output(std::string_view op, const TensorBase& target, const TensorSpec& spec,
+                  bool resizable) {
+  fits_result(op, target, spec, resizable);
 }
 
 TensorBase resized_output(std::string_view op, const TensorBase& target,
@@ -115,8 +126,7 @@ OutputBuffer::OutputBuffer(std::string_view op, TensorBase& target, const Tensor
                            bool resizable, std::initializer_list<const TensorBase*> inputs,
                            const TensorList& more_inputs)
     : target_(target) {
-  check_output(op, target, spec, resizable);
-  if (target.sizes() != IntArrayRef(spec.sizes)) {
+  if (!fits_result(op, target, spec, resizable)) {
     resized_ = resized_output(op, target, {spec.sizes, target.dtype(), target.device()});
   }
   const TensorBase& place = resized_.defined() ? resized_ : target;
