@@ -126,9 +126,9 @@ void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t of
 
 void TensorImpl::set_storage(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
                              int64_t offset) {
+  set_geometry(sizes, strides, offset);  // first, since it alone can fail
   storage_ = std::move(storage);
   dtype_ = dtype;
-  set_geometry(sizes, strides, offset);
 }
 
 void TensorImpl::become_normal() {

@@ -382,5 +382,16 @@ TEST_CASE("sizes that nothing can count are refused, whatever the operator") {
   CHECK(ones({0}).expand({huge, huge, 0}).numel() == 0);
 }
 
+TEST_CASE("a tensor that cannot take another storage keeps its own") {
+  const Tensor x = ones({2, 3}, kFloat64);
+  const Storage before = x.storage();
+  const int64_t large = int64_t{1} << 40;
+  CHECK_THROWS_AS(x.impl()->set_storage(ones({1}).storage(), kFloat32, {large, large}, {0, 0}, 0),
+                  OutOfMemoryError);
+  CHECK(x.storage() == before);
+  CHECK(x.dtype() == kFloat64);
+  CHECK(x.equal(ones({2, 3}, kFloat64)));
+}
+
 }  // namespace
 }  // namespace tenon
