@@ -97,8 +97,19 @@ TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes)
 
 TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
                        int64_t offset)
-    : storage_(std::move(storage)), dtype_(dtype) {
-  set_geometry(sizes, strides, offset);
+    : storage_(std::move(storage)), dtype_(dtype), offset_(offset) {
+  TENON_INTERNAL_ASSERT(sizes.size() == strides.size());
+  numel_ = checked_product(sizes);  // before there is memory to leak
+  allocate_dims(sizes.size());
+  bool contiguous = true;
+  int64_t expected = 1;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    dims_[i] = sizes[i];
+    dims_[ndim_ + i] = strides[i];
+    contiguous &= sizes[i] == 1 || strides[i] == expected;
+    expected = wrapping_multiply(expected, sizes[i]);
+  }
+  contiguous_ = contiguous || numel_ == 0;
   initialise_keys();
 }
 

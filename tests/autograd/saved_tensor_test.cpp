@@ -1,5 +1,6 @@
 #include "tenon/autograd/saved_tensor.h"
 
+#include "tenon/api/tensor_data.h"
 #include "tenon/autograd/basic_ops.h"
 #include "tests/autograd/tensors.h"
 
@@ -50,6 +51,31 @@ TEST_CASE("a tensor that was modified since it was saved fails the backward", "[
     z.sum().backward();
     CHECK(values(x.grad()) == Values{4, 4});
   }
+}
+
+TEST_CASE("an in-place operator frees what it saves of the memory that it writes to", "[saved]") {
+  float memory[8] = {};
+  bool freed = false;
+  const Tensor weight = ones({2, 2}).set_requires_grad(true);
+  {
+    const Tensor base = from_blob(memory, {4, 2}, [&](void*) { freed = true; });
+    Tensor first = base.narrow(0, 0, 2);
+    SECTION("written to through a view, saved from another one") {
+      first.addmm_(base.narrow(0, 2, 2), weight);
+      CHECK_THROWS_AS(base.sum().backward(), VersionError);
+    }
+    SECTION("written to itself, saved from a view") {
+      Tensor whole = base;
+      whole.mul_(base.view({4, 2}));
+      whole.view({2, 4}).mul_(weight.view({1, 4}));
+      whole.addcmul_(whole.view({4, 2}), whole.view({2, 2, 2}).view({4, 2}));
+    }
+    SECTION("written to through a view, saved from the base") {
+      first.addmm_(weight, base.narrow(0, 1, 2));
+      base.view({2, 4}).addmm_(weight, base.view({2, 4}));
+    }
+  }
+  CHECK(freed);
 }
 
 TEST_CASE("an inference tensor is not saved", "[saved]") {

@@ -7,9 +7,6 @@ depend on the load of the machine. Exits 1 when a case has grown by more than 1 
 call, whichever is larger, when the geometric mean has grown, or when the cases are not those that are
 recorded. `--record` writes the counts to recorded.tsv instead: for a new case, or after calls have
 become cheaper.
-
-The cases of owed.tsv are over their bound and known to be: they may not grow further, are printed by
-each run, and a case that is within its bound again has to leave the list. No case may be added.
 """
 
 from __future__ import annotations
@@ -21,7 +18,6 @@ import tempfile
 from pathlib import Path
 
 RECORDED = Path(__file__).with_name("recorded.tsv")
-OWED = Path(__file__).with_name("owed.tsv")
 CALLS = 100  # of each case, as in calls.cpp
 # Nothing of the caller's surroundings: the length of the environment moves the stack.
 ENVIRONMENT = {"OPENBLAS_NUM_THREADS": "1", "TENON_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"}
@@ -35,7 +31,7 @@ def main(arguments: list[str]) -> int:
         RECORDED.write_text("".join(f"{name}\t{count:.2f}\n" for name, count in counts.items()), encoding="utf-8")
         print(f"{len(counts)} cases recorded in {RECORDED}")
         return 0
-    wrong = differences(read(RECORDED), counts, read(OWED))
+    wrong = differences(read(RECORDED), counts)
     for line in wrong:
         print(line)
     return 1 if wrong else 0
@@ -68,20 +64,15 @@ def read(path: Path) -> dict[str, float]:
     return {name: float(count) for name, count in (line.split("\t") for line in lines)}
 
 
-def differences(before: dict[str, float], now: dict[str, float], owed: dict[str, float]) -> list[str]:
+def differences(before: dict[str, float], now: dict[str, float]) -> list[str]:
     """Returns a line for everything that is wrong with the counts of today."""
     wrong = [f"{name}: no longer counted" for name in before.keys() - now.keys()]
     wrong += [f"{name}: not recorded" for name in now.keys() - before.keys()]
     common = [name for name in before if name in now]
     for name in common:
         allowed = before[name] + max(8, before[name] / 100)
-        text = f"{name}: {now[name]:.0f} instructions, recorded {before[name]:.0f}, allowed {allowed:.0f}"
-        if now[name] > allowed and now[name] <= owed.get(name, 0) + 1:
-            print(f"owed: {text}")
-        elif now[name] > allowed:
-            wrong.append(text)
-        elif name in owed:
-            wrong.append(f"{text}: take it out of {OWED.name}")
+        if now[name] > allowed:
+            wrong.append(f"{name}: {now[name]:.0f} instructions, recorded {before[name]:.0f}, allowed {allowed:.0f}")
     mean = math.exp(sum(math.log(now[name] / before[name]) for name in common) / len(common))
     print(f"{len(common)} cases, geometric mean {mean:.5f} of what is recorded")
     # Less than an instruction in ten thousand is the dynamic linker's and the allocator's chance.

@@ -15,6 +15,7 @@
 #include "tenon/generated/ops/sum.h"
 #include "tenon/generated/ops/view.h"
 #include "tenon/generated/ops/zeros_like.h"
+#include "tenon/tensor/factory.h"
 
 namespace tenon::formulas {
 
@@ -42,7 +43,9 @@ TensorBase zeros_of(const TensorBase& grad) {
 }
 
 TensorBase unchanged_by(const TensorBase& self, const TensorBase& saved) {
-  return saved.is_same(self) ? ops::clone(saved) : saved;
+  if (!saved.defined() || !saved.is_alias_of(self)) [[likely]]
+    return saved;
+  return saved.is_same(self) ? ops::clone(saved) : make_alias(saved);
 }
 
 std::vector<DimVector> sizes_of(TensorList tensors) {

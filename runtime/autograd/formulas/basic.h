@@ -16,7 +16,9 @@ TensorBase maybe_multiply(const TensorBase& grad, const Scalar& factor);
 /// Zeros like `grad`.
 TensorBase zeros_of(const TensorBase& grad);
 
-/// `saved`, or a copy of it where it is the tensor that an in-place operator is about to change.
+/// `saved`, or a copy of it where it is the tensor that an in-place operator is about to change. Of
+/// another tensor in the same memory, an alias: that tensor's base is about to get the node that
+/// saves it as its history, which would be a cycle. Backward refuses what is changed anyway.
 TensorBase unchanged_by(const TensorBase& self, const TensorBase& saved);
 /// The sizes of each tensor.
 std::vector<DimVector> sizes_of(TensorList tensors);

@@ -44,18 +44,18 @@ void check_tensors(std::string_view op, const TensorBase& input, const TensorBas
 }
 
 int64_t output_channels(const TensorBase& weight, bool transposed, int64_t groups) {
-  return transposed ? saturating_multiply(weight.size(1), groups) : weight.size(0);
+  return transposed ? saturating_multiply(weight.sizes()[1], groups) : weight.sizes()[0];
 }
 
 void check_channels(std::string_view op, const TensorBase& input, const TensorBase& weight,
                     bool transposed, int64_t groups) {
   TENON_CHECK(groups >= 1, ValueError, op, ": expected groups to be at least 1, got ", groups);
-  TENON_CHECK(weight.size(0) > 0 && weight.size(0) % groups == 0, ShapeError, op,
+  TENON_CHECK(weight.sizes()[0] > 0 && weight.sizes()[0] % groups == 0, ShapeError, op,
               ": expected a weight whose first size is a multiple of groups ", groups,
               ", got sizes ", weight.sizes());
   const int64_t expected =
-      transposed ? weight.size(0) : saturating_multiply(weight.size(1), groups);
-  TENON_CHECK(input.size(1) == expected, ShapeError, op, ": expected an input of ", expected,
+      transposed ? weight.sizes()[0] : saturating_multiply(weight.sizes()[1], groups);
+  TENON_CHECK(input.sizes()[1] == expected, ShapeError, op, ": expected an input of ", expected,
               " channels for weight ", weight.sizes(), " and groups ", groups, ", got sizes ",
               input.sizes());
 }
@@ -84,7 +84,7 @@ int64_t output_size(std::string_view op, const Lists& lists, size_t i, IntArrayR
 
 DimVector output_sizes(std::string_view op, const TensorBase& input, const TensorBase& weight,
                        const Lists& lists, bool transposed, int64_t groups) {
-  DimVector sizes{input.size(0), output_channels(weight, transposed, groups)};
+  DimVector sizes{input.sizes()[0], output_channels(weight, transposed, groups)};
   for (size_t i = 0; i < lists.stride.size(); ++i) {
     const int64_t size = input.sizes()[i + 2], window = weight.sizes()[i + 2];
     TENON_CHECK(window >= 1, ShapeError, op, ": expected a window without empty dimensions, got ",
@@ -119,9 +119,9 @@ TensorSpec convolution(const TensorBase& input, const TensorBase& weight, const 
                        bool transposed, IntArrayRef output_padding, int64_t groups) {
   TensorSpec result = convolution_result("convolution", input, weight, bias, stride, padding,
                                          dilation, transposed, output_padding, groups);
-  TENON_CHECK(!bias.defined() || (bias.dim() == 1 && bias.size(0) == result.sizes[1]), ShapeError,
-              "convolution: expected a bias of sizes [", result.sizes[1], "] for weight ",
-              weight.sizes(), ", got ", bias.sizes());
+  TENON_CHECK(!bias.defined() || (bias.dim() == 1 && bias.sizes()[0] == result.sizes[1]),
+              ShapeError, "convolution: expected a bias of sizes [", result.sizes[1],
+              "] for weight ", weight.sizes(), ", got ", bias.sizes());
   return result;
 }
 

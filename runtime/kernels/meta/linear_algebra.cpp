@@ -22,11 +22,12 @@ TensorSpec product(std::string_view op, std::string_view a_name, const TensorBas
   check_operand(op, a_name, a, dim);
   check_operand(op, b_name, b, dim);
   check_same_type(op, a_name, a, b_name, b);
-  TENON_CHECK(a.size(-1) == b.size(-2) && (dim == 2 || a.size(0) == b.size(0)), ShapeError, op,
-              ": expected the sizes of ", a_name, " ", a.sizes(), " and ", b_name, " ", b.sizes(),
-              " to be multipliable");
+  TENON_CHECK(
+      a.sizes()[dim - 1] == b.sizes()[dim - 2] && (dim == 2 || a.sizes()[0] == b.sizes()[0]),
+      ShapeError, op, ": expected the sizes of ", a_name, " ", a.sizes(), " and ", b_name, " ",
+      b.sizes(), " to be multipliable");
   DimVector sizes = a.sizes();
-  sizes.back() = b.size(-1);
+  sizes.back() = b.sizes()[dim - 1];
   return {sizes, a.dtype(), a.device()};
 }
 
@@ -81,17 +82,18 @@ TensorSpec mv(const TensorBase& self, const TensorBase& vec) {
   check_operand("mv", "self", self, 2);
   check_operand("mv", "vec", vec, 1);
   check_same_type("mv", "self", self, "vec", vec);
-  TENON_CHECK(self.size(1) == vec.size(0), ShapeError, "mv: expected the sizes of self ",
+  TENON_CHECK(self.sizes()[1] == vec.sizes()[0], ShapeError, "mv: expected the sizes of self ",
               self.sizes(), " and vec ", vec.sizes(), " to be multipliable");
-  return {{self.size(0)}, self.dtype(), self.device()};
+  return {{self.sizes()[0]}, self.dtype(), self.device()};
 }
 
 TensorSpec dot(const TensorBase& self, const TensorBase& tensor) {
   check_operand("dot", "self", self, 1);
   check_operand("dot", "tensor", tensor, 1);
   check_same_type("dot", "self", self, "tensor", tensor);
-  TENON_CHECK(self.size(0) == tensor.size(0), ShapeError,
-              "dot: expected vectors of one length, got ", self.size(0), " and ", tensor.size(0));
+  TENON_CHECK(self.sizes()[0] == tensor.sizes()[0], ShapeError,
+              "dot: expected vectors of one length, got ", self.sizes()[0], " and ",
+              tensor.sizes()[0]);
   return {{}, self.dtype(), self.device()};
 }
 
