@@ -97,7 +97,7 @@ TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes)
 
 TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
                        int64_t offset)
-    : storage_(std::move(storage)), dtype_(dtype), offset_(offset) {
+    : storage_(std::move(storage)), offset_(offset), dtype_(dtype) {
   TENON_INTERNAL_ASSERT(sizes.size() == strides.size());
   numel_ = checked_product(sizes);  // before there is memory to leak
   allocate_dims(sizes.size());

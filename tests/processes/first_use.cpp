@@ -51,7 +51,7 @@ bool first_use(int64_t delay) {
     });
   }
   while (started < 3) std::this_thread::yield();
-  for (volatile int64_t i = 0; i < delay; ++i) {
+  for (std::atomic<int64_t> i = 0; i < delay; ++i) {
   }
   const pid_t child = fork();
   if (child == 0) {
