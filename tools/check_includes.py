@@ -10,7 +10,8 @@ import re
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from source_files import check_files, code_lines
+
 ORDER = ("base", "keys", "guards", "parallel", "tensor", "dispatch", "autograd", "functionalize")
 # Folders beside the order, and the last folder of it that they may include.
 BESIDE = {"kernels": "tensor", "composite": "autograd", "io": "tensor", "api": "functionalize", "compat": None}
@@ -22,25 +23,16 @@ GENERATED = {
 INCLUDE = re.compile(r'\s*#\s*include\s*[<"]tenon/([^>"]+)[>"]')
 
 
-def main() -> int:
-    """Returns 1 when an include breaks the law."""
-    wrong = [message for path in sorted((ROOT / "runtime").rglob("*.[hc]*")) for message in violations(path)]
-    for message in wrong:
-        print(message, file=sys.stderr)
-    return 1 if wrong else 0
-
-
-def violations(path: Path) -> list[str]:
+def violations(path: Path, text: str) -> list[str]:
     """Returns a message for each include of a file that it may not have."""
-    shown = path.relative_to(ROOT)
-    folder = shown.parts[1]
+    folder = path.parts[1]
     if folder not in ORDER and folder not in BESIDE:
         return []
     found = []
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-        match = INCLUDE.match(line)
+    for number, code in code_lines(text):
+        match = INCLUDE.match(code)
         if match and not allowed(folder, match.group(1), path.suffix):
-            found.append(f"{shown}:{number}: {folder}/ may not include tenon/{match.group(1)}")
+            found.append(f"{path}:{number}: {folder}/ may not include tenon/{match.group(1)}")
     return found
 
 
@@ -64,4 +56,4 @@ def allowed(folder: str, included: str, suffix: str) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(check_files(violations))

@@ -18,7 +18,8 @@ import re
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from source_files import check_files
+
 # Names whose values come from a caller, or from sizes that do.
 SIZE = re.compile(
     r"(numel|nbytes|element_size|itemsize|size|sizes_?|strides?_?|shape|storage_offset|plane|out_plane|[xy]_plane"
@@ -35,17 +36,7 @@ END_OF_FUNCTION = re.compile(r"\};?$")
 CLOSING = {")": "(", "]": "[", ">": "<"}
 
 
-def main() -> int:
-    """Returns 1 when a product may overflow."""
-    paths = [*(ROOT / "runtime").rglob("*.[hc]*"), *(ROOT / "templates").rglob("*.j2")]
-    wrong = [message for path in sorted(paths)
-             for message in violations(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT)))]
-    for message in wrong:
-        print(message, file=sys.stderr)
-    return 1 if wrong else 0
-
-
-def violations(text: str, name: str) -> list[str]:
+def violations(path: Path, text: str) -> list[str]:
     """Returns a message for each line of a file with a product of sizes that is not marked."""
     code = COMMENT_OR_STRING.sub(lambda match: re.sub(r"[^\n]", " ", match.group()), text)
     marked = marked_lines(text.splitlines(), code.splitlines())
@@ -55,7 +46,7 @@ def violations(text: str, name: str) -> list[str]:
         term = size_in_product(code, match.start(), match.end())
         if term and line not in marked:
             terms.setdefault(line, term)
-    return [f"{name}:{line}: a product of {term}: use base/integer_math.h, or mark it as tools/check_products.py says"
+    return [f"{path}:{line}: a product of {term}: use base/integer_math.h, or mark it as tools/check_products.py says"
             for line, term in terms.items()]
 
 
@@ -169,4 +160,4 @@ def is_size(operand: list[str]) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(check_files(violations, "runtime/**/*.[hc]*", "templates/**/*.j2"))

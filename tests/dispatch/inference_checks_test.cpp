@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "tenon/tenon.h"
-#include "tests/io/temporary_file.h"
+#include "tests/support/temporary_file.h"
 
 namespace tenon {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "tenon/tenon.h"
-#include "tests/io/temporary_file.h"
+#include "tests/support/temporary_file.h"
 
 namespace tenon {
 namespace {

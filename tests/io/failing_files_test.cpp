@@ -8,12 +8,12 @@
 #include <iostream>
 
 #include "simulated_file_system.h"
-#include "temporary_folder.h"
 #include "tenon/api/tensor_data.h"
 #include "tenon/generated/functions.h"
 #include "tenon/io/idx.h"
 #include "tenon/io/npy.h"
 #include "tenon/io/safetensors.h"
+#include "tests/support/temporary_folder.h"
 
 namespace tenon::io {
 namespace {

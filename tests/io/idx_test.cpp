@@ -5,9 +5,9 @@
 #include <catch2/catch.hpp>
 #include <string>
 
-#include "temporary_file.h"
 #include "tenon/api/tensor_data.h"
 #include "tenon/guards/inference_mode.h"
+#include "tests/support/temporary_file.h"
 
 namespace tenon::io {
 namespace {

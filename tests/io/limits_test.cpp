@@ -4,10 +4,10 @@
 #include <ctime>
 #include <string>
 
-#include "temporary_file.h"
 #include "tenon/api/tensor_data.h"
 #include "tenon/io/safetensors.h"
 #include "tests/support/peak_memory.h"
+#include "tests/support/temporary_file.h"
 
 namespace tenon::io {
 namespace {

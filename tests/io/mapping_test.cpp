@@ -4,11 +4,11 @@
 #include <iterator>
 #include <string>
 
-#include "temporary_file.h"
 #include "tenon/api/serialization.h"
 #include "tenon/api/tensor_data.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/io/safetensors.h"
+#include "tests/support/temporary_file.h"
 
 namespace tenon::io {
 namespace {

@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <string>
 
-#include "temporary_file.h"
 #include "tenon/api/tensor_data.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/io/limits.h"
+#include "tests/support/temporary_file.h"
 
 namespace tenon::io {
 namespace {

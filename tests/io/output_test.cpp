@@ -9,11 +9,11 @@
 #include <string>
 #include <vector>
 
-#include "temporary_file.h"
-#include "temporary_folder.h"
 #include "tenon/api/tensor_data.h"
 #include "tenon/io/npy.h"
 #include "tenon/io/safetensors.h"
+#include "tests/support/temporary_file.h"
+#include "tests/support/temporary_folder.h"
 
 namespace tenon::io {
 namespace {

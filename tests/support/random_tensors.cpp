@@ -1,9 +1,7 @@
 #include "tests/support/random_tensors.h"
 
 #include <algorithm>
-#include <array>
 #include <cstring>
-#include <limits>
 #include <optional>
 
 #include "tenon/base/dtype_dispatch.h"
@@ -23,40 +21,7 @@
 namespace tenon::test {
 namespace {
 
-constexpr int64_t kLargest = std::numeric_limits<int64_t>::max();
-constexpr int64_t kSmallest = std::numeric_limits<int64_t>::min();
 constexpr int64_t kMostElements = 1 << 14;
-
-constexpr std::array kDTypes = {DType::kFloat32, DType::kFloat64,  DType::kInt64,   DType::kFloat32,
-                                DType::kBool,    DType::kBFloat16, DType::kUInt8,   DType::kInt32,
-                                DType::kInt8,    DType::kInt16,    DType::kFloat64, DType::kInt64};
-constexpr std::array kHugeSizes = {int64_t{1} << 31, (int64_t{1} << 31) - 1, int64_t{1} << 32,
-                                   int64_t{1} << 45, (int64_t{1} << 53) + 1, int64_t{1} << 60,
-                                   int64_t{1} << 61, int64_t{1} << 62,       kLargest - 1,
-                                   kLargest};
-constexpr std::array kExtremes = {kSmallest,           kSmallest + 1,
-                                  -(int64_t{1} << 62), -(int64_t{1} << 45),
-                                  -(int64_t{1} << 32), -(int64_t{1} << 31) - 1,
-                                  -(int64_t{1} << 31), int64_t{-100},
-                                  int64_t{-3},         int64_t{-2},
-                                  int64_t{-1},         int64_t{7},
-                                  int64_t{100},        (int64_t{1} << 31) - 1,
-                                  int64_t{1} << 31,    int64_t{1} << 32,
-                                  int64_t{1} << 45,    (int64_t{1} << 53) + 1,
-                                  int64_t{1} << 61,    int64_t{1} << 62,
-                                  kLargest - 1,        kLargest};
-constexpr std::array kNumbers = {std::numeric_limits<double>::quiet_NaN(),
-                                 std::numeric_limits<double>::infinity(),
-                                 -std::numeric_limits<double>::infinity(),
-                                 -0.0,
-                                 1e300,
-                                 -1e300,
-                                 1e-320,
-                                 3.4028234663852886e38,
-                                 1e39,
-                                 9223372036854775808.0,
-                                 -9223372036854775809.0,
-                                 4294967296.0};
 
 /// How many elements `sizes` have; nothing when there are too many to hold.
 std::optional<int64_t> count_of(IntArrayRef sizes) {
@@ -100,31 +65,6 @@ TensorBase RandomTensors::keep(TensorBase tensor) {
   return tensor;
 }
 
-DType RandomTensors::dtype() {
-  return random_.one_of(kDTypes);
-}
-
-int64_t RandomTensors::extreme() {
-  return random_.one_of(kExtremes);
-}
-
-double RandomTensors::number() {
-  return random_.chance(0.15) ? random_.one_of(kNumbers) : random_.unit() * 4 - 2;
-}
-
-std::vector<int64_t> RandomTensors::sizes() {
-  std::vector<int64_t> result(random_.below(random_.chance(0.05) ? 9 : 5));
-  for (int64_t& size : result) {
-    size = random_.chance(0.08)   ? 0
-           : random_.chance(0.02) ? random_.between(5, 130)
-                                  : random_.between(1, 4);
-  }
-  while (!result.empty() && random_.chance(0.15)) {
-    result[random_.below(result.size())] = random_.one_of(kHugeSizes);
-  }
-  return result;
-}
-
 Device RandomTensors::device() {
   if (place_ != Place::kMixed) return place_ == Place::kMeta ? kMeta : kCPU;
   if (random_.chance(0.1)) return DeviceType::kLazy;
@@ -140,10 +80,10 @@ void RandomTensors::fill(const TensorBase& tensor) {
       if constexpr (std::is_same_v<T, bool>) {
         data[i] = random_.chance(0.5);
       } else if constexpr (std::is_integral_v<T>) {
-        data[i] =
-            static_cast<T>(extremes && random_.chance(0.3) ? extreme() : random_.between(0, 3));
+        data[i] = static_cast<T>(extremes && random_.chance(0.3) ? values_.extreme()
+                                                                 : random_.between(0, 3));
       } else {
-        const double value = extremes ? number() : random_.unit() * 4 - 2;
+        const double value = extremes ? values_.number() : random_.unit() * 4 - 2;
         if constexpr (std::is_same_v<T, double>)
           data[i] = value;
         else
@@ -212,11 +152,11 @@ TensorBase RandomTensors::restrided(IntArrayRef sizes, DType dtype, Device devic
     strides[i] = random_.between(0, 5);
     if (sizes[i] > 1)
       extent = saturating_add(extent, saturating_multiply(sizes[i] - 1, strides[i]));
-    if ((sizes[i] <= 1 || device.is_meta()) && random_.chance(0.3)) strides[i] = extreme();
+    if ((sizes[i] <= 1 || device.is_meta()) && random_.chance(0.3)) strides[i] = values_.extreme();
   }
   const int64_t offset = random_.chance(0.5) ? random_.between(0, 3) : 0;
   const TensorBase base = root({saturating_add(extent, offset + 2)}, dtype, device);
-  const int64_t start = random_.chance(0.03) ? extreme() : offset;
+  const int64_t start = random_.chance(0.03) ? values_.extreme() : offset;
   return ops::as_strided(base, sizes, strides, start);
 }
 
@@ -271,7 +211,7 @@ TensorBase RandomTensors::of(IntArrayRef sizes, DType dtype) {
 }
 
 TensorBase RandomTensors::any(DType wanted) {
-  return of(sizes(), random_.chance(0.85) ? wanted : dtype());
+  return of(values_.sizes(), random_.chance(0.85) ? wanted : values_.dtype());
 }
 
 TensorBase RandomTensors::like(const TensorBase& sample) {
@@ -288,7 +228,7 @@ TensorBase RandomTensors::unlike(const TensorBase& sample) {
   DType changed = sample.dtype();
   switch (random_.below(sizes.empty() ? 2 : 6)) {
     case 0:
-      changed = dtype();
+      changed = values_.dtype();
       break;
     case 1:
       sizes.insert(sizes.begin() + static_cast<int64_t>(random_.below(sizes.size() + 1)),
@@ -301,7 +241,7 @@ TensorBase RandomTensors::unlike(const TensorBase& sample) {
       sizes[random_.below(sizes.size())] = random_.between(0, 3);
       break;
     default:
-      sizes[random_.below(sizes.size())] = random_.one_of(kHugeSizes);
+      sizes[random_.below(sizes.size())] = values_.huge_size();
       break;
   }
   return of(sizes, changed);

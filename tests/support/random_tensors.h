@@ -4,6 +4,7 @@
 
 #include "tenon/tensor/tensor_base.h"
 #include "tests/support/random_source.h"
+#include "tests/support/random_values.h"
 
 namespace tenon::test {
 
@@ -15,7 +16,8 @@ enum class Place { kCPU, kMeta, kMixed };
 /// leaves with gradients, results with history, views made in any mode, inference tensors.
 class RandomTensors {
  public:
-  RandomTensors(RandomSource& random, Place place) : random_(random), place_(place) {}
+  RandomTensors(RandomSource& random, Place place)
+      : random_(random), values_(random), place_(place) {}
 
   /// Any tensor; of `dtype` most of the time.
   TensorBase any(DType dtype);
@@ -25,14 +27,6 @@ class RandomTensors {
   TensorBase like(const TensorBase& sample);
   /// The same with another dtype, or one dimension more, less, empty, broadcast or huge.
   TensorBase unlike(const TensorBase& sample);
-
-  /// Sizes of any kind.
-  std::vector<int64_t> sizes();
-  DType dtype();
-  /// An int that no operator expects: extremes of int32 and int64, and their neighbours.
-  int64_t extreme();
-  /// A number with NaN, infinities and the bounds of float32 and float64 among the others.
-  double number();
 
   /// Every tensor made so far, with the bases, leaves and gradients behind them.
   const std::vector<TensorBase>& reach() const { return reach_; }
@@ -51,6 +45,7 @@ class RandomTensors {
   void fill(const TensorBase& tensor);
 
   RandomSource& random_;
+  RandomValues values_;
   Place place_;
   std::vector<TensorBase> reach_;
 };

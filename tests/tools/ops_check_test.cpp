@@ -5,7 +5,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "tests/tools/temporary_folder.h"
+#include "tests/support/temporary_folder.h"
 #include "tools/tenon/ops.h"
 
 namespace tenon::tools {

@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "tests/support/temporary_folder.h"
 #include "tests/tools/printed.h"
-#include "tests/tools/temporary_folder.h"
 #include "tools/tenon/ops_listing.h"
 
 namespace tenon::tools {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/tools/temporary_folder.h"
+#include "tests/support/temporary_folder.h"
 #include "tools/tenon/program_parser.h"
 #include "tools/tenon/run.h"
 

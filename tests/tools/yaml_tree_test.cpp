@@ -5,7 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "tests/support/peak_memory.h"
-#include "tests/tools/temporary_folder.h"
+#include "tests/support/temporary_folder.h"
 
 namespace tenon::tools {
 namespace {
