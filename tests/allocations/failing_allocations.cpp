@@ -1,5 +1,7 @@
 #include "tests/allocations/failing_allocations.h"
 
+#include <malloc.h>
+
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
@@ -16,6 +18,16 @@ std::atomic<int64_t> remaining{kNever};
 std::atomic<bool> fails_from_on{false};
 std::atomic<int64_t> failed{0};
 std::atomic<int64_t> live{0};
+std::atomic<int64_t> bytes{0};
+std::atomic<int64_t> peak{0};
+
+void count_bytes(void* block, int64_t sign) {
+  const auto size = static_cast<int64_t>(::malloc_usable_size(block));
+  const int64_t now = bytes.fetch_add(sign * size, std::memory_order_relaxed) + sign * size;
+  int64_t before = peak.load(std::memory_order_relaxed);
+  while (now > before && !peak.compare_exchange_weak(before, now)) {
+  }
+}
 
 bool has_to_fail() {
   if (remaining.load(std::memory_order_relaxed) == kNever) return false;
@@ -29,13 +41,16 @@ void* allocate(size_t size, size_t alignment) noexcept {
   if (has_to_fail()) return nullptr;
   const size_t rounded = (std::max<size_t>(size, 1) + alignment - 1) / alignment * alignment;
   void* block = std::aligned_alloc(alignment, rounded);
-  if (block != nullptr) live.fetch_add(1, std::memory_order_relaxed);
+  if (block == nullptr) return nullptr;
+  live.fetch_add(1, std::memory_order_relaxed);
+  count_bytes(block, 1);
   return block;
 }
 
 void release(void* block) noexcept {
   if (block == nullptr) return;
   live.fetch_sub(1, std::memory_order_relaxed);
+  count_bytes(block, -1);
   std::free(block);
 }
 
@@ -54,6 +69,18 @@ int64_t stop_failing() {
 
 int64_t live_blocks() {
   return live;
+}
+
+int64_t live_bytes() {
+  return bytes;
+}
+
+int64_t peak_bytes() {
+  return peak;
+}
+
+void reset_peak() {
+  peak = bytes.load();
 }
 
 }  // namespace tenon::test

@@ -4,7 +4,8 @@
 
 namespace tenon::test {
 
-// The program's `operator new`, which all allocations of Tenon end in, can be told to fail.
+// The program's `operator new`, which all allocations of Tenon end in, can be told to fail, and
+// counts.
 
 enum class Failing {
   kOnce,    // the n-th allocation alone
@@ -17,5 +18,11 @@ void fail_allocation(int64_t n, Failing failing);
 int64_t stop_failing();
 /// Blocks that are allocated and not freed.
 int64_t live_blocks();
+/// The bytes of them, as malloc rounds them.
+int64_t live_bytes();
+/// The most that `live_bytes` has been since the peak was reset.
+int64_t peak_bytes();
+/// The peak is now what there is.
+void reset_peak();
 
 }  // namespace tenon::test

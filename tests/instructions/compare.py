@@ -12,15 +12,13 @@ become cheaper.
 from __future__ import annotations
 
 import math
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
+
+from callgrind import measured
 
 RECORDED = Path(__file__).with_name("recorded.tsv")
 CALLS = 100  # of each case, as in calls.cpp
-# Nothing of the caller's surroundings: the length of the environment moves the stack.
-ENVIRONMENT = {"OPENBLAS_NUM_THREADS": "1", "TENON_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"}
 
 
 def main(arguments: list[str]) -> int:
@@ -39,23 +37,8 @@ def main(arguments: list[str]) -> int:
 
 def counted(program: str) -> dict[str, float]:
     """Returns the instructions of one call of each case."""
-    with tempfile.TemporaryDirectory() as folder:
-        run = subprocess.run(
-            ["valgrind", "--tool=callgrind", "--toggle-collect=measured_calls", "--dump-after=measured_calls",
-             f"--callgrind-out-file={folder}/calls", program],
-            capture_output=True, text=True, env=ENVIRONMENT, check=False)
-        if run.returncode != 0:
-            raise SystemExit(f"{program} under callgrind ended with {run.returncode}:\n{run.stdout}{run.stderr}")
-        names = run.stdout.splitlines()
-        return {name: total(Path(folder, f"calls.{number}")) / CALLS for number, name in enumerate(names, start=1)}
-
-
-def total(dump: Path) -> int:
-    """Returns the instructions of one dump of callgrind."""
-    for line in dump.read_text(encoding="utf-8").splitlines():
-        if line.startswith("totals:"):
-            return int(line.split()[1])
-    raise SystemExit(f"{dump} has no totals")
+    names, counts = measured(program)
+    return {name: count / CALLS for name, count in zip(names, counts, strict=True)}
 
 
 def read(path: Path) -> dict[str, float]:
