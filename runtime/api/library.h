@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -14,7 +15,7 @@ namespace tenon {
 /// with. Made from any function or lambda over `Tensor`, numbers, lists and optionals.
 struct TENON_API UserKernel {
   template <class F>
-  requires requires { typename detail::AdapterOf<F>; }
+  requires(!std::is_same_v<F, UserKernel>) && requires { typename detail::AdapterOf<F>; }
   UserKernel(F function)  // NOLINT: every function is a kernel
       : arguments(detail::AdapterOf<F>::arguments()), returns(detail::AdapterOf<F>::returns()) {
     call = [function = std::move(function)](const OperatorEntry&, DispatchKeySet keys,

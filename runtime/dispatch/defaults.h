@@ -4,7 +4,8 @@
 
 namespace tenon {
 
-/// The value of an argument's default; ValueError when it has none.
+/// The value of an argument's default; ValueError when it has none, or one that is no value of its
+/// type.
 TENON_API Value default_value(const OperatorSchema& schema, const ArgumentSchema& argument);
 
 /// Appends the defaults of the arguments that a stack of leading arguments lacks. ValueError for

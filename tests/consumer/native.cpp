@@ -13,7 +13,8 @@ tenon::Tensor twice(const tenon::Tensor& self) {
 }
 
 TENON_LIBRARY(consumer, m) {
-  m.def("twice(Tensor self) -> Tensor", &twice);
+  const tenon::UserKernel kernel = &twice;
+  m.def("twice(Tensor self) -> Tensor", kernel);
 }
 
 struct Square : tenon::autograd::Function<Square> {

@@ -46,12 +46,15 @@ TEST_CASE("one thread trains while others serve the same weights in inference mo
   const auto serve = [&] {
     const InferenceMode guard;
     while (!done || served < 20) {
-      const std::shared_lock shared(lock);
-      const Tensor out = network.forward(x);
-      const Tensor view = network.w1.view({32});
-      wrong += !out.is_inference() || out.requires_grad() || view.is_inference() ||
-               !InferenceMode::is_enabled();
-      ++served;
+      {
+        const std::shared_lock shared(lock);
+        const Tensor out = network.forward(x);
+        const Tensor view = network.w1.view({32});
+        wrong += !out.is_inference() || out.requires_grad() || view.is_inference() ||
+                 !InferenceMode::is_enabled();
+        ++served;
+      }
+      std::this_thread::yield();  // the lock prefers readers, and the trainer has to get it too
     }
   };
   std::thread first(serve), second(serve);
