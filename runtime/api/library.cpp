@@ -130,8 +130,10 @@ Registration hide_defaults(const OperatorEntry& op) {
 
 /// The kernel with what it needs around it as one for these keys.
 BoxedKernel complete(const OperatorSchema& schema, KernelKeys keys, BoxedKernel kernel) {
-  if (backend_keys.has_any(keys.keys) && !keys.composite)
+  if (backend_keys.has_any(keys.keys) && !keys.composite) {
     kernel = below_autograd(std::move(kernel));
+    if (writes_to_argument(schema)) kernel = with_lost_history(std::move(kernel));
+  }
   const bool tracks = returns_view(schema) || writes_to_argument(schema);
   if (tracks && autograd_keys.has_any(keys.keys)) kernel = with_tracking(std::move(kernel));
   return kernel;

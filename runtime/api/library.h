@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "tenon/base/error_conversion.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/kernel_adapter.h"
 
@@ -112,7 +113,7 @@ class TypedOperator<R(Args...)> {
   }
 
  private:
-  R run(DispatchKeySet* keys, Args... args) const {
+  R run(DispatchKeySet* keys, Args... args) const try {
     Stack stack;
     stack.reserve(sizeof...(Args));
     (detail::Result<Args>::push(stack, std::forward<Args>(args)), ...);
@@ -122,6 +123,8 @@ class TypedOperator<R(Args...)> {
     } else if constexpr (!std::is_void_v<R>) {
       return take<R>(stack, std::type_identity<R>());
     }
+  } catch (...) {
+    detail::rethrow_as_error(op_->schema().name);
   }
   /// The last argument that the operator may write to: what a call returns a reference to.
   static auto mutable_argument(std::remove_reference_t<Args>&... args) {
@@ -165,10 +168,12 @@ struct TENON_API LibraryInitializer {
 }  // namespace detail
 
 template <class Signature>
-TypedOperator<Signature> find_operator(std::string_view name) {
+TypedOperator<Signature> find_operator(std::string_view name) try {
   using Adapter = detail::KernelAdapter<Signature>;
   return TypedOperator<Signature>(
       detail::find_checked(name, Adapter::arguments(), Adapter::returns()));
+} catch (...) {
+  detail::rethrow_as_error("find_operator");
 }
 
 }  // namespace tenon

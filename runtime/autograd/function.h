@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <optional>
 #include <string>
@@ -78,17 +79,20 @@ class Function {
         static_cast<AutogradContext*>(nullptr), std::forward<Args>(args)...))>;
     auto node = make_intrusive<internal::FunctionNodeOf<Derived>>();
     (node->add_argument(args), ...);
-    node->begin();
+    const FunctionCall call(*node);
     TensorVector outputs;
     {
       const AutoGradMode forward_mode(false);
       outputs = internal::as_list(Derived::forward(&node->context(), std::forward<Args>(args)...));
     }
-    node->finish(outputs);
     if constexpr (std::same_as<Result, Tensor> || std::same_as<Result, TensorBase>) {
+      node->finish(outputs);
       return Result(std::move(outputs[0]));
     } else {
-      return Result(outputs.begin(), outputs.end());
+      Result results(outputs.size());  // before `finish`, after which nothing may fail
+      node->finish(outputs);
+      std::ranges::move(outputs, results.begin());
+      return results;
     }
   } catch (...) {
     tenon::detail::rethrow_as_error("Function");

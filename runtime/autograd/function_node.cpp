@@ -9,6 +9,7 @@
 #include "tenon/autograd/variable.h"
 #include "tenon/base/demangle.h"
 #include "tenon/dispatch/inference_checks.h"
+#include "tenon/dispatch/kernel_recorder.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/tensor/factory.h"
@@ -21,6 +22,24 @@ bool contains(const List& tensors, const TensorBase& tensor) {
   return std::ranges::any_of(tensors, [&](const TensorBase& t) { return t.is_same(tensor); });
 }
 
+/// InferenceModeError for a kernel that is about to write to an inference tensor outside inference
+/// mode, also where it is called below the InplaceOrView kernel, which would say so itself.
+void check_writes(const KernelRun& run) {
+  if (!run.op.has_kernel(DispatchKey::InplaceOrView)) return;
+  const OperatorSchema& schema = run.op.schema();
+  const size_t first = run.arguments.size() - schema.arguments.size();
+  for (size_t i = 0; i < schema.arguments.size(); ++i) {
+    if (!schema.arguments[i].mutated) continue;
+    for_each_tensor(run.arguments[first + i], [&](const TensorBase& tensor) {
+      if (tensor.defined()) check_mutable(schema.name, schema.arguments[i].name, tensor);
+    });
+  }
+}
+
+bool is_inference(const TensorBase& tensor) {
+  return tensor.defined() && tensor.is_inference();
+}
+
 }  // namespace
 
 void AutogradContext::save_for_backward(variable_list tensors) {
@@ -29,8 +48,10 @@ void AutogradContext::save_for_backward(variable_list tensors) {
 }
 
 void AutogradContext::mark_dirty(variable_list inputs) {
-  dirty_ = std::move(inputs);
-  node_->check_may_modify(dirty_);
+  node_->check_may_modify(inputs);
+  dirty_.reserve(dirty_.size() + inputs.size());
+  lost_.push_back(node_->make_lost_history(inputs));
+  dirty_.insert(dirty_.end(), inputs.begin(), inputs.end());
 }
 
 variable_list AutogradContext::get_saved_variables() const {
@@ -43,6 +64,12 @@ variable_list AutogradContext::get_saved_variables() const {
 bool AutogradContext::needs_input_grad(size_t i) const {
   return node_->is_in_forward_ ? node_->has_next_edge(i) : node_->needs_input_grad(i);
 }
+
+FunctionNode::FunctionNode() {
+  context_.node_ = this;
+}
+
+FunctionNode::~FunctionNode() = default;
 
 std::string FunctionNode::type_name(const std::type_info& type) {
   return demangled(type.name());
@@ -92,6 +119,23 @@ void FunctionNode::begin() {
   // Grad mode may be on inside inference mode, where nothing is recorded all the same.
   record_ = any_requires_grad(TensorList(inputs_)) && !InferenceMode::is_enabled();
   if (record_) set_next_edges(collect_next_edges(TensorList(inputs_)));
+  // Last, as it changes the thread's state. Whether forward is going to mark the tensor as dirty,
+  // which must not be, is not known before it has written.
+  if (std::ranges::any_of(inputs_, is_inference) && !InferenceMode::is_enabled()) [[unlikely]] {
+    write_check_ = std::make_unique<KernelRecorder>(check_writes, KernelRecorder::Outer::kHears);
+  }
+}
+
+void FunctionNode::abandon() noexcept {
+  write_check_.reset();
+  for (LostHistory& lost : context_.lost_) lost.commit();
+  // An output that outlives the call holds this node.
+  inputs_.clear();
+  context_.to_save_.clear();
+  context_.saved_.clear();
+  context_.dirty_.clear();
+  context_.lost_.clear();
+  context_.non_differentiable_.clear();
 }
 
 void FunctionNode::check_may_modify(const variable_list& inputs) const {
@@ -100,6 +144,10 @@ void FunctionNode::check_may_modify(const variable_list& inputs) const {
     check_mutable(name(), "marked as dirty", dirty);
     check_inplace(name(), dirty, record_);
   }
+}
+
+LostHistory FunctionNode::make_lost_history(const variable_list& inputs) const {
+  return LostHistory(name(), TensorList(inputs), TensorList(inputs_), record_);
 }
 
 void FunctionNode::finish_dirty(const TensorVector& outputs) {
@@ -114,6 +162,7 @@ void FunctionNode::finish_dirty(const TensorVector& outputs) {
 
 // See Note [Recorded writes are atomic]: the inputs that forward modified get their history last.
 void FunctionNode::finish(TensorVector& outputs) {
+  write_check_.reset();
   finish_dirty(outputs);
   const TensorVector raw_outputs = outputs;
   std::vector<PendingHistory> pending;
@@ -135,6 +184,7 @@ void FunctionNode::finish(TensorVector& outputs) {
   if (record_) note_histories(raw_outputs);
   context_.to_save_.clear();
   context_.dirty_.clear();
+  context_.lost_.clear();
   context_.non_differentiable_.clear();
   inputs_.clear();
   is_in_forward_ = false;
@@ -224,6 +274,8 @@ void FunctionNode::note_histories(const TensorVector& outputs) noexcept {
 }
 
 TensorVector FunctionNode::apply(TensorVector&& grads) {
+  TENON_CHECK(!is_in_forward_, AutogradError, name(),
+              ": a gradient reaches a call that failed; call it again");
   const std::lock_guard lock(mutex_);
   variable_list given(std::make_move_iterator(grads.begin()), std::make_move_iterator(grads.end()));
   for (size_t i = 0; i < given.size() && context_.materialize_grads_; ++i) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <memory>
 #include <optional>
 #include <string>
 #include <typeinfo>
@@ -8,11 +9,16 @@
 #include <vector>
 
 #include "tenon/autograd/helper_thread.h"
+#include "tenon/autograd/lost_history.h"
 #include "tenon/autograd/node.h"
 #include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/dispatch/value.h"
 #include "tenon/tensor/tensor.h"
+
+namespace tenon {
+class KernelRecorder;
+}
 
 namespace tenon::autograd {
 
@@ -36,8 +42,11 @@ class TENON_API AutogradContext {
   variable_list get_saved_variables() const;
 
   /// Inputs that `forward` modifies in place; it has to return each of them. They count a version.
-  /// To be called before the first of them is written to: raises for a tensor that must not be
-  /// modified in place, InferenceModeError for an inference tensor outside inference mode.
+  /// To be called right before the first of them is written to: raises for a tensor that must not
+  /// be modified in place, InferenceModeError for an inference tensor outside inference mode. When
+  /// the call fails after that, by whatever exception, the inputs count a version too, and those
+  /// of a recorded call get a history that raises AutogradError: their values may have changed.
+  /// What forward modifies without marking it is modified as under NoGradGuard.
   void mark_dirty(variable_list inputs);
   /// Outputs that have no gradient.
   void mark_non_differentiable(variable_list outputs) { non_differentiable_ = std::move(outputs); }
@@ -56,16 +65,18 @@ class TENON_API AutogradContext {
   const FunctionNode* node_ = nullptr;
   variable_list to_save_;
   variable_list dirty_;
+  std::vector<LostHistory> lost_;  // of the dirty ones, should the call fail
   variable_list non_differentiable_;
   std::vector<SavedTensor> saved_;
   bool materialize_grads_ = true;
 };
 
 /// One call of a `Function`: what does not depend on its type. Used by `Function::apply` alone, in
-/// the order `add_argument`…, `begin`, forward, `finish`.
+/// the order `add_argument`…, `begin`, forward, `finish`; `abandon` after a failure.
 class TENON_API FunctionNode : public Node {
  public:
-  FunctionNode() { context_.node_ = this; }
+  FunctionNode();
+  ~FunctionNode() override;
 
   AutogradContext& context() { return context_; }
 
@@ -88,6 +99,9 @@ class TENON_API FunctionNode : public Node {
   void begin();
   /// Replaces `outputs` by what `apply` returns: the same tensors with their histories.
   void finish(TensorVector& outputs);
+  bool is_finished() const { return !is_in_forward_; }
+  /// Gives what forward may have modified a history that raises.
+  TENON_COLD void abandon() noexcept;
 
   TensorVector apply(TensorVector&& grads) override;
   void release_saved() override;
@@ -105,6 +119,7 @@ class TENON_API FunctionNode : public Node {
   void add_other() { is_tensor_.push_back(false); }
   void check_may_save(const variable_list& tensors) const;
   void check_may_modify(const variable_list& inputs) const;
+  LostHistory make_lost_history(const variable_list& inputs) const;
   void check_policy() const;
   void track_view(TensorBase& output) const;
   void finish_dirty(const TensorVector& outputs);
@@ -123,8 +138,24 @@ class TENON_API FunctionNode : public Node {
   std::vector<bool> is_tensor_;
   bool record_ = false;
   bool is_in_forward_ = true;
+  // While forward runs on inference tensors outside inference mode.
+  std::unique_ptr<KernelRecorder> write_check_;
   // Backward may write to its context, and may run a backward of its own.
   ReentrantMutex mutex_;
+};
+
+/// Begins the call of a Function, and abandons it when the scope ends before it is finished.
+class FunctionCall {
+ public:
+  explicit FunctionCall(FunctionNode& node) : node_(node) { node_.begin(); }
+  ~FunctionCall() {
+    if (!node_.is_finished()) node_.abandon();
+  }
+  FunctionCall(const FunctionCall&) = delete;
+  FunctionCall& operator=(const FunctionCall&) = delete;
+
+ private:
+  FunctionNode& node_;
 };
 
 }  // namespace tenon::autograd

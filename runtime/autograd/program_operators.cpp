@@ -4,8 +4,10 @@
 #include <span>
 #include <utility>
 
+#include "tenon/autograd/lost_history.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/as_strided.h"
+#include "tenon/guards/inference_mode.h"
 
 namespace tenon {
 namespace {
@@ -65,6 +67,20 @@ void check_is_view(const OperatorSchema& schema, const TensorBase& base, const T
               "sizes ",
               view.sizes(),
               " with data of its own; leave the alias set out of the schema, or return a view");
+}
+
+/// What the kernel of a backend could leave half written; tensors on Meta have no values.
+LostHistory make_lost_history(const OperatorSchema& schema, Stack& stack) {
+  TensorVector written;
+  for (const Written& each : written_tensors(schema, stack)) {
+    if (!each.tensor.device().is_meta()) written.push_back(each.tensor);
+  }
+  TensorVector all;
+  for (Value& argument : arguments_of(schema, stack)) {
+    for_each_tensor(argument, [&](const TensorBase& tensor) { all.push_back(tensor); });
+  }
+  const bool recorded = any_requires_grad(TensorList(all)) && !InferenceMode::is_enabled();
+  return LostHistory(schema.name, written, all, recorded);
 }
 
 bool is_multiple(const OperatorSchema& schema) {
@@ -140,6 +156,18 @@ BoxedKernel with_tracking(BoxedKernel kernel) {
                    ? as_view(base, std::move(result), current_creation_meta(is_multiple(schema)))
                    : as_custom_view(base, std::move(result));
     });
+  };
+}
+
+BoxedKernel with_lost_history(BoxedKernel kernel) {
+  return [kernel = std::move(kernel)](const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
+    LostHistory lost = make_lost_history(op.schema(), stack);
+    try {
+      kernel(op, keys, stack);
+    } catch (...) {
+      lost.commit();
+      throw;
+    }
   };
 }
 

@@ -22,5 +22,9 @@ TENON_API void differentiate_views(const OperatorEntry& op, DispatchKeySet keys,
 /// `kernel`, a program's own for Autograd, with versions counted and views tracked for it where it
 /// goes around InplaceOrView, as a Function that calls its backend kernel does.
 TENON_API BoxedKernel with_tracking(BoxedKernel kernel);
+/// `kernel`, a program's own for a backend, of an operator that writes to arguments. When it raises
+/// it may have written already: these count a version and lose their history, as `LostHistory`
+/// says.
+TENON_API BoxedKernel with_lost_history(BoxedKernel kernel);
 
 }  // namespace tenon

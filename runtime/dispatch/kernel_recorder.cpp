@@ -9,8 +9,9 @@ thread_local KernelRecorder* innermost = nullptr;
 
 }  // namespace
 
-KernelRecorder::KernelRecorder(Observer observe)
-    : observe_(std::move(observe)), outer_(std::exchange(innermost, this)) {
+KernelRecorder::KernelRecorder(Observer observe, Outer outer)
+    : observe_(std::move(observe)), outer_(innermost), outer_hears_(outer) {
+  if (outer_hears_ == Outer::kHears && outer_ != nullptr) running_ = outer_->running_;
   // For the rest of the program: without the key in a thread's set the kernel costs nothing.
   static constinit Once registered;
   registered([] {
@@ -19,6 +20,7 @@ KernelRecorder::KernelRecorder(Observer observe)
         .keep();
   });
   state().include(DispatchKey::Recorder);
+  innermost = this;
 }
 
 KernelRecorder::~KernelRecorder() {
@@ -31,6 +33,11 @@ KernelRecorder* KernelRecorder::of_this_thread() {
 
 void KernelRecorder::continue_with(KernelRecorder* recorder) {
   innermost = recorder;
+}
+
+void KernelRecorder::tell(const KernelRun& run) const {
+  observe_(run);
+  if (outer_hears_ == Outer::kHears && outer_ != nullptr) outer_->tell(run);
 }
 
 void KernelRecorder::record(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
@@ -49,8 +56,7 @@ void KernelRecorder::record(const OperatorEntry& op, DispatchKeySet keys, Stack&
     ~Restore() { recorder->running_ = around; }
   } const restore{recorder, around};
   const bool is_redispatch = around.op == &op && key < around.key;
-  recorder->observe_(
-      {op, key, keys.remove(DispatchKey::Recorder), around.depth, is_redispatch, stack});
+  recorder->tell({op, key, keys.remove(DispatchKey::Recorder), around.depth, is_redispatch, stack});
   op.run_kernel(key, keys, stack);
 }
 

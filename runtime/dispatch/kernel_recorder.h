@@ -24,7 +24,8 @@ struct KernelRun {
 };
 
 /// While it lives, tells `observe` of every kernel that operators called by the creating thread
-/// run, in order. Recorders nest; the innermost hears. Calls are boxed meanwhile, and so slower.
+/// run, in order. Recorders nest; the innermost hears, and the one around it where it is told to.
+/// Calls are boxed meanwhile, and so slower. A call on which `observe` raises does not happen.
 ///
 /// Note [The recorder sees every kernel]: its key is highest, so that a call comes here first. It
 /// runs the kernel of the next key with its own key left in the set, and kernels keep that key when
@@ -33,7 +34,9 @@ class TENON_API KernelRecorder : ThreadStateGuard {
  public:
   using Observer = std::function<void(const KernelRun&)>;
 
-  explicit KernelRecorder(Observer observe);
+  enum class Outer { kSilent, kHears };
+
+  explicit KernelRecorder(Observer observe, Outer outer = Outer::kSilent);
   ~KernelRecorder();
 
   /// The recorder that hears of the calling thread, or null.
@@ -50,8 +53,12 @@ class TENON_API KernelRecorder : ThreadStateGuard {
     int depth = 0;
   };
 
+  /// Tells this recorder, and those around it that hear too.
+  void tell(const KernelRun& run) const;
+
   const Observer observe_;
   KernelRecorder* const outer_;
+  const Outer outer_hears_;
   Running running_;
 };
 

@@ -21,8 +21,9 @@ struct Attempt {
   std::vector<Tensor> reach;
   /// Leaves whose gradients are, after a call that failed, as before or complete.
   std::vector<Tensor> leaves = {};
-  /// Tensors that a call of several operators leaves with the values before or after each.
-  std::vector<Tensor> steps = {};
+  /// Tensors that a Function modifies: after a call that failed each is as before, or has another
+  /// version and a history that raises.
+  std::vector<Tensor> modified = {};
   /// What there is beside tensors, e.g. files: after a call that failed it is as before.
   std::function<std::string()> outside = {};
 };

@@ -1,4 +1,5 @@
 #include "tenon/autograd/function.h"
+#include "tenon/dispatch/kernel_recorder.h"
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tests/autograd/tensors.h"
 
@@ -153,6 +154,73 @@ TEST_CASE("a custom Function does not modify an inference tensor in normal mode"
     DoubleBelow::apply(x);
     CHECK(x._version() == 2);
   }
+}
+
+/// Modifies `x` before it says so.
+struct MarksLate : Function<MarksLate> {
+  static Tensor forward(AutogradContext* ctx, Tensor x, bool below) {
+    if (below) {
+      const AutoDispatchBelowADInplaceOrView guard;
+      x.view({-1}).mul_(2);
+      add_out(x, x, x);
+    } else {
+      x.mul_(2);
+    }
+    ctx->mark_dirty({x});
+    return x;
+  }
+  static variable_list backward(AutogradContext*, variable_list grads) {
+    return {grads[0] * 2, Tensor()};
+  }
+};
+
+TEST_CASE("a custom Function in normal mode is stopped before it writes to an inference tensor",
+          "[function]") {
+  const bool below = GENERATE(false, true);
+  const Tensor x = inference_vec({1});
+  const std::string message =
+      "mul_.Scalar: argument self of sizes [1] is an inference tensor, "
+      "which cannot be modified outside InferenceMode";
+  CHECK_ERROR(MarksLate::apply(x, below), InferenceModeError, message);
+  CHECK(values(x) == Values{1});
+  SECTION("where nothing is recorded, too") {
+    const NoGradGuard guard;
+    CHECK_ERROR(MarksLate::apply(x, below), InferenceModeError, message);
+    CHECK(values(x) == Values{1});
+  }
+  SECTION("a recorder around the call hears of its kernels") {
+    std::vector<std::string> kernels;
+    {
+      const KernelRecorder recorder([&](const KernelRun& run) {
+        kernels.push_back(std::string(run.op.schema().name) + " " +
+                          std::string(dispatch_key_name(run.key)));
+      });
+      CHECK_THROWS_AS(MarksLate::apply(x, below), InferenceModeError);
+      Shift::apply(x, 1.0);
+    }
+    CHECK(kernels.back() == "add.Scalar CPU");
+    CHECK(KernelRecorder::of_this_thread() == nullptr);
+  }
+  SECTION("and the thread is as before") {
+    CHECK_FALSE(thread_state().included().has(DispatchKey::Recorder));
+    CHECK(KernelRecorder::of_this_thread() == nullptr);
+  }
+}
+
+/// Writes to tensors of its own, also inside InferenceMode.
+struct WritesElsewhere : Function<WritesElsewhere> {
+  static Tensor forward(AutogradContext*, Tensor x) {
+    Tensor y = x.clone().mul_(2);
+    const AutoDispatchBelowADInplaceOrView guard;
+    y.add_(1);
+    const InferenceMode inside;
+    return y + x.clone().mul_(2);
+  }
+  static variable_list backward(AutogradContext*, variable_list grads) { return {grads[0] * 4}; }
+};
+
+TEST_CASE("a custom Function on an inference tensor may write to what it has made", "[function]") {
+  CHECK(values(WritesElsewhere::apply(inference_vec({1, 2}))) == Values{5, 9});
 }
 
 }  // namespace

@@ -171,5 +171,102 @@ TEST_CASE("an operator that writes to a list counts each tensor") {
   CHECK(a._version() == 1);
 }
 
+/// Writes, and then fails.
+Tensor& half_(Tensor& self, const Tensor& by) {
+  if (!self.device().is_meta()) self.data_ptr<float>()[0] /= 2;
+  TENON_CHECK(by.numel() == 1, ShapeError, "half_: expected one element, got ", by.sizes());
+  return self;
+}
+std::tuple<Tensor&, Tensor&> halves(const Tensor& self, Tensor& a, Tensor& b) {
+  const AutoDispatchBelowADInplaceOrView guard;
+  a.copy_(self).div_(2);
+  b.copy_(self);
+  TENON_THROW(ValueError, "halves: fails");
+}
+
+const Library& failing() {
+  static const Library library = [] {
+    Library failing("program_test");
+    failing.def("half_(Tensor(a!) self, Tensor by) -> Tensor(a!)");
+    failing.impl("half_", DispatchKey::CPU, &half_);
+    failing.impl("half_", DispatchKey::Meta, &half_);
+    failing.def("halves(Tensor self, *, Tensor(a!) a, Tensor(b!) b) -> (Tensor(a!), Tensor(b!))");
+    failing.impl("halves", DispatchKey::CPU, &halves);
+    return failing;
+  }();
+  return library;
+}
+
+void call_half_(Tensor& x, const Tensor& by) {
+  failing();
+  find_operator<Tensor&(Tensor&, const Tensor&)>("program_test::half_").call(x, by);
+}
+
+TEST_CASE("what a program's kernel may have written to before it failed has no gradient") {
+  const Tensor w = ones({2}, requires_grad());
+  Tensor x = w * 4;
+  const Tensor saved_by = x * x;
+  const auto lost = Contains(
+      "program_test::half_: a gradient reaches a tensor that a call which "
+      "failed may have modified");
+  SECTION("a tensor with history") {
+    CHECK_THROWS_AS(call_half_(x, ones({2})), ShapeError);
+    CHECK(x.equal(tensor({2.0F, 4.0F})));
+    CHECK_THROWS_WITH(x.sum().backward(), lost);
+    CHECK_THROWS_AS(saved_by.sum().backward(), VersionError);
+  }
+  SECTION("a view, and its base") {
+    Tensor view = x.narrow(0, 0, 1);
+    CHECK_THROWS_AS(call_half_(view, ones({2})), ShapeError);
+    CHECK_THROWS_WITH(view.sum().backward(), lost);
+    CHECK_THROWS_WITH(x.sum().backward(), lost);
+  }
+  SECTION("a tensor without history, when another argument has one") {
+    Tensor y = ones({2});
+    CHECK_THROWS_AS(call_half_(y, x), ShapeError);
+    CHECK_THROWS_WITH((y * w).sum().backward(), lost);
+  }
+  SECTION("out arguments") {
+    Tensor a = ones({2}) * w;
+    Tensor b = ones({2});
+    failing();
+    const auto op = find_operator<std::tuple<Tensor&, Tensor&>(const Tensor&, Tensor&, Tensor&)>(
+        "program_test::halves");
+    CHECK_THROWS_AS(op.call(x.detach(), a, b), ValueError);
+    CHECK_THROWS_WITH(a.sum().backward(), Contains("program_test::halves: a gradient reaches"));
+    CHECK_THROWS_WITH((b * w).sum().backward(), Contains("program_test::halves: a gradient"));
+  }
+  CHECK_FALSE(w.grad().defined());
+}
+
+TEST_CASE("a program's kernel that fails where nothing is recorded changes no history") {
+  const Tensor w = ones({2}, requires_grad());
+  Tensor x = w * 4;
+  SECTION("in no-grad mode it counts a version") {
+    const NoGradGuard guard;
+    CHECK_THROWS_AS(call_half_(x, ones({2})), ShapeError);
+    CHECK(x._version() == 1);
+  }
+  SECTION("in inference mode, too") {
+    const InferenceMode guard;
+    CHECK_THROWS_AS(call_half_(x, ones({2})), ShapeError);
+    CHECK(x._version() == 1);
+  }
+  SECTION("on plain tensors, too") {
+    Tensor y = ones({2});
+    CHECK_THROWS_AS(call_half_(y, ones({2})), ShapeError);
+    CHECK(y._version() == 1);
+    CHECK_FALSE(y.requires_grad());
+  }
+  SECTION("on Meta there are no values to lose") {
+    Tensor meta = w.to(kMeta) * 4;
+    CHECK_THROWS_AS(call_half_(meta, ones({2}, device(kMeta))), ShapeError);
+    CHECK(meta._version() == 0);
+    CHECK(meta.grad_fn()->name() == "MulBackward_Scalar");
+  }
+  x.sum().backward();
+  CHECK(w.grad().equal(full({2}, 4.0)));
+}
+
 }  // namespace
 }  // namespace tenon
