@@ -20,6 +20,17 @@ intrusive_ptr<Node> AutogradMeta::grad_accumulator(const TensorBase& variable) {
   return accumulator;
 }
 
+intrusive_ptr<Node> AutogradMeta::find_accumulator() {
+  const std::lock_guard lock(accumulator_lock_);
+  const bool alive = accumulator_ != nullptr && accumulator_->try_retain();
+  return alive ? intrusive_ptr<Node>::reclaim(accumulator_) : nullptr;
+}
+
+void AutogradMeta::set_accumulator(Node* accumulator) {
+  const std::lock_guard lock(accumulator_lock_);
+  accumulator_ = accumulator;
+}
+
 void AutogradMeta::forget_accumulator(const Node* accumulator) {
   const std::lock_guard lock(accumulator_lock_);
   if (accumulator_ == accumulator) accumulator_ = nullptr;

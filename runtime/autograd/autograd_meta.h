@@ -45,6 +45,10 @@ class TENON_API AutogradMeta : public AutogradMetaInterface, public Pooled {
 
   /// The node that accumulates into `variable`, whose metadata this is; made when there is none.
   intrusive_ptr<Node> grad_accumulator(const TensorBase& variable);
+  /// What stands in the place of an accumulator while a graph uses it, or null.
+  intrusive_ptr<Node> find_accumulator();
+  /// Puts a node there, the destructor of which calls `forget_accumulator`.
+  void set_accumulator(Node* accumulator);
   /// For the destructor of an accumulator: nobody can find it from here on.
   void forget_accumulator(const Node* accumulator);
 

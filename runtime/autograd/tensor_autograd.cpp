@@ -32,24 +32,32 @@ void check_no_aliases(const TensorBase& self) {
               inference_origin_text(self));
 }
 
+/// Whether the gradient of `self` ends there.
+bool accumulates(const TensorBase& self) {
+  return self.is_leaf() && !follows_base(self);
+}
+
 }  // namespace
 
 const TensorBase& TensorBase::set_requires_grad(bool requires_grad) const try {
   TensorImpl& impl = get();
-  AutogradMeta* meta = tenon::autograd_meta(*this);
   if (!requires_grad) {
+    AutogradMeta* meta = tenon::autograd_meta(*this);
     if (meta == nullptr) return *this;
     TENON_CHECK(is_leaf(), AutogradError,
                 "set_requires_grad: expected a leaf, got a tensor of sizes ", sizes(),
                 " with the history ", meta->grad_fn->name(),
                 "; use detach() to get a tensor without history");
+    if (meta->is_view() && meta->requires_grad_flag) forget_edge_to_base(*this);
     meta->requires_grad_flag = false;
     if (!meta->is_view()) impl.remove_keys(autograd_keys);
     return *this;
   }
   check_may_require_grad(*this);
   check_no_aliases(*this);
-  materialize_autograd_meta(*this).requires_grad_flag = true;
+  AutogradMeta& own = materialize_autograd_meta(*this);
+  if (own.is_view() && !own.requires_grad_flag) forget_edge_to_base(*this);
+  own.requires_grad_flag = true;
   impl.add_key(is_inference() ? DispatchKey::AutogradInference : autograd_key_of(impl.key_set()));
   return *this;
 } catch (...) {
@@ -105,7 +113,7 @@ void TensorBase::retain_grad() const try {
               " that does not");
   const Edge edge = gradient_edge(*this);
   AutogradMeta& meta = materialize_autograd_meta(*this);
-  if (is_leaf() || meta.retained) return;
+  if (accumulates(*this) || meta.retained) return;
   auto slot = make_intrusive<RetainedGrad>();
   slot->grad = meta.grad();
   edge.node->materialize_hooks().retained_grads.push_back({edge.input_nr, slot});
@@ -130,7 +138,8 @@ uint32_t TensorBase::register_hook(std::function<TensorBase(const TensorBase& gr
   auto hooks = make_intrusive<TensorHooks>();
   const uint32_t number = hooks->add(std::move(hook));
   // The accumulator of a leaf asks the leaf for its hooks; it may not live as long.
-  if (!is_leaf()) edge.node->materialize_hooks().tensor_hooks.push_back({edge.input_nr, hooks});
+  if (!accumulates(*this))
+    edge.node->materialize_hooks().tensor_hooks.push_back({edge.input_nr, hooks});
   meta.hooks = std::move(hooks);
   return number;
 } catch (...) {

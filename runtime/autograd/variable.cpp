@@ -42,9 +42,10 @@ Edge gradient_edge(const TensorBase& self) {
   if (meta == nullptr) return {};
   if (!meta->is_view() && meta->grad_fn) return {meta->grad_fn, meta->output_nr};
   if (meta->is_view()) {
-    if (intrusive_ptr<Node> grad_fn = recorded_view_grad_fn(self)) {
+    if (intrusive_ptr<Node> grad_fn = view_grad_fn(self)) {
       return {std::move(grad_fn), meta->output_nr};
     }
+    if (follows_base(self)) return edge_to_base(self);
   }
   return {grad_accumulator(self), 0};
 }

@@ -156,6 +156,20 @@ Edge view_edge(const TensorBase& self, const ViewMeta& meta) {
 
 namespace {
 
+/// See Note [Views made in inference mode].
+class EdgeToBase final : public Identity {
+ public:
+  EdgeToBase(const TensorBase& view, Edge edge) : view_(view) {
+    add_input_metadata(view);
+    add_next_edge(std::move(edge));
+  }
+  ~EdgeToBase() override { autograd_meta(view_)->forget_accumulator(this); }
+  std::string_view name() const override { return "EdgeToBase"; }
+
+ private:
+  const TensorBase view_;
+};
+
 /// Views the base once more, which gives the view its history.
 void make_grad_fn_again(const TensorBase& self, ViewMeta& meta) {
   const uint32_t version = self.storage()->version();
@@ -177,20 +191,29 @@ intrusive_ptr<Node> view_grad_fn(const TensorBase& self) {
   return meta.grad_fn;
 }
 
-intrusive_ptr<Node> recorded_view_grad_fn(const TensorBase& self) {
-  if (intrusive_ptr<Node> grad_fn = view_grad_fn(self)) return grad_fn;
+bool follows_base(const TensorBase& self) {
+  const ViewMeta* meta = view_meta(self);
+  // A view that was told to require grad itself is a leaf.
+  return meta != nullptr && meta->creation_meta == CreationMeta::InferenceMode && !meta->grad_fn &&
+         !meta->requires_grad_flag && meta->base.requires_grad();
+}
+
+Edge edge_to_base(const TensorBase& self) {
   ViewMeta& meta = *view_meta(self);
   const std::lock_guard lock(meta.mutex);
-  // A view that was told to require grad itself is a leaf.
-  const bool unrecorded = meta.creation_meta == CreationMeta::InferenceMode && !meta.grad_fn &&
-                          !meta.requires_grad_flag;
-  if (!unrecorded || !meta.base.requires_grad()) return meta.grad_fn;
+  if (intrusive_ptr<Node> used = meta.find_accumulator()) return {std::move(used), 0};
   TENON_CHECK(!meta.through_function, AutogradError, "grad_fn: a view of sizes ", self.sizes(),
               " that was made in inference mode of what a custom Function returned is used in "
               "normal mode, and its gradient would go around the Function's backward; make the "
               "view outside InferenceMode, or use its detach()");
-  make_grad_fn_again(self, meta);
-  return meta.grad_fn;
+  auto node = make_intrusive<EdgeToBase>(self, view_edge(self, meta));
+  meta.set_accumulator(node.get());
+  return {std::move(node), 0};
+}
+
+void forget_edge_to_base(const TensorBase& self) {
+  ViewMeta& meta = *view_meta(self);
+  meta.forget_accumulator(meta.find_accumulator().get());
 }
 
 }  // namespace tenon

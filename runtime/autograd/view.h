@@ -19,8 +19,21 @@ Edge view_edge(const TensorBase& self, const ViewMeta& meta);
 /// The `grad_fn` of a tracked view. Where the data changed since it was set, it is made again from
 /// the base, which then is the view's history. Safe from several threads.
 TENON_API intrusive_ptr<Node> view_grad_fn(const TensorBase& self);
-/// The same for a call that is recorded: a view that was made in inference mode of what requires
-/// grad gets the history that was not recorded, so that its gradient is not lost.
-TENON_API intrusive_ptr<Node> recorded_view_grad_fn(const TensorBase& self);
+
+// Note [Views made in inference mode]
+//
+// Such a view of what requires grad has no `grad_fn`: nothing was recorded. Its gradient is not
+// lost, since its geometry tells how it comes from the base. The node that passes it on is found
+// like the accumulator of a leaf: the graphs that use it own it, and the view does not show it.
+// So no use of the view, also none that fails, changes what is seen of it.
+
+/// Whether `self` was made in inference mode and has no history but that of its base, which
+/// requires grad.
+TENON_API bool follows_base(const TensorBase& self);
+/// Where the gradient of a view that follows its base goes. AutogradError for what a custom
+/// Function returned. Safe from several threads.
+TENON_API Edge edge_to_base(const TensorBase& self);
+/// For a view that starts or ceases to require grad itself.
+TENON_API void forget_edge_to_base(const TensorBase& self);
 
 }  // namespace tenon

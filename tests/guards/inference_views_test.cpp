@@ -35,9 +35,10 @@ TEST_CASE("the gradient of a view made in inference mode arrives", "[inference]"
     const auto parts = inference_mode([&] { return base.unbind(); });
     view = cat({parts[0], parts[1]});
   }
+  const bool is_leaf = view.is_leaf();
   (view * 2).sum().backward();
   CHECK(leaf.grad().equal(full({2, 2}, 2.0)));
-  CHECK_FALSE(view.is_leaf());
+  CHECK(view.is_leaf() == is_leaf);
 }
 
 TEST_CASE("the gradient arrives at a base that came to require grad after the view was made",
@@ -84,14 +85,78 @@ TEST_CASE("a view made in inference mode has no history until a call is recorded
   CHECK_THROWS_WITH(Tensor(view).mul_(2), Contains("that was made in inference mode is modified"));
 }
 
+TEST_CASE("nothing is seen of a view made in inference mode that tells whether it was used",
+          "[inference]") {
+  const Tensor leaf = ones({2, 2}, requires_grad());
+  const Tensor view = view_made_inside(leaf * 1);
+  Tensor result;
+  SECTION("in a call that is recorded") {
+    result = view * 2;
+  }
+  SECTION("in a call that fails") {
+    CHECK_THROWS_AS(view * ones({3}), ShapeError);
+  }
+  SECTION("by what watches its gradient") {
+    view.retain_grad();
+    view.register_hook([](const TensorBase& grad) { return grad; });
+  }
+  CHECK(view.is_leaf());
+  CHECK(view.grad_fn() == nullptr);
+  CHECK(view.output_nr() == 0);
+  CHECK(view._version() == 0);
+  CHECK(view.requires_grad());
+  CHECK_THROWS_WITH(Tensor(view).mul_(2),
+                    Contains("mul_.Scalar: a view of sizes [4] that was made in inference mode"));
+}
+
+TEST_CASE("several uses of a view made in inference mode are one for the gradient", "[inference]") {
+  const Tensor leaf = ones({2, 2}, requires_grad());
+  const Tensor view = view_made_inside(leaf * 1);
+  const Tensor loss = (view * 2).sum() + (view * 3).sum();
+  const auto grads =
+      autograd::grad(TensorList({loss}), TensorList({view, leaf}), {}, /*retain_graph=*/true);
+  CHECK(Tensor(grads[0]).equal(full({4}, 5.0)));
+  CHECK(Tensor(grads[1]).equal(full({2, 2}, 5.0)));
+  loss.backward();
+  CHECK(leaf.grad().equal(full({2, 2}, 5.0)));
+  CHECK_FALSE(view.grad().defined());
+}
+
+TEST_CASE("a graph keeps a view made in inference mode, and is freed with what uses it",
+          "[inference]") {
+  const Tensor leaf = ones({2, 2}, requires_grad());
+  Tensor base = leaf * 1;
+  Tensor view = view_made_inside(base);
+  Tensor result = view * 2;
+  const uint32_t uses = base.use_count();
+  view = Tensor();
+  result.sum().backward();
+  CHECK(leaf.grad().equal(full({2, 2}, 2.0)));
+  result = Tensor();
+  CHECK(base.use_count() < uses);
+}
+
 TEST_CASE("a view made in inference mode that is told to require grad is a leaf", "[inference]") {
   const Tensor base = ones({2, 2});
   const Tensor view = view_made_inside(base);
-  view.set_requires_grad(true);
-  base.set_requires_grad(true);
+  Tensor used;
+  SECTION("before its base does") {
+    view.set_requires_grad(true);
+    base.set_requires_grad(true);
+  }
+  SECTION("after it was used as a view of its base") {
+    base.set_requires_grad(true);
+    used = view * 2;
+    view.set_requires_grad(true);
+  }
   (view * 2).sum().backward();
   CHECK(view.grad().equal(full({4}, 2.0)));
   CHECK_FALSE(base.grad().defined());
+  const Tensor before = view * 2;  // as a leaf
+  view.set_requires_grad(false);
+  (view * 2).sum().backward();
+  CHECK(base.grad().equal(full({2, 2}, 2.0)));
+  CHECK(view.grad().equal(full({4}, 2.0)));
 }
 
 struct Tripled : autograd::Function<Tripled> {

@@ -12,7 +12,6 @@
 #include <string>
 
 #include "tenon/autograd/anomaly_mode.h"
-#include "tenon/autograd/variable.h"
 #include "tests/support/effort.h"
 #include "tests/support/memory_limit.h"
 #include "tools/comparison/describe.h"
@@ -48,11 +47,9 @@ std::string describe(const Program& program) {
   return text;
 }
 
-/// The history of a tensor. A view that is out of date, or was made in inference mode, learns it
-/// here.
+/// The history of a tensor. A view that is out of date learns it here.
 std::string history(const torch::Tensor& tensor) {
   try {
-    if (tensor.is_view() && tensor.requires_grad()) gradient_edge(tensor);
     const auto node = tensor.grad_fn();
     return node ? std::string(node->name()) : "none";
   } catch (const std::exception& error) {

@@ -10,7 +10,6 @@
 #include <string>
 #include <vector>
 
-#include "tenon/autograd/variable.h"
 #include "tools/comparison/describe.h"
 #include "tools/comparison/program.h"
 
@@ -219,25 +218,12 @@ void add_gradients(Result& result, const Tensor& root, const std::vector<Tensor>
   }
 }
 
-/// Views that were made in inference mode learn their history at their first use, which may be one
-/// that fails; here all do, since later steps look at who is a leaf.
-void learn_histories(const Program& program) {
-  for (const Live& live : program.live()) {
-    try {
-      if (live.tensor.is_view() && live.tensor.requires_grad()) tenon::gradient_edge(live.tensor);
-    } catch (const c10::Error&) {
-      continue;  // its history is undefined
-    }
-  }
-}
-
 Result run(uint64_t seed, const Options& options) {
   Result result;
   Program program(seed, options);
   while (!program.done()) {
     const int number = program.next_step();
     if (program.step().failed) result.failed_steps.insert(number);
-    learn_histories(program);
   }
   while (!program.guards().empty()) program.guards().pop_back();
   result.values = all_values(program);

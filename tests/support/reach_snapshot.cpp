@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/autograd_meta.h"
 #include "tenon/base/check.h"
 
 namespace tenon::test {
@@ -20,9 +20,8 @@ bool lies_on(const StorageImpl* storage, const std::vector<TensorBase>& tensors)
 }
 
 /// The node that computed `tensor`; null for a view whose history is undefined. A view that is out
-/// of date, or was made in inference mode, learns its history here, as its first use would tell it.
+/// of date learns its history here, as its first use would tell it.
 intrusive_ptr<Node> history_of(const TensorBase& tensor) try {
-  if (tensor.is_view() && tensor.requires_grad()) gradient_edge(tensor);
   return tensor.grad_fn();
 } catch (const Error&) {
   return nullptr;
