@@ -27,7 +27,8 @@ SIZE = re.compile(
     r"|height|rows_?|columns_?|outer|inner|count_?|length_?|stretches|extent|[a-z_]+_(stride|step|size|bytes))")
 # Functions whose result is a size when an argument is.
 TRANSPARENT = {"static_cast", "max", "min", "clamp", ""}
-CHECKED = re.compile(r"CheckedInt|double")
+# How a factor begins that makes the product a checked or a floating-point one.
+CHECKED = re.compile(r"(\( )*(CheckedInt|static_cast < double >|double) [({]")
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|\{#.*?#\}|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 TOKEN = re.compile(r"\w+|->|::|\*=|\S")
 PRODUCT = re.compile(r"(?<=\s)\*=?(?=\s)")
@@ -74,7 +75,7 @@ def size_in_product(code: str, start: int, end: int) -> str | None:
     before = TOKEN.findall(code[max(0, start - 400):start])
     after = TOKEN.findall(code[end:end + 400])
     factors = factors_before(before) + [operand_after(after)]
-    if any(CHECKED.search(" ".join(factor)) for factor in factors):
+    if any(CHECKED.match(" ".join(factor)) for factor in factors):
         return None
     return next((" ".join(factor) for factor in factors if is_size(factor)), None)
 

@@ -21,7 +21,9 @@ class Products(unittest.TestCase):
                      "x = self.sizes()[dim] * n;", "x = n * tensor.size(-1);", "x = g.padding[0] * 2;",
                      "return stride * (count - 1);", "x = (sizes[i] - 1) * n;", "x = static_cast<int64_t>(rows) * n;",
                      "x = std::max<int64_t>(strides[0], 1) * n;", "x = impl->storage_offset() * n;",
-                     "x = 2 * n * self.numel();", "x = {{ a }}.numel() * 2;"):
+                     "x = 2 * n * self.numel();", "x = {{ a }}.numel() * 2;", "x = sizeof(double) * count;",
+                     "count *= sizeof(double);", "x = doubles.size() * count;", "x = data<double>()[i] * count;",
+                     "x = static_cast<int64_t>(double(n)) * count;"):
             self.assertEqual(lines_with_products(code), [1], code)
 
     def test_a_product_over_two_lines_is_found_where_its_sign_stands(self) -> None:
@@ -35,7 +37,8 @@ class Products(unittest.TestCase):
 
     def test_what_is_checked_is_let_through(self) -> None:
         for code in ("x = CheckedInt(sizes[0]) * n;", "x = n * CheckedInt(sizes[0]) * strides[0];",
-                     "x = static_cast<double>(numel) * strides[0];"):
+                     "x = static_cast<double>(numel) * strides[0];", "x = double(count) * n;",
+                     "x = (static_cast<double>(count) + 1) * strides[0];"):
             self.assertEqual(lines_with_products(code), [], code)
 
     def test_a_mark_needs_a_reason(self) -> None:
