@@ -50,6 +50,10 @@ int64_t Descriptor::write(const void* data, size_t bytes) const {
   return uninterrupted([&] { return system().write(file_, data, bytes); });
 }
 
+int Descriptor::truncate() const {
+  return uninterrupted([&] { return system().truncate(file_); });
+}
+
 int Descriptor::sync() const {
   return uninterrupted([&] { return system().sync(file_); });
 }

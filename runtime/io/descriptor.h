@@ -24,6 +24,7 @@ class TENON_API Descriptor {
 
   int64_t read(void* data, size_t bytes) const;
   int64_t write(const void* data, size_t bytes) const;
+  int truncate() const;
   int sync() const;
   int status(struct stat& status) const;
   int change_owner(uid_t owner, gid_t group) const;

@@ -1,13 +1,16 @@
 #include "tenon/io/file_system.h"
 
 #include <fcntl.h>
+#include <linux/magic.h>
 #include <sys/mman.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
 
 #include "tenon/base/lazy.h"
+#include "tenon/io/write_signals_guard.h"
 
 namespace tenon::io {
 namespace {
@@ -39,7 +42,12 @@ int64_t FileSystem::read(int file, void* data, size_t bytes) {
 }
 
 int64_t FileSystem::write(int file, const void* data, size_t bytes) {
+  const WriteSignalsGuard guard;
   return or_error<int64_t>(::write(file, data, bytes));
+}
+
+int FileSystem::truncate(int file) {
+  return or_error(::ftruncate(file, 0));
 }
 
 int FileSystem::sync(int file) {
@@ -69,6 +77,12 @@ int FileSystem::make_blocking(int file) {
 
 int64_t FileSystem::read_link(const char* path, char* text, size_t bytes) {
   return or_error<int64_t>(::readlink(path, text, bytes));
+}
+
+int FileSystem::is_on_proc(const char* folder) {
+  struct statfs system {};
+  const int result = ::statfs(folder, &system);
+  return or_error(result < 0 ? result : static_cast<int>(system.f_type == PROC_SUPER_MAGIC));
 }
 
 int FileSystem::rename(const char* from, const char* to) {

@@ -21,7 +21,10 @@ class TENON_API FileSystem {
   virtual int open(const char* path, int flags, mode_t mode);
   virtual int close(int file);
   virtual int64_t read(int file, void* data, size_t bytes);
+  /// Without the signals of a write, see WriteSignalsGuard.
   virtual int64_t write(int file, const void* data, size_t bytes);
+  /// Takes all of the contents away.
+  virtual int truncate(int file);
   virtual int sync(int file);
   virtual int status(int file, struct stat& status);
   /// Of what the path leads to through links.
@@ -31,6 +34,9 @@ class TENON_API FileSystem {
   /// Ends what O_NONBLOCK asked for.
   virtual int make_blocking(int file);
   virtual int64_t read_link(const char* path, char* text, size_t bytes);
+  /// 1 for a folder of procfs, whose links lead to open files whatever their text says; 0 for
+  /// another.
+  virtual int is_on_proc(const char* folder);
   virtual int rename(const char* from, const char* to);
   virtual int remove(const char* path);
   /// Private and writable: what is written is seen by this process alone.

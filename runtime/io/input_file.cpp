@@ -8,6 +8,8 @@
 #include <string>
 #include <system_error>
 
+#include "tenon/io/file_name.h"
+
 namespace tenon::io {
 namespace {
 
@@ -31,6 +33,7 @@ std::string message_of(int64_t error) {
 
 InputFile::InputFile(std::string_view op, const std::filesystem::path& path)
     : op_(op), path_(path) {
+  check_file_name(op_, path_);
   // Without O_NONBLOCK a FIFO would wait for somebody to write.
   int error = file_.open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
   check(error == 0, message_of(error));

@@ -11,8 +11,8 @@
 namespace tenon::io {
 
 /// A regular file that is read from front to back, through a buffer. A FIFO, a device, a socket or
-/// a directory is refused, without waiting for it. Errors are InputErrors that name the operation,
-/// the file and the reason.
+/// a directory is refused, without waiting for it, as is a path with a NUL character. Errors are
+/// InputErrors that name the operation, the file and the reason.
 class TENON_API InputFile {
  public:
   /// `op` must live as long.

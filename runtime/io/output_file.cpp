@@ -4,55 +4,88 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <climits>
 #include <cstring>
 #include <string>
 #include <system_error>
 
 #include "tenon/base/check.h"
+#include "tenon/io/file_name.h"
 
 namespace tenon::io {
 namespace {
 
 constexpr size_t kBufferBytes = size_t{1} << 16;
 constexpr int kMostLinks = 40;
+constexpr int kAttempts = 10;
 
 /// Some file systems cannot sync what is no file.
 bool cannot_sync(int error) {
   return error == -EINVAL || error == -ENOTSUP || error == -EROFS;
 }
 
-/// What the last part of a path leads to, whether or not it exists.
-int follow_links(std::filesystem::path& path) {
-  char text[PATH_MAX];
-  for (int link = 0; link < kMostLinks; ++link) {
-    const int64_t bytes = FileSystem::current().read_link(path.c_str(), text, sizeof(text));
-    if (bytes == -EINVAL || bytes == -ENOENT) return 0;  // no link
-    if (bytes < 0) return static_cast<int>(bytes);
-    path = path.parent_path() / std::string_view(text, static_cast<size_t>(bytes));
-  }
-  return -ELOOP;
+bool is_same(const struct stat& a, const struct stat& b) {
+  return a.st_dev == b.st_dev && a.st_ino == b.st_ino;
+}
+
+std::filesystem::path folder_of(const std::filesystem::path& path) {
+  return path.has_parent_path() ? path.parent_path() : ".";
 }
 
 }  // namespace
 
 OutputFile::OutputFile(std::string_view op, const std::filesystem::path& path)
     : op_(op), path_(path) {
+  check_file_name(op_, path_);
   struct stat old {};
-  const int error = FileSystem::current().status(path_.c_str(), old);
-  if (error != -ENOENT) check(error, "look at");
-  if (error == 0 && S_ISDIR(old.st_mode)) check(-EISDIR, "write");
+  bool exists = look_at(path_, old);
   buffer_ = std::make_unique_for_overwrite<char[]>(kBufferBytes);
-  if (error == 0 && !S_ISREG(old.st_mode)) {
-    open_special();
-  } else {
-    open_replacement(error == 0 ? &old : nullptr);
+  // Again where somebody else has replaced it between two looks.
+  for (int attempt = 0; attempt < kAttempts; ++attempt) {
+    if (exists && !S_ISREG(old.st_mode)) break;
+    const auto target = followed();
+    if (!target) break;
+    if (!exists || leads_to(*target, old)) {
+      path_ = *target;
+      open_replacement(exists ? &old : nullptr);
+      return;
+    }
+    exists = look_at(path_, old);
   }
+  open_in_place(old);
+}
+
+bool OutputFile::look_at(const std::filesystem::path& path, struct stat& found) const {
+  const int error = FileSystem::current().status(path.c_str(), found);
+  if (error == -ENOENT) return false;
+  check(error, "look at");
+  if (S_ISDIR(found.st_mode)) check(-EISDIR, "write");
+  return true;
+}
+
+std::optional<std::filesystem::path> OutputFile::followed() const {
+  std::filesystem::path path = path_;
+  char text[PATH_MAX];
+  for (int link = 0; link < kMostLinks; ++link) {
+    const int64_t bytes = FileSystem::current().read_link(path.c_str(), text, sizeof(text));
+    if (bytes == -EINVAL || bytes == -ENOENT) return path;  // no link
+    check(bytes, "follow the link");
+    const int on_proc = FileSystem::current().is_on_proc(folder_of(path).c_str());
+    check(on_proc, "follow the link");
+    if (on_proc != 0) return std::nullopt;
+    path = path.parent_path() / std::string_view(text, static_cast<size_t>(bytes));
+  }
+  check(-ELOOP, "follow the link");
+  return std::nullopt;
+}
+
+bool OutputFile::leads_to(const std::filesystem::path& path, const struct stat& old) const {
+  struct stat found {};
+  return path == path_ || (look_at(path, found) && is_same(found, old));
 }
 
 void OutputFile::open_replacement(const struct stat* old) {
-  check(follow_links(path_), "follow the link");
-  std::filesystem::path folder = path_.parent_path();
-  if (folder.empty()) folder = ".";
+  const std::filesystem::path folder = folder_of(path_);
   // A folder that may not be listed can still be written to; it is then not synced.
   const int opened = folder_.open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (opened != -EACCES) check(opened, "open the folder of");
@@ -61,13 +94,15 @@ void OutputFile::open_replacement(const struct stat* old) {
   if (old != nullptr) keep_mode(*old);
 }
 
-void OutputFile::open_special() {
+void OutputFile::open_in_place(const struct stat& old) {
   // Without O_NONBLOCK a FIFO would wait for somebody to read.
-  check(special_.open(path_.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK), "open");
+  check(in_place_.open(path_.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK), "open");
   struct stat status {};
-  check(special_.status(status), "look at");
-  if (S_ISREG(status.st_mode)) check(-EBUSY, "open");  // it was replaced meanwhile
-  check(special_.make_blocking(), "open");
+  check(in_place_.status(status), "look at");
+  // A file that came meanwhile is not to be cut.
+  if (S_ISREG(status.st_mode) && !is_same(status, old)) check(-EBUSY, "open");
+  check(in_place_.make_blocking(), "open");
+  if (S_ISREG(status.st_mode)) check(in_place_.truncate(), "write");
 }
 
 void OutputFile::keep_mode(const struct stat& old) {
@@ -112,8 +147,8 @@ void OutputFile::write_through(const char* data, uint64_t bytes) {
 void OutputFile::commit() {
   flush();
   const int synced = file().sync();
-  if (!special_.is_open() || !cannot_sync(synced)) check(synced, "sync");
-  if (special_.is_open()) return check(special_.close(), "close");
+  if (!in_place_.is_open() || !cannot_sync(synced)) check(synced, "sync");
+  if (in_place_.is_open()) return check(in_place_.close(), "close");
   check(temporary_.file().close(), "close");
   check(temporary_.rename(path_), "replace");
   if (!folder_.is_open()) return;

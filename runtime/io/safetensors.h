@@ -40,9 +40,9 @@ enum class LoadMode {
 TENON_API TensorMap load_safetensors(const std::filesystem::path& path, TextMap* metadata = nullptr,
                                      LoadMode mode = LoadMode::kCopy);
 
-/// Writes tensors of any strides and CPU dtype. The file is replaced only when all is written and
-/// synced, so that after an error, the end of the process or a loss of power it is the old one or
-/// the new one; it keeps its mode, a link is followed, and a device is written to. InputError when
+/// Writes tensors of any strides and CPU dtype. The file is replaced when all is synced, so that
+/// after an error, a kill or a loss of power it is the old one or the new one; it keeps its mode, a
+/// link is followed, and a device, a FIFO or `/dev/stdout` is written to in place. InputError when
 /// it cannot be written; ValueError for an undefined tensor, the name `__metadata__`, text that is
 /// not UTF-8, or what is beyond the limits; DeviceError for a tensor without data.
 TENON_API void save_safetensors(const std::filesystem::path& path, const TensorMap& tensors,

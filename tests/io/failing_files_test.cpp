@@ -140,6 +140,42 @@ TEST_CASE("an error of a save is reported, and one that does not matter is not",
   CHECK(reported == steps - 2);
 }
 
+TEST_CASE("whatever goes wrong in a save to an open file without a name, none appears",
+          "[failing]") {
+  const std::string link = "/proc/self/fd/3";
+  const auto attempt = [&](SimulatedFileSystem& files) -> std::string {
+    files.put_open_file(link, kOld);
+    const FileSystemGuard guard(files);
+    try {
+      save_safetensors(link, several(3, 70'000));
+    } catch (const InputError& failed) {
+      return failed.message();
+    }
+    return {};
+  };
+  SimulatedFileSystem whole;
+  REQUIRE(attempt(whole).empty());
+  const std::string saved = whole.contents_of_open_file(link);
+  REQUIRE(saved.size() > 3 * 70'000 * sizeof(float));
+  for (const Fault fault : {Fault::kFail, Fault::kTear, Fault::kInterrupt}) {
+    for (int step = 1; step <= whole.steps(); ++step) {
+      INFO("step " << step << " of " << whole.steps() << ", fault " << static_cast<int>(fault));
+      SimulatedFileSystem files;
+      files.break_at(step, fault);
+      const std::string error = attempt(files);
+      CHECK(files.is_broken());
+      CHECK(files.open_files() == 0);
+      CHECK(files.files().empty());
+      if (fault == Fault::kFail) CHECK_FALSE(error.empty());
+      if (error.empty()) {
+        CHECK(files.contents_of_open_file(link) == saved);
+      } else {
+        CHECK_THAT(error, Contains("save_safetensors: cannot ") && Contains(link + ": "));
+      }
+    }
+  }
+}
+
 using Load = std::function<void(const std::string&)>;
 
 TEST_CASE("whatever goes wrong when a file is read, it is refused and closed", "[failing]") {

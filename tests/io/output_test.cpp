@@ -1,13 +1,10 @@
 #include <fcntl.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
 #include <catch2/catch.hpp>
-#include <csignal>
 #include <string>
-#include <vector>
 
 #include "tenon/api/tensor_data.h"
 #include "tenon/io/npy.h"
@@ -159,23 +156,6 @@ TEST_CASE("what fails leaves nothing behind", "[output]") {
   CHECK_THROWS_AS(save(folder / "."), InputError);
   CHECK_THROWS_AS(save(folder / "old" / "x"), InputError);
   CHECK(count(folder) == 1);
-}
-
-TEST_CASE("a disk that is full keeps the old file", "[output]") {
-  const TemporaryFolder folder;
-  const auto path = folder.write("x.npy", "old");
-  // A limit of the process stands in for the disk.
-  struct rlimit before {};
-  ::getrlimit(RLIMIT_FSIZE, &before);
-  const auto ignored = ::signal(SIGXFSZ, SIG_IGN);
-  const struct rlimit limit { 100'000, before.rlim_max };
-  ::setrlimit(RLIMIT_FSIZE, &limit);
-  CHECK_THROWS_WITH(save_npy(tensor(std::vector<float>(100'000)), path),
-                    "save_npy: cannot write " + path + ": File too large");
-  ::setrlimit(RLIMIT_FSIZE, &before);
-  ::signal(SIGXFSZ, ignored);
-  CHECK(count(folder) == 1);
-  CHECK(std::filesystem::file_size(path) == 3);
 }
 
 }  // namespace

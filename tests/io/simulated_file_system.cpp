@@ -26,6 +26,14 @@ void SimulatedFileSystem::put(const std::string& path, const std::string& conten
   synced_names_ = names_;
 }
 
+void SimulatedFileSystem::put_open_file(const std::string& link, const std::string& contents) {
+  proc_links_[link] = std::make_shared<Node>(Node{contents, contents, 0600});
+}
+
+std::string SimulatedFileSystem::contents_of_open_file(const std::string& link) const {
+  return proc_links_.at(link)->data;
+}
+
 void SimulatedFileSystem::break_at(int step, Fault fault) {
   broken_step_ = step;
   fault_ = fault;
@@ -90,6 +98,10 @@ int SimulatedFileSystem::open(const char* path, int flags, mode_t mode) {
     return next_file_++;
   }
   if (fault) return error_of(*fault);
+  if (const auto link = proc_links_.find(path); link != proc_links_.end()) {
+    open_[next_file_] = {link->second, 0};
+    return next_file_++;
+  }
   if (found == names_.end() && std::strcmp(path, kFolder) != 0) return -ENOENT;
   open_[next_file_] = {found == names_.end() ? nullptr : found->second, 0};
   return next_file_++;
@@ -123,6 +135,12 @@ int64_t SimulatedFileSystem::write(int file, const void* data, size_t bytes) {
   return static_cast<int64_t>(bytes);
 }
 
+int SimulatedFileSystem::truncate(int file) {
+  if (const auto fault = next()) return error_of(*fault);
+  open_.at(file).node->data.clear();
+  return 0;
+}
+
 int SimulatedFileSystem::sync(int file) {
   const auto fault = next();
   if (fault && !is_halfway(*fault)) return error_of(*fault);
@@ -147,8 +165,9 @@ int SimulatedFileSystem::status(int file, struct stat& status) {
 
 int SimulatedFileSystem::status(const char* path, struct stat& status) {
   if (const auto fault = next()) return error_of(*fault);
-  const auto found = names_.find(path);
-  if (found == names_.end()) return -ENOENT;
+  const Names& names = proc_links_.contains(path) ? proc_links_ : names_;
+  const auto found = names.find(path);
+  if (found == names.end()) return -ENOENT;
   status = {};
   status.st_mode = S_IFREG | found->second->mode;
   status.st_uid = 1;  // somebody else's
@@ -166,9 +185,23 @@ int SimulatedFileSystem::change_mode(int file, mode_t mode) {
   return 0;
 }
 
-int64_t SimulatedFileSystem::read_link(const char* path, char*, size_t) {
+int SimulatedFileSystem::make_blocking(int) {
+  const auto fault = next();
+  return fault ? error_of(*fault) : 0;
+}
+
+int64_t SimulatedFileSystem::read_link(const char* path, char* text, size_t bytes) {
   if (const auto fault = next()) return error_of(*fault);
+  if (proc_links_.contains(path)) {
+    const std::string name = std::string(kFolder) + "/gone (deleted)";
+    return static_cast<int64_t>(name.copy(text, bytes));
+  }
   return names_.contains(path) ? -EINVAL : -ENOENT;
+}
+
+int SimulatedFileSystem::is_on_proc(const char* folder) {
+  if (const auto fault = next()) return error_of(*fault);
+  return std::strcmp(folder, kFolder) == 0 ? 0 : 1;
 }
 
 int SimulatedFileSystem::rename(const char* from, const char* to) {

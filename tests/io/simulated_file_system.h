@@ -37,6 +37,9 @@ class SimulatedFileSystem : public io::FileSystem {
 
   /// A file that is on the disk.
   void put(const std::string& path, const std::string& contents);
+  /// A link of procfs to an open file that no folder has any more.
+  void put_open_file(const std::string& link, const std::string& contents);
+  std::string contents_of_open_file(const std::string& link) const;
   /// Lets the `step`-th call go wrong, counted from 1.
   void break_at(int step, Fault fault);
   /// How many calls there have been.
@@ -54,12 +57,15 @@ class SimulatedFileSystem : public io::FileSystem {
   int close(int file) override;
   int64_t read(int file, void* data, size_t bytes) override;
   int64_t write(int file, const void* data, size_t bytes) override;
+  int truncate(int file) override;
   int sync(int file) override;
   int status(int file, struct stat& status) override;
   int status(const char* path, struct stat& status) override;
   int change_owner(int file, uid_t owner, gid_t group) override;
   int change_mode(int file, mode_t mode) override;
+  int make_blocking(int file) override;
   int64_t read_link(const char* path, char* text, size_t bytes) override;
+  int is_on_proc(const char* folder) override;
   int rename(const char* from, const char* to) override;
   int remove(const char* path) override;
   int map(int file, size_t bytes, void*& data) override;
@@ -91,6 +97,7 @@ class SimulatedFileSystem : public io::FileSystem {
 
   Names names_;
   Names synced_names_;
+  Names proc_links_;
   std::vector<Change> changes_;  // since the last sync of the folder
   std::map<int, Open> open_;
   int next_file_ = 1000;
