@@ -8,6 +8,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <typeinfo>
 #include <variant>
@@ -39,9 +40,20 @@ std::string message_of(std::string_view function, std::string_view text) noexcep
   throw Error(message_of(function, error.what()));
 }
 
+/// Whether a type is one of the standard library, and not the program's own that derives from one.
+bool is_of_standard_library(const std::type_info& type) {
+  const std::string_view mangled = type.name();
+  return mangled.starts_with("St") || mangled.starts_with("NSt");
+}
+
 /// Throws unless `error` is of a type of the program's own.
 void convert(std::string_view function, const std::exception& error) {
   const std::type_info& type = typeid(error);
+  if (!is_of_standard_library(type)) return;
+  if (dynamic_cast<const std::bad_alloc*>(&error) != nullptr) throw_out_of_memory(function);
+  if (const auto* of_system = dynamic_cast<const std::system_error*>(&error)) {
+    throw_system_error(function, *of_system);
+  }
   if (type == typeid(std::length_error)) {
     throw OutOfMemoryError(message_of(function, "a list or text is longer than memory can hold"));
   }
@@ -63,10 +75,6 @@ void rethrow_as_error(std::string_view function) {
     throw;
   } catch (const Error&) {
     throw;
-  } catch (const std::bad_alloc&) {
-    throw_out_of_memory(function);
-  } catch (const std::system_error& error) {
-    throw_system_error(function, error);
   } catch (const std::exception& error) {
     convert(function, error);
     throw;

@@ -52,7 +52,7 @@ void OperatorEntry::call_boxed(Stack& stack) const try {
   if (keys.empty()) keys = keys_of_device(device);
   redispatch_boxed(with_thread_keys(keys), stack);
 } catch (...) {
-  detail::rethrow_as_error("call_boxed");
+  detail::rethrow_as_error(schema().name);
 }
 
 void OperatorEntry::redispatch_boxed(DispatchKeySet keys, Stack& stack) const try {
@@ -60,7 +60,7 @@ void OperatorEntry::redispatch_boxed(DispatchKeySet keys, Stack& stack) const tr
   if (!has_kernel(masked.highest())) resolve(keys, masked);
   run_kernel(masked.highest(), masked, stack);
 } catch (...) {
-  detail::rethrow_as_error("redispatch_boxed");
+  detail::rethrow_as_error(schema().name);
 }
 
 void OperatorEntry::run_kernel(DispatchKey key, DispatchKeySet keys, Stack& stack) const {
