@@ -1,7 +1,7 @@
 #include "tenon/api/library.h"
 
 #include <algorithm>
-#include <deque>
+#include <list>
 #include <memory>
 #include <mutex>
 #include <unordered_set>
@@ -54,11 +54,12 @@ const char* keep_text(std::string text) {
 /// The libraries of `TENON_LIBRARY`.
 struct Libraries {
   Mutex mutex;
-  std::deque<Library> libraries;
+  std::list<Library> libraries;
 
-  Library& add(Library library) {
+  /// Takes over a list of one, which stays where it is.
+  void keep(std::list<Library>& library) noexcept {
     const std::lock_guard lock(mutex);
-    return libraries.emplace_back(std::move(library));
+    libraries.splice(libraries.end(), library);
   }
 };
 
@@ -141,10 +142,11 @@ BoxedKernel complete(const OperatorSchema& schema, KernelKeys keys, BoxedKernel 
 
 }  // namespace
 
-Library::Library(std::string name_space, KernelKeys keys, std::string registrant)
-    : name_space_(std::move(name_space)),
-      keys_(keys),
-      registrant_(keep_text(std::move(registrant))) {}
+Library::Library(std::string_view name_space, KernelKeys keys, std::string_view registrant) try
+    : name_space_(name_space), keys_(keys), registrant_(keep_text(std::string(registrant))) {
+} catch (...) {
+  detail::rethrow_as_error("Library");
+}
 
 std::string Library::qualified(std::string_view name) const {
   if (name.starts_with("aten::")) return std::string(name.substr(6));
@@ -253,11 +255,16 @@ const OperatorEntry& find_checked(std::string_view name,
 }
 
 LibraryInitializer::LibraryInitializer(void (*function)(Library&), const char* name_space,
-                                       KernelKeys keys, const char* file, int line) {
+                                       KernelKeys keys, const char* file, int line) try {
   pin_libraries({reinterpret_cast<const void*>(function), __builtin_return_address(0)});
   // Never destroyed: kernels may be called from destructors of static objects.
   static constinit Lazy<Libraries> libraries;
-  function(libraries->add(Library(name_space, keys, concatenate(file, ":", line))));
+  Libraries& kept = *libraries;
+  std::list<Library> library;
+  function(library.emplace_back(name_space, keys, concatenate(file, ":", line)));
+  kept.keep(library);
+} catch (...) {
+  rethrow_as_error("Library");
 }
 
 }  // namespace detail

@@ -17,12 +17,14 @@ namespace tenon {
 struct TENON_API UserKernel {
   template <class F>
   requires(!std::is_same_v<F, UserKernel>) && requires { typename detail::AdapterOf<F>; }
-  UserKernel(F function)  // NOLINT: every function is a kernel
+  UserKernel(F function) try  // NOLINT: every function is a kernel
       : arguments(detail::AdapterOf<F>::arguments()), returns(detail::AdapterOf<F>::returns()) {
     call = [function = std::move(function)](const OperatorEntry&, DispatchKeySet keys,
                                             Stack& stack) mutable {
       detail::AdapterOf<F>::call(function, keys, stack);
     };
+  } catch (...) {
+    detail::rethrow_as_error("Library");
   }
 
   std::vector<ArgumentSchema> arguments;
@@ -61,8 +63,8 @@ class TENON_API Library {
  public:
   /// Operators are called `name_space::…`; "aten" stands for the built-in ones. `keys` is what
   /// `impl` and `fallback` without any are for. `registrant` appears in errors.
-  explicit Library(std::string name_space, KernelKeys keys = {},
-                   std::string registrant = "a library");
+  explicit Library(std::string_view name_space, KernelKeys keys = {},
+                   std::string_view registrant = "a library");
   Library(Library&&) noexcept = default;
   Library& operator=(Library&&) noexcept = default;
 

@@ -1,16 +1,18 @@
 #include "tenon/base/allocator.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <bit>
 #include <cstdlib>
 #include <limits>
 #include <mutex>
 #include <new>
-#include <unordered_map>
+#include <utility>
 
 #include "tenon/base/check.h"
-#include "tenon/base/lazy.h"
+#include "tenon/base/error_conversion.h"
+#include "tenon/base/mutex.h"
 
 namespace tenon {
 
@@ -57,48 +59,59 @@ void* obtain(size_t size) {
   return size < kSmallestCached ? obtain_from_system(size) : obtain_large(size);
 }
 
-/// Large blocks that are free, by size.
+/// Four sizes from one power of two to the next, see `block_size`.
+constexpr size_t large_class(size_t size) {
+  const auto bits = static_cast<size_t>(std::bit_width(size));
+  return (bits - std::bit_width(kSmallestCached)) * 4 + (size >> (bits - 3)) % 4;
+}
+
+/// Large blocks that are free, in a list for each size; a block is its own link, for freeing must
+/// not allocate.
 class LargeBlocks {
  public:
-  static LargeBlocks& instance() {
-    static constinit Lazy<LargeBlocks> blocks;
-    return *blocks;
-  }
+  constexpr LargeBlocks() = default;
 
   void* take(size_t size) {
+    if (size > kMostCached) return nullptr;
     const std::lock_guard lock(mutex_);
-    const auto found = blocks_.find(size);
-    if (found == blocks_.end()) return nullptr;
-    void* block = found->second;
-    blocks_.erase(found);
+    FreeBlock*& first = first_[large_class(size)];
+    if (first == nullptr) return nullptr;
     bytes_ -= size;
-    return block;
+    return std::exchange(first, first->next);
   }
 
   bool keep(void* block, size_t size) noexcept {
     const std::lock_guard lock(mutex_);
     if (bytes_ + size > kMostCached) return false;
-    try {
-      blocks_.emplace(size, block);
-    } catch (const std::bad_alloc&) {
-      return false;
-    }
+    FreeBlock*& first = first_[large_class(size)];
+    first = new (block) FreeBlock{first, size};
     bytes_ += size;
     return true;
   }
 
   void clear() noexcept {
     const std::lock_guard lock(mutex_);
-    for (const auto& [size, block] : blocks_) return_large(block, size);
-    blocks_.clear();
+    for (FreeBlock*& first : first_) {
+      while (FreeBlock* block = first) {
+        first = block->next;
+        return_large(block, block->size);
+      }
+    }
     bytes_ = 0;
   }
 
  private:
+  struct FreeBlock {
+    FreeBlock* next;
+    size_t size;
+  };
+
   Mutex mutex_;
-  std::unordered_multimap<size_t, void*> blocks_;
+  std::array<FreeBlock*, large_class(kMostCached) + 1> first_ = {};
   size_t bytes_ = 0;
 };
+
+constinit LargeBlocks large_blocks;
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr bool kKeepBlocks = false;  // a sanitizer must see every free
@@ -109,12 +122,12 @@ constinit std::atomic<bool> keep_blocks{kKeepBlocks};
 
 }  // namespace
 
-void* allocate_bytes(size_t bytes) {
+void* allocate_bytes(size_t bytes) try {
   if (bytes == 0) return nullptr;
   const size_t size = block_size(bytes);
   void* data = nullptr;
   const bool keeps = kKeepBlocks && detail::keeps_freed_memory();
-  if (keeps && size >= kSmallestCached) data = LargeBlocks::instance().take(size);
+  if (keeps && size >= kSmallestCached) data = large_blocks.take(size);
   if (data == nullptr && size >= bytes) data = obtain(size);
   if (data == nullptr && size >= bytes && keeps) {
     release_cached_memory();
@@ -122,13 +135,14 @@ void* allocate_bytes(size_t bytes) {
   }
   TENON_CHECK(data != nullptr, OutOfMemoryError, "empty: cannot allocate ", bytes, " bytes");
   return data;
+} catch (...) {
+  detail::rethrow_as_error("empty");  // where there is no memory for the message either
 }
 
 void free_bytes(void* data, size_t bytes) noexcept {
   const size_t size = block_size(bytes);
   if (size < kSmallestCached) return return_to_system(data);
-  if (kKeepBlocks && detail::keeps_freed_memory() && LargeBlocks::instance().keep(data, size))
-    return;
+  if (kKeepBlocks && detail::keeps_freed_memory() && large_blocks.keep(data, size)) return;
   return_large(data, size);
 }
 
@@ -150,7 +164,7 @@ bool detail::keeps_freed_memory() noexcept {
 }
 
 void release_cached_memory() noexcept {
-  LargeBlocks::instance().clear();
+  large_blocks.clear();
 }
 
 namespace {

@@ -2,6 +2,7 @@
 
 #include "tenon/base/allocator.h"
 #include "tenon/base/check.h"
+#include "tenon/base/error_conversion.h"
 
 namespace tenon {
 
@@ -29,11 +30,13 @@ struct BlockPool::Cleaner {
   }
 };
 
-void* BlockPool::allocate_slowly(size_t size_class) {
+void* BlockPool::allocate_slowly(size_t size_class) try {
   void* memory = ::operator new(size_class* kGranule, std::nothrow);
   TENON_CHECK(memory != nullptr, OutOfMemoryError, "empty: cannot allocate ", size_class * kGranule,
               " bytes");
   return memory;
+} catch (...) {
+  detail::rethrow_as_error("empty");  // where there is no memory for the message either
 }
 
 void BlockPool::free_slowly(void* memory, size_t size_class) noexcept {

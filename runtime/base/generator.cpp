@@ -2,6 +2,7 @@
 
 #include <mutex>
 
+#include "tenon/base/error_conversion.h"
 #include "tenon/base/lazy.h"
 
 namespace tenon {
@@ -39,9 +40,16 @@ uint64_t GeneratorImpl::seed() const {
   return seed_;
 }
 
-const Generator& default_generator() {
+Generator::Generator(uint64_t seed) try : impl_(make_intrusive<GeneratorImpl>(seed)) {
+} catch (...) {
+  detail::rethrow_as_error("Generator");
+}
+
+const Generator& default_generator() try {
   static constinit Lazy<const Generator> generator;
   return *generator;
+} catch (...) {
+  detail::rethrow_as_error("default_generator");
 }
 
 void manual_seed(uint64_t seed) {

@@ -38,8 +38,7 @@ class GeneratorImpl : public RefCounted<GeneratorImpl> {
 /// A source of random numbers, shared by its copies and safe from several threads.
 class TENON_API Generator {
  public:
-  explicit Generator(uint64_t seed = 67280421310721u)
-      : impl_(make_intrusive<GeneratorImpl>(seed)) {}
+  explicit Generator(uint64_t seed = 67280421310721u);
   void set_current_seed(uint64_t seed) { impl_->set_seed(seed); }
   uint64_t current_seed() const { return impl_->seed(); }
   GeneratorImpl::Range reserve(uint64_t count) const { return impl_->reserve(count); }

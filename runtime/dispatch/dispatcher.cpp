@@ -5,6 +5,7 @@
 #include <mutex>
 
 #include "tenon/base/edit_distance.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/base/pin_library.h"
 
 namespace tenon {
@@ -31,10 +32,12 @@ using NewBoxedKernel = std::unique_ptr<SharedBoxedKernel, Retire>;
 
 }  // namespace
 
-Dispatcher& Dispatcher::instance() {
+Dispatcher& Dispatcher::instance() try {
   static constinit Lazy<Dispatcher> dispatcher;
   dispatcher->ensure_builtins();
   return *dispatcher;
+} catch (...) {
+  detail::rethrow_as_error("Dispatcher::instance");
 }
 
 void Dispatcher::ensure_builtins() {
@@ -56,41 +59,52 @@ const OperatorEntry* Dispatcher::find(std::string_view name) {
   return found == operators_.end() ? nullptr : found->second;
 }
 
-const OperatorEntry& Dispatcher::get(std::string_view name) {
+const OperatorEntry& Dispatcher::get(std::string_view name) try {
   if (const OperatorEntry* op = find(name)) return *op;
   std::vector<std::string_view> names;
   for (const OperatorEntry* op : operators()) names.push_back(op->schema().name);
   TENON_THROW(NotImplementedError, "Dispatcher: no operator is called '", name, "'",
               did_you_mean(name, names));
+} catch (...) {
+  detail::rethrow_as_error("Dispatcher::get");
 }
 
-std::vector<const OperatorEntry*> Dispatcher::operators() {
+std::vector<const OperatorEntry*> Dispatcher::operators() try {
   const std::lock_guard lock(mutex_);
   std::vector<const OperatorEntry*> result;
   result.reserve(operators_.size());
   for (const auto& [name, op] : operators_) result.push_back(op);
   std::ranges::sort(result, {}, [](const OperatorEntry* op) { return op->schema().name; });
   return result;
+} catch (...) {
+  detail::rethrow_as_error("Dispatcher::operators");
 }
 
 Registration Dispatcher::register_kernel(const OperatorEntry& op, DispatchKeySet keys,
-                                         AnyKernel kernel, const char* registrant, bool replace) {
+                                         AnyKernel kernel, const char* registrant,
+                                         bool replace) try {
   pin_libraries({reinterpret_cast<const void*>(kernel), registrant, __builtin_return_address(0)});
   return register_layers(op, keys, Rank::Own, {kernel, nullptr, registrant}, replace);
+} catch (...) {
+  detail::rethrow_as_error("Dispatcher::register_kernel");
 }
 
 Registration Dispatcher::register_boxed_kernel(const OperatorEntry& op, DispatchKeySet keys,
                                                BoxedKernel kernel, const char* registrant,
-                                               bool replace) {
+                                               bool replace) try {
   pin_libraries({code_of(kernel), &kernel.target_type(), registrant, __builtin_return_address(0)});
   return register_boxed_layers(op, keys, Rank::Own, std::move(kernel), registrant, replace);
+} catch (...) {
+  detail::rethrow_as_error("Dispatcher::register_boxed_kernel");
 }
 
 Registration Dispatcher::register_default(const OperatorEntry& op, DispatchKeySet keys,
-                                          BoxedKernel kernel, const char* registrant) {
+                                          BoxedKernel kernel, const char* registrant) try {
   pin_libraries({code_of(kernel), &kernel.target_type(), registrant, __builtin_return_address(0)});
   if (!kernel) return register_layers(op, keys, Rank::Default, {}, false);
   return register_boxed_layers(op, keys, Rank::Default, std::move(kernel), registrant, false);
+} catch (...) {
+  detail::rethrow_as_error("Dispatcher::register_default");
 }
 
 Registration Dispatcher::register_boxed_layers(const OperatorEntry& op, DispatchKeySet keys,
@@ -109,19 +123,20 @@ Registration Dispatcher::register_layers(const OperatorEntry& op, DispatchKeySet
   const std::lock_guard lock(mutex_);
   if (rank == Rank::Own && !replace) check_free(op, keys, content.registrant);
   const uint64_t number = last_number_ + 1;
-  std::vector<Layer>& layers = layers_[&op];
-  std::vector<Layer> with_new = layers;
+  std::vector<Layer> with_new;
+  if (const auto found = layers_.find(&op); found != layers_.end()) with_new = found->second;
   for_each_key(keys, [&](DispatchKey key) {
     if (layer_of(op, key) == nullptr) with_new.push_back(lowest_layer(op, key));
     with_new.push_back({number, key, rank, content});
   });
-  Registration registration(
-      [this, &entry, number, boxed = content.boxed] { remove_layers(entry, number, boxed); });
+  std::function<void()> undo = [this, &entry, number, boxed = content.boxed] {
+    remove_layers(entry, number, boxed);
+  };
+  layers_[&op] = std::move(with_new);
   // From here on nothing fails.
-  layers = std::move(with_new);
   last_number_ = number;
   refresh(entry, keys);
-  return registration;
+  return Registration(std::move(undo));
 }
 
 void Dispatcher::remove_layers(OperatorEntry& op, uint64_t number, SharedBoxedKernel* boxed) {
@@ -135,12 +150,17 @@ void Dispatcher::remove_layers(OperatorEntry& op, uint64_t number, SharedBoxedKe
       return layer.number == number;
     });
     refresh(op, keys);
+    // What stands in the slots now is all that there is to know; an operator that found no place
+    // among the others leaves nothing.
+    const bool has_more =
+        std::ranges::any_of(found->second, [](const Layer& layer) { return layer.number != 0; });
+    if (!has_more) layers_.erase(found);
   }
   if (boxed != nullptr) boxed->retire();
 }
 
 Registration Dispatcher::register_fallback(DispatchKey key, BoxedKernel kernel,
-                                           const char* registrant) {
+                                           const char* registrant) try {
   pin_libraries({code_of(kernel), &kernel.target_type(), registrant, __builtin_return_address(0)});
   NewBoxedKernel boxed(SharedBoxedKernel::make(std::move(kernel)));
   const std::lock_guard lock(mutex_);
@@ -151,6 +171,8 @@ Registration Dispatcher::register_fallback(DispatchKey key, BoxedKernel kernel,
   fallback = {nullptr, boxed.release(), registrant};
   for (const auto& [name, op] : operators_) refresh(*op, key);
   return registration;
+} catch (...) {
+  detail::rethrow_as_error("Dispatcher::register_fallback");
 }
 
 void Dispatcher::remove_fallback(DispatchKey key) {
@@ -163,7 +185,7 @@ void Dispatcher::remove_fallback(DispatchKey key) {
   removed.boxed->retire();
 }
 
-void Dispatcher::register_operator(OperatorEntry& op) {
+void Dispatcher::register_operator(OperatorEntry& op) try {
   pin_libraries(
       {&op, &op.schema(), &op.boxing(), op.schema().name.data(), __builtin_return_address(0)});
   const std::lock_guard lock(mutex_);
@@ -171,6 +193,8 @@ void Dispatcher::register_operator(OperatorEntry& op) {
   TENON_CHECK(added, ValueError, "Dispatcher: an operator called ", op.schema().name,
               " is registered already");
   refresh(op, DispatchKeySet::all());
+} catch (...) {
+  detail::rethrow_as_error("Dispatcher::register_operator");
 }
 
 void Dispatcher::add_builtin(OperatorEntry& op) {

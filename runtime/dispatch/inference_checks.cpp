@@ -3,6 +3,7 @@
 #include <atomic>
 #include <mutex>
 
+#include "tenon/base/error_conversion.h"
 #include "tenon/base/lazy.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/tensor/inference_origin.h"
@@ -168,22 +169,26 @@ void apply(Switches& switches, bool wanted) {
 
 }  // namespace
 
-void set_inference_policy(InferencePolicy policy) {
+void set_inference_policy(InferencePolicy policy) try {
   Switches& switches = Switches::instance();
   const std::lock_guard lock(switches.mutex);
   apply(switches, policy == InferencePolicy::Strict || InferenceOrigin::are_remembered());
   switches.policy = policy;
+} catch (...) {
+  detail::rethrow_as_error("set_inference_policy");
 }
 
-InferencePolicy inference_policy() {
-  return Switches::instance().policy;
+InferencePolicy inference_policy() try { return Switches::instance().policy; } catch (...) {
+  detail::rethrow_as_error("inference_policy");
 }
 
-void remember_inference_origins(bool remember) {
+void remember_inference_origins(bool remember) try {
   Switches& switches = Switches::instance();
   const std::lock_guard lock(switches.mutex);
   apply(switches, remember || switches.policy == InferencePolicy::Strict);
   InferenceOrigin::set_remembered(remember);
+} catch (...) {
+  detail::rethrow_as_error("remember_inference_origins");
 }
 
 namespace detail {

@@ -1,5 +1,6 @@
 #include "tenon/dispatch/kernel_recorder.h"
 
+#include "tenon/base/error_conversion.h"
 #include "tenon/base/lazy.h"
 
 namespace tenon {
@@ -9,7 +10,7 @@ thread_local KernelRecorder* innermost = nullptr;
 
 }  // namespace
 
-KernelRecorder::KernelRecorder(Observer observe, Outer outer)
+KernelRecorder::KernelRecorder(Observer observe, Outer outer) try
     : observe_(std::move(observe)), outer_(innermost), outer_hears_(outer) {
   if (outer_hears_ == Outer::kHears && outer_ != nullptr) running_ = outer_->running_;
   // For the rest of the program: without the key in a thread's set the kernel costs nothing.
@@ -21,6 +22,8 @@ KernelRecorder::KernelRecorder(Observer observe, Outer outer)
   });
   state().include(DispatchKey::Recorder);
   innermost = this;
+} catch (...) {
+  detail::rethrow_as_error("KernelRecorder");
 }
 
 KernelRecorder::~KernelRecorder() {

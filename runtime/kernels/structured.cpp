@@ -88,9 +88,11 @@ void check_output(std::string_view op, const TensorBase& target, const TensorSpe
 TensorBase resized_output(std::string_view op, const TensorBase& target,
                           const TensorSpec& spec) try {
   const ResizedLayout layout = resized_layout(op, target, spec);
+  TensorBase resized =
+      make_alias(target, spec.sizes, spec.strides.empty() ? layout.strides : spec.strides,
+                 target.storage_offset());
   target.storage()->grow(layout.nbytes);
-  return make_alias(target, spec.sizes, spec.strides.empty() ? layout.strides : spec.strides,
-                    target.storage_offset());
+  return resized;
 } catch (...) {
   rethrow_named(op);
 }
@@ -100,9 +102,8 @@ TensorBase output_place(std::string_view op, const TensorBase& target, IntArrayR
   return resized_output(op, target, {sizes, target.dtype(), target.device()});
 }
 
-void take_geometry(TensorBase& target, const TensorBase& place) {
-  if (place.is_same(target)) return;
-  target.impl()->set_geometry(place.sizes(), place.strides(), place.storage_offset());
+void take_geometry(TensorBase& target, const TensorBase& place) noexcept {
+  if (!place.is_same(target)) target.impl()->take_geometry(*place.impl());
 }
 
 void prepare_output(std::string_view op, TensorBase& target, const TensorSpec& spec,
@@ -143,8 +144,9 @@ OutputBuffer::OutputBuffer(std::string_view op, TensorBase& target, const Tensor
 }
 
 void OutputBuffer::commit() {
-  if (resized_.defined()) take_geometry(target_, resized_);
-  if (temporary_.defined() && !target_.is_meta()) kernels::copy_into(temporary_, target_);
+  const TensorBase& place = resized_.defined() ? resized_ : target_;
+  if (temporary_.defined() && !target_.is_meta()) kernels::copy_into(temporary_, place);
+  take_geometry(target_, place);
 }
 
 }  // namespace tenon

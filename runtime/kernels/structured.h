@@ -48,11 +48,12 @@ void check_output(std::string_view op, const TensorBase& target, const TensorSpe
 
 /// `target` as it will be: a second tensor of the sizes, and the strides if there are any, of
 /// `spec` in the storage of `target`, which is made large enough. `target` itself is as before, so
-/// that an error that comes later finds it unchanged; `take_geometry` makes it the same.
+/// that an error that comes later finds it unchanged.
 TensorBase resized_output(std::string_view op, const TensorBase& target, const TensorSpec& spec);
 /// `target` itself if it is of these sizes, else as `resized_output` gives it.
 TensorBase output_place(std::string_view op, const TensorBase& target, IntArrayRef sizes);
-void take_geometry(TensorBase& target, const TensorBase& place);
+/// Gives `target` the geometry of such a place, which is of no use afterwards.
+void take_geometry(TensorBase& target, const TensorBase& place) noexcept;
 
 /// Makes `target` ready to take a result of `spec`, after `check_output`: an empty `resizable` one
 /// is resized. To be called when nothing else can fail.

@@ -3,6 +3,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/copy.h"
 #include "tenon/generated/kernels/view.h"
+#include "tenon/tensor/factory.h"
 #include "tenon/tensor/tensor_impl.h"
 
 // In-place operators that change which window of its storage a tensor shows.
@@ -10,8 +11,8 @@
 namespace tenon::kernels {
 namespace {
 
-TensorBase& take_geometry(TensorBase& self, const TensorBase& view) {
-  self.impl()->set_geometry(view.sizes(), view.strides(), view.storage_offset());
+TensorBase& take_geometry(TensorBase& self, const TensorBase& view) noexcept {
+  self.impl()->take_geometry(*view.impl());
   return self;
 }
 
@@ -48,9 +49,9 @@ TensorBase& resize_(TensorBase& self, IntArrayRef size, std::optional<MemoryForm
                             checked_nbytes(size, self.dtype());
   TENON_CHECK(needed.fits(), OutOfMemoryError, "resize_: sizes ", size, " at offset ",
               self.storage_offset(), " need more bytes than memory can address");
-  self.storage()->grow(needed.value());
-  self.impl()->set_geometry(sizes, strides, self.storage_offset());
-  return self;
+  const TensorBase resized = make_alias(self, sizes, strides, self.storage_offset());
+  self.storage()->grow(needed.value());  // the last that can fail
+  return take_geometry(self, resized);
 }
 
 }  // namespace tenon::kernels

@@ -10,6 +10,7 @@
 #include <cstring>
 #include <exception>
 #include <mutex>
+#include <new>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -219,14 +220,15 @@ void stop_pool() {
   if (pool != nullptr && pool->is_of_this_process()) pool->stop();
 }
 
-/// The pool, made by the first loop of a process; null when the program ends.
+/// The pool, made by the first loop of a process; null when the program ends, or without memory.
 Pool* pool() {
   Pool* found = current_pool.load(std::memory_order_acquire);
   if (found != nullptr && found->is_of_this_process()) return found;
   if (program_ends) return nullptr;
   static constinit Once stops;
   stops([] { std::atexit(&stop_pool); });
-  auto* made = new Pool();
+  auto* made = new (std::nothrow) Pool();
+  if (made == nullptr) return nullptr;
   if (!current_pool.compare_exchange_strong(found, made)) {
     delete made;
     return found;

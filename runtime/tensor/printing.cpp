@@ -201,6 +201,7 @@ std::string type_string(const TensorBase& tensor) try {
 std::ostream& print(std::ostream& out, const TensorBase& tensor, int64_t line_width) try {
   if (!tensor.defined()) return out << "[ Tensor (undefined) ]";
   std::ostringstream text;
+  text.exceptions(std::ios::badbit);  // rather than leaving out what there is no memory for
   text.imbue(std::locale::classic());
   text.precision(out.precision());
   if (tensor.numel() > 0 && tensor.data_ptr() != nullptr) {

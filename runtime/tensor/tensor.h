@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "tenon/base/array_ref.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/base/generator.h"
 #include "tenon/base/scalar.h"
 #include "tenon/tensor/accessor.h"
@@ -127,7 +128,7 @@ class TENON_API Tensor : public TensorBase {
   /// `hook` takes the gradient and returns nothing or the tensor that replaces it.
   template <class Hook>
   requires std::invocable<Hook&, Tensor>
-  unsigned register_hook(Hook hook) const {
+  unsigned register_hook(Hook hook) const try {
     return TensorBase::register_hook(
         [hook = std::move(hook)](const TensorBase& grad) mutable -> TensorBase {
           if constexpr (std::is_void_v<std::invoke_result_t<Hook&, Tensor>>) {
@@ -137,6 +138,8 @@ class TENON_API Tensor : public TensorBase {
             return hook(Tensor(grad));
           }
         });
+  } catch (...) {
+    detail::rethrow_as_error("register_hook");
   }
 
   /// Device and dtype as libtorch names them, e.g. `CPUFloatType`.

@@ -135,6 +135,20 @@ void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t of
   contiguous_ = numel == 0 || strides_are_contiguous(this->sizes(), this->strides());
 }
 
+void TensorImpl::take_geometry(TensorImpl& other) noexcept {
+  if (dims_ != inline_dims_) delete[] dims_;
+  if (other.dims_ == other.inline_dims_) {
+    dims_ = inline_dims_;
+    std::copy_n(other.inline_dims_, 2 * other.ndim_, inline_dims_);
+  } else {
+    dims_ = std::exchange(other.dims_, other.inline_dims_);
+  }
+  ndim_ = std::exchange(other.ndim_, 0);
+  offset_ = other.offset_;
+  numel_ = std::exchange(other.numel_, 1);
+  contiguous_ = std::exchange(other.contiguous_, true);
+}
+
 void TensorImpl::set_storage(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
                              int64_t offset) {
   set_geometry(sizes, strides, offset);  // first, since it alone can fail

@@ -79,6 +79,9 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
 
   /// Takes another window on the same storage, e.g. for `transpose_`.
   void set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t offset);
+  /// Takes the window of `other`, a tensor on the same storage that is of no use afterwards: for
+  /// where nothing may fail any more.
+  void take_geometry(TensorImpl& other) noexcept;
   /// Takes another storage and window, as `set_` does.
   void set_storage(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
                    int64_t offset);

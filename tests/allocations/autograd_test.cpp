@@ -1,3 +1,6 @@
+#include <cmath>
+
+#include "tenon/autograd/anomaly_mode.h"
 #include "tests/allocations/scenario.h"
 
 namespace tenon::test {
@@ -157,6 +160,49 @@ TEST_CASE("a backward that fails leaves whole gradients and can run again", "[al
   check_backward("backward of softmax, exp and sums", [](const Network& n) {
     return (softmax(n.weight, 1).exp().sum(1) * n.bias).mean();
   });
+}
+
+TEST_CASE("anomaly mode fails without a trace", "[allocations]") {
+  check_failing_allocations("a forward in anomaly mode", [] {
+    auto network = std::make_shared<Network>();
+    auto result = std::make_shared<Tensor>();
+    return Attempt{.call =
+                       [=] {
+                         const DetectAnomalyGuard guard;
+                         *result = (network->weight * network->bias).exp();
+                       },
+                   .results =
+                       [=] {
+                         result->sum().backward();
+                         return std::vector{*result, network->weight, network->bias};
+                       },
+                   .reach = network->all()};
+  });
+  for (const bool raises : {false, true}) {
+    check_failing_allocations(raises ? "an anomaly" : "backward in anomaly mode", [&] {
+      auto network = std::make_shared<Network>();
+      Tensor loss;
+      {
+        const DetectAnomalyGuard guard;
+        loss = (network->weight * (raises ? std::nan("") : 1) * network->bias).sum();
+      }
+      return Attempt{.call =
+                         [=] {
+                           const DetectAnomalyGuard guard;
+                           try {
+                             loss.backward({}, /*retain_graph=*/true);
+                           } catch (const AutogradError&) {
+                             if (!raises) throw;
+                           }
+                         },
+                     .results =
+                         [=] {
+                           return std::vector{network->weight, network->bias};
+                         },
+                     .reach = {network->input, network->weight, network->bias, loss},
+                     .leaves = network->leaves()};
+    });
+  }
 }
 
 TEST_CASE("a second backward adds whole gradients", "[allocations]") {

@@ -1,39 +1,10 @@
-#include <unistd.h>
+#include <zlib.h>
 
-#include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <sstream>
-
+#include "tests/allocations/folder.h"
 #include "tests/allocations/scenario.h"
 
 namespace tenon::test {
 namespace {
-
-/// A folder of its own that goes with the object.
-struct Folder {
-  Folder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "allocations-XXXXXX").string();
-    path = mkdtemp(pattern.data());
-  }
-  ~Folder() { std::filesystem::remove_all(path); }
-
-  /// The names and contents of the files in it.
-  std::string contents() const {
-    std::vector<std::string> files;
-    for (const auto& entry : std::filesystem::directory_iterator(path)) {
-      std::ostringstream text;
-      text << entry.path().filename() << ": " << std::ifstream(entry.path()).rdbuf() << '\n';
-      files.push_back(text.str());
-    }
-    std::ranges::sort(files);
-    std::string all;
-    for (const std::string& file : files) all += file;
-    return all;
-  }
-
-  std::filesystem::path path;
-};
 
 const Tensor& first() {
   static const Tensor tensor = arange(6).to(kFloat32).view({2, 3});
@@ -104,6 +75,67 @@ TEST_CASE("a file is read or refused", "[allocations]") {
     auto loaded = std::make_shared<Tensor>();
     return Attempt{.call = [=] { *loaded = io::load_idx(path); },
                    .results = [=] { return std::vector{*loaded}; },
+                   .reach = {},
+                   .outside = [=] { return folder->contents(); }};
+  });
+  check_failing_allocations("load_idx of a gzipped file", [] {
+    auto folder = std::make_shared<Folder>();
+    const std::filesystem::path path = folder->path / "images.gz";
+    const gzFile file = gzopen(path.c_str(), "wb");
+    gzwrite(file, "\0\0\x0B\x02\0\0\0\x01\0\0\0\x03\x05\x06\x07\x08\x09\x0A", 18);
+    gzclose(file);
+    auto loaded = std::make_shared<Tensor>();
+    return Attempt{.call = [=] { *loaded = io::load_idx(path); },
+                   .results = [=] { return std::vector{*loaded}; },
+                   .reach = {},
+                   .outside = [=] { return folder->contents(); }};
+  });
+}
+
+TEST_CASE("a file is mapped or refused", "[allocations]") {
+  check_failing_allocations("load_safetensors, mapped", [] {
+    auto folder = std::make_shared<Folder>();
+    const std::filesystem::path path = folder->path / "model.safetensors";
+    io::save_safetensors(path, {{"first", first()}, {"bools, which are copied", first() > 2}});
+    auto loaded = std::make_shared<io::TensorMap>();
+    auto metadata = std::make_shared<io::TextMap>();
+    return Attempt{
+        .call = [=] { *loaded = io::load_safetensors(path, metadata.get(), io::LoadMode::kMap); },
+        .results =
+            [=] {
+              return std::vector{loaded->at("first"), loaded->at("bools, which are copied")};
+            },
+        .reach = {},
+        .outside = [=] { return folder->contents(); }};
+  });
+  check_failing_allocations("a mapped tensor is modified", [] {
+    auto folder = std::make_shared<Folder>();
+    const std::filesystem::path path = folder->path / "model.safetensors";
+    io::save_safetensors(path, {{"first", first()}});
+    const io::TensorMap loaded = io::load_safetensors(path, nullptr, io::LoadMode::kMap);
+    Tensor x = loaded.at("first");
+    return Attempt{.call = [=]() mutable { x.mul_(first()); },
+                   .results = [=] { return std::vector{x}; },
+                   .reach = {x},
+                   .outside = [=] { return folder->contents(); }};
+  });
+}
+
+TEST_CASE("a file that is refused is refused", "[allocations]") {
+  check_failing_allocations("a damaged header", [] {
+    auto folder = std::make_shared<Folder>();
+    const std::filesystem::path path = folder->path / "model.safetensors";
+    std::ofstream(path, std::ios::binary).write("\x08\0\0\0\0\0\0\0{\"a\": 1}", 16);
+    auto refused = std::make_shared<bool>(false);
+    return Attempt{.call =
+                       [=] {
+                         try {
+                           io::load_safetensors(path);
+                         } catch (const InputError&) {
+                           *refused = true;
+                         }
+                       },
+                   .results = [=] { return std::vector{tensor(*refused)}; },
                    .reach = {},
                    .outside = [=] { return folder->contents(); }};
   });

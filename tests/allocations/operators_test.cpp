@@ -1,5 +1,4 @@
-#include <sstream>
-
+#include "tests/allocations/fixed_stream.h"
 #include "tests/allocations/scenario.h"
 
 namespace tenon::test {
@@ -142,17 +141,101 @@ TEST_CASE("views, factories and texts fail without a trace", "[allocations]") {
   check_call("tensor of numbers", {}, [](Results& out) {
     out.push_back(tensor({{1, 2}, {3, 4}}));
   });
-  check_call("print", {x}, [=](Results& out) {
-    std::ostringstream text;
-    text << x;
-    out.push_back(x);
-  });
   check_call("a refused call", {x, deep}, [=](Results& out) {
     try {
       out.push_back(mm(x, deep));
     } catch (const ShapeError&) {
       out.push_back(x);
     }
+  });
+}
+
+TEST_CASE("a tensor is printed whole or not at all", "[allocations]") {
+  const auto check_text = [](const std::string& name, const Tensor& x, auto print) {
+    check_failing_allocations(name, [&] {
+      auto stream = std::make_shared<FixedStream>();
+      return Attempt{
+          .call =
+              [=] {
+                stream->clear_text();
+                print(*stream, x);
+              },
+          .results =
+              [=] {
+                const std::string_view text = stream->text();
+                return std::vector{tensor(std::vector<int64_t>(text.begin(), text.end()))};
+              },
+          .reach = x.defined() ? std::vector{x} : std::vector<Tensor>()};
+    });
+  };
+  const auto print = [](std::ostream& out, const Tensor& x) { out << x; };
+  check_text("print", counted({3, 4}) * 0.3, print);
+  check_text("print many dimensions", counted({2, 2, 30}), print);
+  check_text("print nothing", Tensor(), print);
+  check_text("print a number", tensor(3), print);
+  check_text("toString", counted({3}), [](std::ostream& out, const Tensor& x) {
+    const std::string text = x.toString();
+    out.write(text.data(), static_cast<std::streamsize>(text.size()));
+  });
+}
+
+TEST_CASE("one element fails without a trace", "[allocations]") {
+  const Tensor x = counted({3, 4});
+  check_call("item", {x},
+             [=](Results& out) { out.push_back(full({1}, x.select(0, 1).sum().item())); });
+  check_call("index with a number", {x}, [=](Results& out) { out.push_back(x[1][2]); });
+  check_call("index with slices", {x}, [=](Results& out) {
+    out.push_back(x.index({indexing::Slice(0, 2), 1}));
+    out.push_back(x.index({"...", indexing::None, 0}));
+  });
+  check_call("to every dtype", {x}, [=](Results& out) {
+    for (const DType dtype : {kFloat64, kInt64, kInt32, kInt16, kInt8, kUInt8, kBool, kBFloat16}) {
+      out.push_back(x.to(dtype));
+    }
+  });
+}
+
+TEST_CASE("random numbers that nobody got are drawn again", "[allocations]") {
+  const auto check_random = [](const std::string& name, const std::function<Tensor()>& draw) {
+    check_failing_allocations(name, [&] {
+      manual_seed(7);
+      auto result = std::make_shared<Tensor>();
+      return Attempt{.call = [=] { *result = draw(); },
+                     .results =
+                         [=] {
+                           return std::vector{*result, rand({2})};
+                         },
+                     .reach = {}};
+    });
+  };
+  const Tensor x = counted({3, 4});
+  check_random("rand", [] { return rand({2, 3}); });
+  check_random("randn", [] { return randn({2, 3}, kFloat64); });
+  check_random("randint", [] { return randint(10, {5}); });
+  check_random("randperm", [] { return randperm(9); });
+  check_random("dropout", [=] { return dropout(x, 0.5, true); });
+  check_random("bernoulli_", [] {
+    Tensor y = zeros({6});
+    return y.bernoulli_(0.5);
+  });
+  check_random("rand with many sizes", [] { return rand({1, 1, 2, 1, 1, 2, 1, 1}); });
+  check_random("normal_", [] {
+    Tensor y = zeros({4});
+    return y.normal_();
+  });
+  check_failing_allocations("a generator of its own", [&] {
+    const Generator generator(11);
+    auto result = std::make_shared<Tensor>();
+    return Attempt{.call =
+                       [=] {
+                         Tensor y = zeros({4});
+                         y.uniform_(0, 1, generator);
+                         *result = y + zeros({4}).normal_(0, 1, generator);
+                         const Generator other(5);
+                       },
+                   // A call that failed between the two has drawn the first's numbers.
+                   .results = [=] { return std::vector{zeros_like(*result)}; },
+                   .reach = {}};
   });
 }
 
@@ -186,6 +269,24 @@ TEST_CASE("out= changes nothing when memory runs out", "[allocations]") {
     gather_out(out, x, 1, zeros({4, 4}, kInt64));
   };
   check_out("gather_out", gather);
+  check_out("add_out of another dtype",
+            [](auto& out, auto& x, auto& y) { add_out(out, x.to(kInt32), y.to(kInt32)); });
+  const Call into_many_dimensions = [](auto& out, auto& x, auto&) {
+    const Tensor deep = x.view({1, 2, 1, 2, 1, 2, 2});
+    out.numel() == 0 ? cat_out(out, TensorList({deep, deep}), 0) : exp_out(out, x);
+  };
+  check_out("cat_out of many dimensions", into_many_dimensions);
+  check_out("cumsum_out of many dimensions", [](auto& out, auto& x, auto&) {
+    const Tensor deep = x.view({1, 2, 1, 2, 1, 2, 2});
+    out.numel() == 0 ? cumsum_out(out, deep, 3) : cumsum_out(out, x, 1);
+  });
+  check_failing_allocations("cumsum_out of many dimensions and another dtype", [] {
+    const Tensor deep = counted({1, 2, 1, 2, 1, 2, 2});
+    Tensor out = empty({0}, kFloat64);
+    return Attempt{.call = [=]() mutable { cumsum_out(out, deep, 3); },
+                   .results = [=] { return std::vector{out}; },
+                   .reach = {deep, out}};
+  });
 }
 
 }  // namespace

@@ -6,8 +6,8 @@
 #include "tenon/dispatch/schema_parser.h"
 #include "tenon/io/limits.h"
 #include "tenon/io/npy.h"
-#include "tests/allocations/failing_allocations.h"
 #include "tests/fuzz/read_file.h"
+#include "tests/support/failing_allocations.h"
 
 namespace tenon::test {
 namespace {

@@ -9,13 +9,14 @@
 
 #include "tenon/autograd/autograd_meta.h"
 #include "tenon/base/allocator.h"
-#include "tests/allocations/failing_allocations.h"
+#include "tests/support/effort.h"
 #include "tests/support/tensors.h"
 
 namespace tenon::test {
 namespace {
 
-constexpr int64_t kMostPoints = 5000;  // a scenario that never ends is wrong
+constexpr int64_t kMostAllocations = 20'000;  // a scenario that never ends is wrong
+constexpr int64_t kAllBeforeSampling = 64;
 
 int64_t points = 0;
 int64_t scenarios = 0;
@@ -142,26 +143,33 @@ class Runner {
   std::vector<std::string> run() {
     for (int i = 0; i < 2; ++i) {  // what is kept for good is there after the first
       const Attempt attempt = make_();
+      sampled_ = attempt.sampled;
       attempt.call();
       expected_.gradients = described_gradients(attempt);
       expected_.results = described_results(attempt);
     }
     for (const Failing failing : {Failing::kOnce, Failing::kFromOn}) {
-      for (n_ = 1; try_point(failing); ++n_) {
-        if (n_ > kMostPoints) return complain("does not end"), wrong_;
+      for (n_ = 1; try_point(failing); n_ = next_point()) {
+        if (n_ > kMostAllocations) return complain("does not end"), wrong_;
       }
     }
     return wrong_;
   }
 
  private:
+  /// The allocation to fail next. Later ones differ less and less from those before.
+  int64_t next_point() const {
+    const int64_t step = sampled_ && n_ >= kAllBeforeSampling ? effort(n_ / 16, 1) : 1;
+    return n_ + step;
+  }
+
   /// False when the call has fewer allocations.
   bool try_point(Failing failing) {
     mode_ = failing == Failing::kOnce ? "once" : "from on";
     const size_t wrong_before = wrong_.size();
     const int64_t live = live_blocks();
     const bool failed = fail_at_point(failing);
-    const int64_t left = live_blocks() - live;
+    const int64_t left = lasting_ ? left_by_failure_ : live_blocks() - live;
     if (wrong_.size() == wrong_before && left > 0) {
       complain("leaks " + std::to_string(left) + " blocks");
     }
@@ -178,7 +186,10 @@ class Runner {
     const std::string outside = attempt.outside ? attempt.outside() : "";
     bool raised = false;
     std::string foreign;
-    fail_allocation(n_, failing);
+    lasting_ = attempt.lasting;
+    left_by_failure_ = 0;
+    const int64_t live = live_blocks();
+    fail_allocation(n_, failing, attempt.threads);
     try {
       attempt.call();
     } catch (const OutOfMemoryError&) {
@@ -188,7 +199,9 @@ class Runner {
       raised = true;
       foreign = std::string(typeid(error).name()) + ": " + error.what();
     }
-    if (stop_failing() == 0) {
+    const int64_t failures = stop_failing();
+    if (raised) left_by_failure_ = live_blocks() - live;
+    if (failures == 0) {
       if (raised) complain("raises without a failing allocation");
       return false;
     }
@@ -254,6 +267,9 @@ class Runner {
   std::vector<std::string> wrong_;
   int64_t n_ = 0;
   std::string mode_;
+  bool sampled_ = false;
+  bool lasting_ = false;
+  int64_t left_by_failure_ = 0;
 };
 
 /// Says how many points there were when all is over.

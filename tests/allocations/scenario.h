@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "tenon/tenon.h"
+#include "tests/support/failing_allocations.h"
 
 namespace tenon::test {
 
@@ -26,6 +27,13 @@ struct Attempt {
   std::vector<Tensor> modified = {};
   /// What there is beside tensors, e.g. files: after a call that failed it is as before.
   std::function<std::string()> outside = {};
+  /// Threads in which allocations fail, of those that the call runs in.
+  FailingIn threads = FailingIn::kAllThreads;
+  /// Whether what the call makes stays until the program ends, as an operator does; a call that
+  /// failed leaves nothing all the same.
+  bool lasting = false;
+  /// Whether, short of full effort, only some of the later allocations fail: for long calls.
+  bool sampled = false;
 };
 
 /// Makes each allocation of `attempt().call()` fail, one after the other, once alone and once with

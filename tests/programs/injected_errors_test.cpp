@@ -10,9 +10,12 @@
 #include <cstdio>
 #include <map>
 #include <string>
+#include <thread>
 
 #include "tenon/autograd/anomaly_mode.h"
+#include "tenon/base/allocator.h"
 #include "tests/support/effort.h"
+#include "tests/support/failing_allocations.h"
 #include "tests/support/memory_limit.h"
 #include "tools/comparison/describe.h"
 
@@ -82,6 +85,32 @@ const InjectedError* injected_before(uint64_t seed, int step, RandomStream& rand
   return &errors[static_cast<size_t>(random.below(static_cast<int64_t>(errors.size())))];
 }
 
+/// Lets an allocation of a call fail, now and then, and counts how many did.
+class FailingCalls {
+ public:
+  explicit FailingCalls(uint64_t seed) : random_(seed, 2'000'000) {}
+
+  /// For `Options::around_calls`.
+  void tell(bool begin) {
+    if (!begin) {
+      if (std::exchange(armed_, false)) failed_ += stop_failing() > 0;
+    } else if (random_.chance(1, 3)) {
+      armed_ = true;
+      const int64_t most = int64_t{1} << random_.below(7);
+      const Failing failing = random_.chance(1, 2) ? Failing::kOnce : Failing::kFromOn;
+      fail_allocation(1 + random_.below(most), failing);
+    }
+  }
+  int failed() const { return failed_; }
+
+ private:
+  RandomStream random_;
+  bool armed_ = false;
+  int failed_ = 0;
+};
+
+constexpr const char* kFailingAllocation = "an allocation of a step";
+
 /// What a program showed after each of its steps.
 struct Log {
   std::vector<std::string> states;
@@ -147,7 +176,13 @@ void finish(Program& program, Log& log) {
 /// Runs the program with errors before its steps and in them.
 Log run_with_errors(uint64_t seed) {
   Log log;
-  Program program(seed, options_of_programs());
+  FailingCalls failing(seed);
+  bool in_step = false;
+  Options options = options_of_programs();
+  options.around_calls = [&](bool begin) {
+    if (in_step) failing.tell(begin);
+  };
+  Program program(seed, options);
   RandomStream random(0, 0);
   while (!program.done()) {
     const int step = program.next_step();
@@ -156,7 +191,9 @@ Log run_with_errors(uint64_t seed) {
       settle(program, error->is_backward, log);
     }
     const std::string before = describe(program);
+    in_step = true;
     const Outcome outcome = program.step();
+    in_step = false;
     if (outcome.failed) {
       INFO(outcome.text << ": " << outcome.message);
       if (!is_backward(outcome)) CHECK(describe(program) == before);
@@ -165,6 +202,7 @@ Log run_with_errors(uint64_t seed) {
     }
     log.states.push_back(describe(program));
   }
+  log.injected[kFailingAllocation] = failing.failed();
   finish(program, log);
   return log;
 }
@@ -204,7 +242,15 @@ std::string first_difference(const Log& log, const Log& expected) {
   return log.states.size() == expected.states.size() ? "" : "another number of states";
 }
 
-TEST_CASE("a program with errors ends as the one without what failed", "[programs][errors]") {
+/// Runs `work` in a thread of its own, whose pool never keeps a block: each allocation can fail.
+template <class Work>
+void run_without_kept_memory(const Work& work) {
+  set_keeps_freed_memory(false);
+  std::thread(work).join();
+  set_keeps_freed_memory(true);
+}
+
+void check_programs() {
   const MemoryLimit limit(size_t{1} << 30);
   const auto programs = static_cast<uint64_t>(effort(400, 100'000));
   const auto start = std::chrono::steady_clock::now();
@@ -223,11 +269,15 @@ TEST_CASE("a program with errors ends as the one without what failed", "[program
     CHECK(count > 0);
     all += static_cast<size_t>(count);
   }
-  CHECK(injected.size() == bad_arguments().size() + failing_code().size());
+  CHECK(injected.size() == bad_arguments().size() + failing_code().size() + 1);
   CHECK(own > programs);
   const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
   std::printf("%llu programs with %zu injected errors and %zu of their own, in %.1f s\n",
               static_cast<unsigned long long>(programs), all, own, taken.count());
+}
+
+TEST_CASE("a program with errors ends as the one without what failed", "[programs][errors]") {
+  run_without_kept_memory([] { check_programs(); });
 }
 
 }  // namespace

@@ -109,7 +109,9 @@ Outcome Program::step() {
   if (!skipped) {
     try {
       run(random);
+      tell(/*begin=*/false);
     } catch (const std::exception& error) {
+      tell(/*begin=*/false);
       outcome.failed = true;
       outcome.message = error.what();
     }
@@ -168,6 +170,7 @@ Live Program::pick_operand(RandomStream& random, const Live& self) const {
 
 void Program::say(const std::string& op, const std::vector<Live>& arguments,
                   const std::string& rest) {
+  tell(/*begin=*/false);
   text_ = "[" + thread_mode() + "] " + op + "(";
   bool first = true;
   for (const Live& argument : arguments) {
@@ -176,9 +179,15 @@ void Program::say(const std::string& op, const std::vector<Live>& arguments,
   }
   if (!rest.empty()) text_ += (first ? "" : ", ") + rest;
   text_ += ")";
+  tell(/*begin=*/true);
+}
+
+void Program::tell(bool begin) const {
+  if (options_.around_calls) options_.around_calls(begin);
 }
 
 void Program::keep(torch::Tensor result, std::string made) {
+  tell(/*begin=*/false);
   int64_t first_version = result.is_inference() ? 0 : result._version();
   for (const Live& other : live_) {
     if (other.tensor.is_alias_of(result)) first_version = other.first_version;
@@ -187,6 +196,7 @@ void Program::keep(torch::Tensor result, std::string made) {
 }
 
 void Program::keep_view(torch::Tensor result, bool multi) {
+  tell(/*begin=*/false);
   keep(std::move(result), multi ? thread_mode() + "/multi" : thread_mode());
 }
 

@@ -42,6 +42,8 @@ struct Options {
   bool many_failures = false;
   /// Keep the graph in each backward.
   bool retain_graph = false;
+  /// Told when calls of the library begin and when they have ended, e.g. to let them fail.
+  std::function<void(bool begin)> around_calls = {};
   /// Steps to leave out, by number.
   std::set<int> skipped = {};
 };
@@ -120,6 +122,7 @@ class Program {
   bool has_alias(const Live& self) const;
   void start();
   void run(RandomStream& random);
+  void tell(bool begin) const;
 
   const uint64_t seed_;
   Options options_;

@@ -1,4 +1,4 @@
-#include "tests/allocations/failing_allocations.h"
+#include "tests/support/failing_allocations.h"
 
 #include <malloc.h>
 
@@ -16,6 +16,7 @@ constexpr int64_t kNever = std::numeric_limits<int64_t>::max();
 
 std::atomic<int64_t> remaining{kNever};
 std::atomic<bool> fails_from_on{false};
+std::atomic<const void*> spared_thread{nullptr};
 std::atomic<int64_t> failed{0};
 std::atomic<int64_t> live{0};
 std::atomic<int64_t> bytes{0};
@@ -29,8 +30,15 @@ void count_bytes(void* block, int64_t sign) {
   }
 }
 
+/// An address that no other thread has.
+const void* this_thread() {
+  static thread_local char address;
+  return &address;
+}
+
 bool has_to_fail() {
   if (remaining.load(std::memory_order_relaxed) == kNever) return false;
+  if (spared_thread.load(std::memory_order_relaxed) == this_thread()) return false;
   const int64_t left = remaining.fetch_sub(1, std::memory_order_relaxed) - 1;
   if (left > 0 || (left < 0 && !fails_from_on)) return false;
   failed.fetch_add(1, std::memory_order_relaxed);
@@ -56,8 +64,9 @@ void release(void* block) noexcept {
 
 }  // namespace
 
-void fail_allocation(int64_t n, Failing failing) {
+void fail_allocation(int64_t n, Failing failing, FailingIn threads) {
   failed = 0;
+  spared_thread = threads == FailingIn::kOtherThreads ? this_thread() : nullptr;
   fails_from_on = failing == Failing::kFromOn;
   remaining = n;
 }

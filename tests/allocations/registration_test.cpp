@@ -1,0 +1,358 @@
+#include <sstream>
+
+#include "tenon/dispatch/kernel_recorder.h"
+#include "tests/allocations/scenario.h"
+
+namespace tenon::test {
+namespace {
+
+constexpr const char* kRegistrant = "a scenario whose name is longer than a short string";
+
+Tensor doubled(const Tensor& x) {
+  return x * 2;
+}
+
+Tensor tripled(const Tensor& x) {
+  return x * 3;
+}
+
+void pass_on(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
+  op.redispatch_boxed(keys & keys_after(keys.highest()), stack);
+}
+
+/// A name that no operator has yet.
+std::string new_name() {
+  static int count = 0;
+  return "allocations::an_operator_with_a_long_name_" + std::to_string(count++);
+}
+
+/// What a program can see of the tables of an operator, and of all operators.
+std::string described_registry(const std::string& name) {
+  Dispatcher& dispatcher = Dispatcher::instance();
+  std::ostringstream out;
+  out << dispatcher.operators().size() << " operators;";
+  for (const std::string& each : {name, std::string("neg")}) {
+    const OperatorEntry* op = dispatcher.find(each);
+    out << ' ' << each << (op == nullptr ? " is none" : ":");
+    for (int i = 0; i < kDispatchKeyCount && op != nullptr; ++i) {
+      const auto key = static_cast<DispatchKey>(i);
+      if (op->has_fallthrough(key)) out << ' ' << key << " passes";
+      if (!op->has_kernel(key)) continue;
+      const char* registrant = op->registrant(key);
+      out << ' ' << key << " of " << (registrant != nullptr ? registrant : "nobody");
+    }
+  }
+  out << "; policy " << static_cast<int>(inference_policy());
+  return out.str();
+}
+
+Tensor called(const std::string& name) {
+  return find_operator<Tensor(const Tensor&)>(name).call(tensor({1.0, -2.0}));
+}
+
+/// A copy, for which the program itself needs memory.
+template <class T>
+T copied(const T& value) {
+  try {
+    return value;
+  } catch (const std::bad_alloc&) {
+    throw OutOfMemoryError("copied");
+  }
+}
+
+using Definition =
+    std::function<void(Library&, const std::string& name, const std::string& schema)>;
+
+/// Defines an operator that stays; `rest` is its schema without the name.
+void check_definition(const std::string& title, const std::string& rest, const Definition& define) {
+  check_failing_allocations(title, [&] {
+    const std::string name = new_name();
+    const std::string schema = name + rest;
+    auto kept = std::make_shared<Library>("allocations", KernelKeys(), kRegistrant);
+    return Attempt{.call =
+                       [=] {
+                         Library library("allocations", KernelKeys(), kRegistrant);
+                         define(library, name, schema);
+                         *kept = std::move(library);
+                       },
+                   .results =
+                       [=] {
+                         if (!title.ends_with("without a kernel")) return std::vector{called(name)};
+                         kept->impl(name, DispatchKey::CPU, &doubled);
+                         return std::vector{called(name)};
+                       },
+                   .reach = {},
+                   .outside = [=] { return described_registry(name); },
+                   .lasting = true};
+  });
+}
+
+TEST_CASE("an operator is defined whole or not at all", "[allocations][registration]") {
+  check_definition("def without a kernel", "(Tensor self) -> Tensor",
+                   [](Library& library, auto&, auto& schema) { library.def(schema); });
+  check_definition("def of a view without a kernel", "(Tensor(a) self) -> Tensor",
+                   [](Library& library, auto&, auto& schema) { library.def(schema); });
+  check_definition("def with a schema and a kernel", "(Tensor self) -> Tensor",
+                   [](Library& library, auto&, auto& schema) { library.def(schema, &doubled); });
+  check_definition("def with a kernel", "",
+                   [](Library& library, auto& name, auto&) { library.def(name, &doubled); });
+  const auto factor = std::make_shared<double>(3);
+  check_definition("def with a kernel that owns memory", "",
+                   [factor](Library& library, auto& name, auto&) {
+                     library.def(name, [factor](const Tensor& x) { return x * *factor; });
+                   });
+}
+
+/// The operator that kernels of scenarios are for.
+const std::string& existing() {
+  static const std::string name = [] {
+    static Library library("allocations");
+    library.def("existing(Tensor self) -> Tensor");
+    library.def("existing_(Tensor(a!) self) -> Tensor(a!)");
+    library.def("existing_view(Tensor(a) self) -> Tensor(a)");
+    library.impl("existing", DispatchKey::CPU, &doubled);
+    library.impl("existing_", DispatchKey::CPU, [](Tensor& x) -> Tensor& { return x.mul_(2); });
+    library.impl("existing_view", DispatchKey::CPU, [](const Tensor& x) { return x.view({-1}); });
+    return std::string("allocations::existing");
+  }();
+  return name;
+}
+
+/// Registers something that goes with its library.
+void check_kernel(const std::string& title, const std::function<void(Library&)>& add,
+                  const std::function<Tensor()>& call) {
+  check_failing_allocations(title, [&] {
+    existing();
+    auto library = std::make_shared<Library>("allocations", KernelKeys(), kRegistrant);
+    return Attempt{.call = [=] { add(*library); },
+                   .results = [=] { return std::vector{call()}; },
+                   .reach = {},
+                   .outside = [] { return described_registry(existing()); }};
+  });
+}
+
+Tensor called_inside() {
+  const InferenceMode guard;
+  return called(existing());
+}
+
+TEST_CASE("a kernel is registered whole or not at all", "[allocations][registration]") {
+  const auto call = [] { return called(existing()); };
+  check_kernel(
+      "a typed kernel for Autograd",
+      [](Library& library) { library.impl("existing", DispatchKey::AutogradCPU, &tripled); },
+      [] {
+        const Tensor x = ones({2}).set_requires_grad(true);
+        return find_operator<Tensor(const Tensor&)>(existing()).call(x).detach();
+      });
+  check_kernel(
+      "a kernel of a built-in operator",
+      [](Library& library) { library.impl("aten::neg", DispatchKey::Tracer, &tripled); }, call);
+  check_kernel(
+      "a kernel for several keys",
+      [](Library& library) {
+        library.impl("existing",
+                     KernelKeys(DispatchKeySet({DispatchKey::Meta, DispatchKey::PrivateUse1})),
+                     &tripled);
+      },
+      call);
+  check_kernel(
+      "a boxed kernel",
+      [](Library& library) {
+        Library other("allocations", DispatchKey::Tracer, kRegistrant);
+        other.impl("existing", BoxedKernel(&pass_on));
+        library = std::move(other);
+      },
+      call);
+  check_kernel(
+      "a composite kernel",
+      [](Library& library) {
+        library.impl("existing",
+                     KernelKeys(DispatchKeySet({DispatchKey::Meta}), /*is_composite=*/true),
+                     &tripled);
+      },
+      call);
+  check_kernel(
+      "kernels of an in-place operator and of a view",
+      [](Library& library) {
+        // One after the other, so that each is undone with the library when the next one fails.
+        Library both("allocations", KernelKeys(), kRegistrant);
+        both.impl("existing_", DispatchKey::AutogradCPU,
+                  [](Tensor& x) -> Tensor& { return x.zero_(); });
+        both.impl("existing_view", DispatchKey::AutogradCPU, [](const Tensor& x) {
+          return x.view({1, -1});
+        });
+        library = std::move(both);
+      },
+      call);
+  check_kernel(
+      "a fallback",
+      [](Library& library) { library.fallback(DispatchKey::Tracer, BoxedKernel(&pass_on)); },
+      called_inside);
+}
+
+TEST_CASE("the dispatcher registers whole or not at all", "[allocations][registration]") {
+  using Register = std::function<Registration(Dispatcher&, const OperatorEntry&)>;
+  const auto check = [](const std::string& title, const Register& add) {
+    check_failing_allocations(title, [&] {
+      const OperatorEntry& op = Dispatcher::instance().get(existing());
+      auto registration = std::make_shared<Registration>();
+      return Attempt{.call = [=, &op] { *registration = add(Dispatcher::instance(), op); },
+                     .results = [] { return std::vector{called(existing())}; },
+                     .reach = {},
+                     .outside = [] { return described_registry(existing()); }};
+    });
+  };
+  const BoxedKernel owning = [owned = std::vector<int>(100)](const OperatorEntry& op,
+                                                             DispatchKeySet keys, Stack& stack) {
+    pass_on(op, keys, stack);
+  };
+  check("register_boxed_kernel", [&](Dispatcher& dispatcher, const OperatorEntry& op) {
+    return dispatcher.register_boxed_kernel(op, autograd_keys, copied(owning), kRegistrant,
+                                            /*replace=*/true);
+  });
+  check("register_default", [](Dispatcher& dispatcher, const OperatorEntry& op) {
+    return dispatcher.register_default(op, DispatchKey::Tracer, &pass_on, kRegistrant);
+  });
+  check("register_fallback", [](Dispatcher& dispatcher, const OperatorEntry&) {
+    return dispatcher.register_fallback(DispatchKey::Tracer, &pass_on, kRegistrant);
+  });
+  check("operators", [](Dispatcher& dispatcher, const OperatorEntry&) {
+    dispatcher.operators();
+    return Registration();
+  });
+  check("an unknown name", [](Dispatcher& dispatcher, const OperatorEntry&) {
+    try {
+      dispatcher.get("no_operator_has_this_long_name");
+    } catch (const NotImplementedError&) {
+    }
+    return Registration();
+  });
+}
+
+TEST_CASE("what is undone allocates nothing", "[allocations][registration]") {
+  existing();
+  const std::string before = described_registry(existing());
+  auto library = std::make_unique<Library>("allocations", KernelKeys(), kRegistrant);
+  library->impl("existing", DispatchKey::AutogradCPU, &tripled);
+  library->fallback(DispatchKey::Tracer, BoxedKernel(&pass_on));
+  set_inference_policy(InferencePolicy::Strict);
+  remember_inference_origins();
+  fail_allocation(1, Failing::kFromOn);
+  library.reset();
+  remember_inference_origins(false);
+  set_inference_policy(InferencePolicy::Standard);
+  CHECK(stop_failing() == 0);
+  CHECK(described_registry(existing()) == before);
+  CHECK(called(existing()).equal(tensor({2.0, -4.0})));
+}
+
+TEST_CASE("a policy is chosen or stays", "[allocations][registration]") {
+  struct Restored {
+    ~Restored() {
+      remember_inference_origins(false);
+      set_inference_policy(InferencePolicy::Standard);
+    }
+  };
+  const auto check = [](const std::string& title, const std::function<void()>& call) {
+    check_failing_allocations(title, [&] {
+      auto restored = std::make_shared<Restored>();
+      return Attempt{.call = [=] { call(), static_cast<void>(restored); },
+                     .results = [] { return std::vector{called_inside()}; },
+                     .reach = {},
+                     .outside = [] { return described_registry(existing()); }};
+    });
+  };
+  existing();
+  check("the strict policy", [] { set_inference_policy(InferencePolicy::Strict); });
+  check("origins of inference tensors", [] { remember_inference_origins(); });
+  check("an inference tensor with its origin", [] {
+    remember_inference_origins();
+    try {
+      called_inside();
+    } catch (...) {
+      remember_inference_origins(false);
+      throw;
+    }
+  });
+}
+
+TEST_CASE("a strict call is refused or runs", "[allocations][registration]") {
+  struct Strict {
+    Strict() { set_inference_policy(InferencePolicy::Strict); }
+    ~Strict() { set_inference_policy(InferencePolicy::Standard); }
+  };
+  const auto check = [](const std::string& title, bool mixes) {
+    check_failing_allocations(title, [&] {
+      const Tensor x = tensor({1.0, 2.0});
+      Tensor y = x;
+      if (mixes) {
+        const InferenceMode guard;
+        y = x.clone();
+      }
+      auto strict = std::make_shared<Strict>();
+      auto result = std::make_shared<Tensor>();
+      return Attempt{.call =
+                         [=] {
+                           static_cast<void>(strict);
+                           try {
+                             *result = x + y;
+                           } catch (const InferenceModeError&) {
+                             *result = x;
+                           }
+                         },
+                     .results = [=] { return std::vector{*result}; },
+                     .reach = {x, y}};
+    });
+  };
+  check("a strict call", false);
+  check("a refused strict call", true);
+}
+
+TEST_CASE("a recorder hears of the kernels or is none", "[allocations][registration]") {
+  check_failing_allocations("recorder", [] {
+    const Tensor x = tensor({1.0, 2.0}).set_requires_grad(true);
+    auto result = std::make_shared<Tensor>();
+    auto kernels = std::make_shared<int>(0);
+    const KernelRecorder::Observer observe = [kernels](const KernelRun&) { ++*kernels; };
+    return Attempt{.call =
+                       [=] {
+                         const KernelRecorder recorder(copied(observe));
+                         *result = x * 2;
+                       },
+                   .results =
+                       [=] {
+                         if (KernelRecorder::of_this_thread() != nullptr) throw ValueError("left");
+                         return std::vector{*result};
+                       },
+                   .reach = {x}};
+  });
+}
+
+void initialise(Library& library) {
+  library.impl("existing", library_keys::Tracer, &tripled);
+}
+
+TEST_CASE("a library at program start is there whole or not at all",
+          "[allocations][registration]") {
+  existing();
+  const std::string before = described_registry(existing());
+  int64_t n = 1;
+  while (true) {
+    fail_allocation(n++, Failing::kFromOn);
+    try {
+      const detail::LibraryInitializer initializer(&initialise, "allocations", KernelKeys(),
+                                                   __FILE__, __LINE__);
+      break;
+    } catch (const OutOfMemoryError&) {
+      REQUIRE(stop_failing() > 0);
+    }
+    CHECK(described_registry(existing()) == before);
+  }
+  CHECK(stop_failing() == 0);
+  CHECK(described_registry(existing()) != before);
+  CHECK(n > 3);
+}
+
+}  // namespace
+}  // namespace tenon::test
