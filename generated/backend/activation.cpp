@@ -206,26 +206,25 @@ TensorBase _gelu_tanh_backward(DispatchKeySet keys, const TensorBase& grad_outpu
 }
 
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-TensorBase cpu__softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) try {
+TensorBase cpu__softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
   check_defined("_softmax", "self", self);
   const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
-  TensorBase result = make_result("_softmax", spec);
+  TensorBase result = make_tensor(spec);
   kernels::softmax(self, dim, half_to_float, result);
   return result;
-} catch (...) {
-  rethrow_named("_softmax");
+
 }
 
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 TensorBase meta__softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
   check_defined("_softmax", "self", self);
   const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
-  TensorBase result = make_result("_softmax", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu__softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) try {
+TensorBase& cpu__softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   check_defined("_softmax.out", "self", self);
   check_defined("_softmax.out", "out", out);
   const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
@@ -233,8 +232,7 @@ TensorBase& cpu__softmax_out(DispatchKeySet keys, const TensorBase& self, int64_
   kernels::softmax(self, dim, half_to_float, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("_softmax.out");
+
 }
 
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
@@ -247,15 +245,14 @@ TensorBase& meta__softmax_out(DispatchKeySet keys, const TensorBase& self, int64
 }
 
 // _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-TensorBase cpu__softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) try {
+TensorBase cpu__softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
   check_defined("_softmax_backward_data", "grad_output", grad_output);
   check_defined("_softmax_backward_data", "output", output);
   const TensorSpec spec = meta::softmax_backward("softmax_backward", grad_output, output, dim, input_dtype);
-  TensorBase result = make_result("_softmax_backward_data", spec);
+  TensorBase result = make_tensor(spec);
   kernels::softmax_backward(grad_output, output, dim, input_dtype, result);
   return result;
-} catch (...) {
-  rethrow_named("_softmax_backward_data");
+
 }
 
 // _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
@@ -263,7 +260,7 @@ TensorBase meta__softmax_backward_data(DispatchKeySet keys, const TensorBase& gr
   check_defined("_softmax_backward_data", "grad_output", grad_output);
   check_defined("_softmax_backward_data", "output", output);
   const TensorSpec spec = meta::softmax_backward("softmax_backward", grad_output, output, dim, input_dtype);
-  TensorBase result = make_result("_softmax_backward_data", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
@@ -278,26 +275,25 @@ TensorBase softmax_int(DispatchKeySet keys, const TensorBase& self, int64_t dim,
 }
 
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-TensorBase cpu__log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) try {
+TensorBase cpu__log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
   check_defined("_log_softmax", "self", self);
   const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
-  TensorBase result = make_result("_log_softmax", spec);
+  TensorBase result = make_tensor(spec);
   kernels::log_softmax(self, dim, half_to_float, result);
   return result;
-} catch (...) {
-  rethrow_named("_log_softmax");
+
 }
 
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 TensorBase meta__log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
   check_defined("_log_softmax", "self", self);
   const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
-  TensorBase result = make_result("_log_softmax", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu__log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) try {
+TensorBase& cpu__log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   check_defined("_log_softmax.out", "self", self);
   check_defined("_log_softmax.out", "out", out);
   const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
@@ -305,8 +301,7 @@ TensorBase& cpu__log_softmax_out(DispatchKeySet keys, const TensorBase& self, in
   kernels::log_softmax(self, dim, half_to_float, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("_log_softmax.out");
+
 }
 
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
@@ -319,15 +314,14 @@ TensorBase& meta__log_softmax_out(DispatchKeySet keys, const TensorBase& self, i
 }
 
 // _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-TensorBase cpu__log_softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) try {
+TensorBase cpu__log_softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
   check_defined("_log_softmax_backward_data", "grad_output", grad_output);
   check_defined("_log_softmax_backward_data", "output", output);
   const TensorSpec spec = meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
-  TensorBase result = make_result("_log_softmax_backward_data", spec);
+  TensorBase result = make_tensor(spec);
   kernels::log_softmax_backward(grad_output, output, dim, input_dtype, result);
   return result;
-} catch (...) {
-  rethrow_named("_log_softmax_backward_data");
+
 }
 
 // _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
@@ -335,7 +329,7 @@ TensorBase meta__log_softmax_backward_data(DispatchKeySet keys, const TensorBase
   check_defined("_log_softmax_backward_data", "grad_output", grad_output);
   check_defined("_log_softmax_backward_data", "output", output);
   const TensorSpec spec = meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
-  TensorBase result = make_result("_log_softmax_backward_data", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 

@@ -495,12 +495,10 @@ TensorBase& logical_xor_out(DispatchKeySet keys, const TensorBase& self, const T
 }
 
 // equal(Tensor self, Tensor other) -> bool
-bool cpu_equal(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) try {
+bool cpu_equal(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
   check_defined("equal", "self", self);
   check_defined("equal", "other", other);
   return kernels::equal(self, other);
-} catch (...) {
-  rethrow_named("equal");
 }
 
 // isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor

@@ -29,15 +29,14 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/convolution.cpp";
 
 // convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
-TensorBase cpu_convolution(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups) try {
+TensorBase cpu_convolution(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups) {
   check_defined("convolution", "input", input);
   check_defined("convolution", "weight", weight);
   const TensorSpec spec = meta::convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
-  TensorBase result = make_result("convolution", spec);
+  TensorBase result = make_tensor(spec);
   kernels::convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, result);
   return result;
-} catch (...) {
-  rethrow_named("convolution");
+
 }
 
 // convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
@@ -45,18 +44,16 @@ TensorBase meta_convolution(DispatchKeySet keys, const TensorBase& input, const 
   check_defined("convolution", "input", input);
   check_defined("convolution", "weight", weight);
   const TensorSpec spec = meta::convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
-  TensorBase result = make_result("convolution", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> cpu_convolution_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight, std::optional<IntArrayRef> bias_sizes, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups, std::array<bool, 3> output_mask) try {
+std::tuple<TensorBase, TensorBase, TensorBase> cpu_convolution_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight, std::optional<IntArrayRef> bias_sizes, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups, std::array<bool, 3> output_mask) {
   check_defined("convolution_backward", "grad_output", grad_output);
   check_defined("convolution_backward", "input", input);
   check_defined("convolution_backward", "weight", weight);
   return kernels::convolution_backward(grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask);
-} catch (...) {
-  rethrow_named("convolution_backward");
 }
 
 // conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] dilation=1, SymInt groups=1) -> Tensor
@@ -115,37 +112,35 @@ TensorBase conv_transpose2d_input(DispatchKeySet keys, const TensorBase& input, 
 }
 
 // max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
-std::tuple<TensorBase, TensorBase> cpu_max_pool2d_with_indices(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) try {
+std::tuple<TensorBase, TensorBase> cpu_max_pool2d_with_indices(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
   check_defined("max_pool2d_with_indices", "self", self);
   const auto [result0_spec, result1_spec] = meta::max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode);
-  TensorBase result0 = make_result("max_pool2d_with_indices", result0_spec);
-  TensorBase result1 = make_result("max_pool2d_with_indices", result1_spec);
+  TensorBase result0 = make_tensor(result0_spec);
+  TensorBase result1 = make_tensor(result1_spec);
   kernels::max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode, result0, result1);
   return {std::move(result0), std::move(result1)};
-} catch (...) {
-  rethrow_named("max_pool2d_with_indices");
+
 }
 
 // max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
 std::tuple<TensorBase, TensorBase> meta_max_pool2d_with_indices(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
   check_defined("max_pool2d_with_indices", "self", self);
   const auto [result0_spec, result1_spec] = meta::max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode);
-  TensorBase result0 = make_result("max_pool2d_with_indices", result0_spec);
-  TensorBase result1 = make_result("max_pool2d_with_indices", result1_spec);
+  TensorBase result0 = make_tensor(result0_spec);
+  TensorBase result1 = make_tensor(result1_spec);
   return {std::move(result0), std::move(result1)};
 }
 
 // max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
-TensorBase cpu_max_pool2d_with_indices_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode, const TensorBase& indices) try {
+TensorBase cpu_max_pool2d_with_indices_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode, const TensorBase& indices) {
   check_defined("max_pool2d_with_indices_backward", "grad_output", grad_output);
   check_defined("max_pool2d_with_indices_backward", "self", self);
   check_defined("max_pool2d_with_indices_backward", "indices", indices);
   const TensorSpec spec = meta::max_pool2d_with_indices_backward(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
-  TensorBase result = make_result("max_pool2d_with_indices_backward", spec);
+  TensorBase result = make_tensor(spec);
   kernels::max_pool2d_with_indices_backward(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, result);
   return result;
-} catch (...) {
-  rethrow_named("max_pool2d_with_indices_backward");
+
 }
 
 // max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
@@ -154,7 +149,7 @@ TensorBase meta_max_pool2d_with_indices_backward(DispatchKeySet keys, const Tens
   check_defined("max_pool2d_with_indices_backward", "self", self);
   check_defined("max_pool2d_with_indices_backward", "indices", indices);
   const TensorSpec spec = meta::max_pool2d_with_indices_backward(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
-  TensorBase result = make_result("max_pool2d_with_indices_backward", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
@@ -169,34 +164,32 @@ TensorBase max_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef k
 }
 
 // avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
-TensorBase cpu_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) try {
+TensorBase cpu_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
   check_defined("avg_pool2d", "self", self);
   const TensorSpec spec = meta::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
-  TensorBase result = make_result("avg_pool2d", spec);
+  TensorBase result = make_tensor(spec);
   kernels::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, result);
   return result;
-} catch (...) {
-  rethrow_named("avg_pool2d");
+
 }
 
 // avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
 TensorBase meta_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
   check_defined("avg_pool2d", "self", self);
   const TensorSpec spec = meta::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
-  TensorBase result = make_result("avg_pool2d", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-TensorBase cpu_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) try {
+TensorBase cpu_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
   check_defined("avg_pool2d_backward", "grad_output", grad_output);
   check_defined("avg_pool2d_backward", "self", self);
   const TensorSpec spec = meta::avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
-  TensorBase result = make_result("avg_pool2d_backward", spec);
+  TensorBase result = make_tensor(spec);
   kernels::avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, result);
   return result;
-} catch (...) {
-  rethrow_named("avg_pool2d_backward");
+
 }
 
 // avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
@@ -204,39 +197,37 @@ TensorBase meta_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_
   check_defined("avg_pool2d_backward", "grad_output", grad_output);
   check_defined("avg_pool2d_backward", "self", self);
   const TensorSpec spec = meta::avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
-  TensorBase result = make_result("avg_pool2d_backward", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
-TensorBase cpu__adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) try {
+TensorBase cpu__adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) {
   check_defined("_adaptive_avg_pool2d", "self", self);
   const TensorSpec spec = meta::_adaptive_avg_pool2d(self, output_size);
-  TensorBase result = make_result("_adaptive_avg_pool2d", spec);
+  TensorBase result = make_tensor(spec);
   kernels::_adaptive_avg_pool2d(self, output_size, result);
   return result;
-} catch (...) {
-  rethrow_named("_adaptive_avg_pool2d");
+
 }
 
 // _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
 TensorBase meta__adaptive_avg_pool2d(DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size) {
   check_defined("_adaptive_avg_pool2d", "self", self);
   const TensorSpec spec = meta::_adaptive_avg_pool2d(self, output_size);
-  TensorBase result = make_result("_adaptive_avg_pool2d", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase cpu__adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) try {
+TensorBase cpu__adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
   check_defined("_adaptive_avg_pool2d_backward", "grad_output", grad_output);
   check_defined("_adaptive_avg_pool2d_backward", "self", self);
   const TensorSpec spec = meta::_adaptive_avg_pool2d_backward(grad_output, self);
-  TensorBase result = make_result("_adaptive_avg_pool2d_backward", spec);
+  TensorBase result = make_tensor(spec);
   kernels::_adaptive_avg_pool2d_backward(grad_output, self, result);
   return result;
-} catch (...) {
-  rethrow_named("_adaptive_avg_pool2d_backward");
+
 }
 
 // _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
@@ -244,7 +235,7 @@ TensorBase meta__adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorB
   check_defined("_adaptive_avg_pool2d_backward", "grad_output", grad_output);
   check_defined("_adaptive_avg_pool2d_backward", "self", self);
   const TensorSpec spec = meta::_adaptive_avg_pool2d_backward(grad_output, self);
-  TensorBase result = make_result("_adaptive_avg_pool2d_backward", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 

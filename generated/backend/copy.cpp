@@ -25,43 +25,39 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/copy.cpp";
 
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_clone(DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) try {
+TensorBase cpu_clone(DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) {
   check_defined("clone", "self", self);
   const TensorSpec spec = meta::clone(self, memory_format);
-  TensorBase result = make_result("clone", spec);
+  TensorBase result = make_tensor(spec);
   kernels::clone(self, memory_format, result);
   return result;
-} catch (...) {
-  rethrow_named("clone");
+
 }
 
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 TensorBase meta_clone(DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) {
   check_defined("clone", "self", self);
   const TensorSpec spec = meta::clone(self, memory_format);
-  TensorBase result = make_result("clone", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-TensorBase& cpu_copy_(DispatchKeySet keys, TensorBase& self, const TensorBase& src, bool non_blocking) try {
+TensorBase& cpu_copy_(DispatchKeySet keys, TensorBase& self, const TensorBase& src, bool non_blocking) {
   check_defined("copy_", "self", self);
   check_defined("copy_", "src", src);
   return kernels::copy_(self, src, non_blocking);
-} catch (...) {
-  rethrow_named("copy_");
 }
 
 // copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
-TensorBase cpu_copy(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, bool non_blocking) try {
+TensorBase cpu_copy(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, bool non_blocking) {
   check_defined("copy", "self", self);
   check_defined("copy", "src", src);
   const TensorSpec spec = meta::copy(self, src);
-  TensorBase result = make_result("copy", spec);
+  TensorBase result = make_tensor(spec);
   kernels::copy(self, src, non_blocking, result);
   return result;
-} catch (...) {
-  rethrow_named("copy");
+
 }
 
 // copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
@@ -69,20 +65,19 @@ TensorBase meta_copy(DispatchKeySet keys, const TensorBase& self, const TensorBa
   check_defined("copy", "self", self);
   check_defined("copy", "src", src);
   const TensorSpec spec = meta::copy(self, src);
-  TensorBase result = make_result("copy", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu__to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) try {
+TensorBase cpu__to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
   check_defined("_to_copy", "self", self);
   check_not_pinned("_to_copy", pin_memory);
   const TensorSpec spec = meta::to_copy(self, dtype, device, memory_format);
-  TensorBase result = make_result("_to_copy", spec);
+  TensorBase result = make_tensor(spec);
   kernels::to_copy(self, non_blocking, result);
   return result;
-} catch (...) {
-  rethrow_named("_to_copy");
+
 }
 
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
@@ -90,7 +85,7 @@ TensorBase meta__to_copy(DispatchKeySet keys, const TensorBase& self, std::optio
   check_defined("_to_copy", "self", self);
   check_not_pinned("_to_copy", pin_memory);
   const TensorSpec spec = meta::to_copy(self, dtype, device, memory_format);
-  TensorBase result = make_result("_to_copy", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
@@ -124,11 +119,9 @@ TensorBase type_as(DispatchKeySet keys, const TensorBase& self, const TensorBase
 }
 
 // _local_scalar_dense(Tensor self) -> Scalar
-Scalar cpu__local_scalar_dense(DispatchKeySet keys, const TensorBase& self) try {
+Scalar cpu__local_scalar_dense(DispatchKeySet keys, const TensorBase& self) {
   check_defined("_local_scalar_dense", "self", self);
   return kernels::local_scalar_dense(self);
-} catch (...) {
-  rethrow_named("_local_scalar_dense");
 }
 
 // item(Tensor self) -> Scalar
@@ -138,46 +131,39 @@ Scalar item(DispatchKeySet keys, const TensorBase& self) {
 }
 
 // fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
-TensorBase& cpu_fill__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& value) try {
+TensorBase& cpu_fill__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& value) {
   check_defined("fill_.Scalar", "self", self);
   return kernels::fill_(self, value);
-} catch (...) {
-  rethrow_named("fill_.Scalar");
 }
 
 // fill.Scalar(Tensor self, Scalar value) -> Tensor
-TensorBase cpu_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& value) try {
+TensorBase cpu_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& value) {
   check_defined("fill.Scalar", "self", self);
   const TensorSpec spec = meta::clone(self, std::nullopt);
-  TensorBase result = make_result("fill.Scalar", spec);
+  TensorBase result = make_tensor(spec);
   kernels::fill(self, value, result);
   return result;
-} catch (...) {
-  rethrow_named("fill.Scalar");
+
 }
 
 // fill.Scalar(Tensor self, Scalar value) -> Tensor
 TensorBase meta_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& value) {
   check_defined("fill.Scalar", "self", self);
   const TensorSpec spec = meta::clone(self, std::nullopt);
-  TensorBase result = make_result("fill.Scalar", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // zero_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& cpu_zero_(DispatchKeySet keys, TensorBase& self) try {
+TensorBase& cpu_zero_(DispatchKeySet keys, TensorBase& self) {
   check_defined("zero_", "self", self);
   return kernels::zero_(self);
-} catch (...) {
-  rethrow_named("zero_");
 }
 
 // resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
-TensorBase& cpu_resize_(DispatchKeySet keys, TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format) try {
+TensorBase& cpu_resize_(DispatchKeySet keys, TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format) {
   check_defined("resize_", "self", self);
   return kernels::resize_(self, size, memory_format);
-} catch (...) {
-  rethrow_named("resize_");
 }
 
 template <class Kernel>

@@ -29,53 +29,50 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/creation.cpp";
 
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) try {
+TensorBase cpu_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_not_pinned("empty", pin_memory);
   const TensorSpec spec = meta::empty(size, dtype, device, memory_format);
-  TensorBase result = make_result("empty.memory_format", spec);
+  TensorBase result = make_tensor(spec);
   kernels::empty(size, result);
   return result;
-} catch (...) {
-  rethrow_named("empty.memory_format");
+
 }
 
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorBase meta_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_not_pinned("empty", pin_memory);
   const TensorSpec spec = meta::empty(size, dtype, device, memory_format);
-  TensorBase result = make_result("empty.memory_format", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
+TensorBase cpu_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("empty_strided", pin_memory);
   const TensorSpec spec = meta::empty_strided(size, stride, dtype, device);
-  TensorBase result = make_result("empty_strided", spec);
+  TensorBase result = make_tensor(spec);
   kernels::empty_strided(size, stride, result);
   return result;
-} catch (...) {
-  rethrow_named("empty_strided");
+
 }
 
 // empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("empty_strided", pin_memory);
   const TensorSpec spec = meta::empty_strided(size, stride, dtype, device);
-  TensorBase result = make_result("empty_strided", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_empty_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) try {
+TensorBase cpu_empty_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("empty_like", "self", self);
   check_not_pinned("empty_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_result("empty_like", spec);
+  TensorBase result = make_tensor(spec);
   kernels::empty_like(self, result);
   return result;
-} catch (...) {
-  rethrow_named("empty_like");
+
 }
 
 // empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
@@ -83,20 +80,19 @@ TensorBase meta_empty_like(DispatchKeySet keys, const TensorBase& self, std::opt
   check_defined("empty_like", "self", self);
   check_not_pinned("empty_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_result("empty_like", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_zeros_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) try {
+TensorBase cpu_zeros_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("zeros_like", "self", self);
   check_not_pinned("zeros_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_result("zeros_like", spec);
+  TensorBase result = make_tensor(spec);
   kernels::zeros_like(self, result);
   return result;
-} catch (...) {
-  rethrow_named("zeros_like");
+
 }
 
 // zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
@@ -104,20 +100,19 @@ TensorBase meta_zeros_like(DispatchKeySet keys, const TensorBase& self, std::opt
   check_defined("zeros_like", "self", self);
   check_not_pinned("zeros_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_result("zeros_like", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_ones_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) try {
+TensorBase cpu_ones_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("ones_like", "self", self);
   check_not_pinned("ones_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_result("ones_like", spec);
+  TensorBase result = make_tensor(spec);
   kernels::ones_like(self, result);
   return result;
-} catch (...) {
-  rethrow_named("ones_like");
+
 }
 
 // ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
@@ -125,20 +120,19 @@ TensorBase meta_ones_like(DispatchKeySet keys, const TensorBase& self, std::opti
   check_defined("ones_like", "self", self);
   check_not_pinned("ones_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_result("ones_like", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_full_like(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) try {
+TensorBase cpu_full_like(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("full_like", "self", self);
   check_not_pinned("full_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_result("full_like", spec);
+  TensorBase result = make_tensor(spec);
   kernels::full_like(self, fill_value, result);
   return result;
-} catch (...) {
-  rethrow_named("full_like");
+
 }
 
 // full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
@@ -146,96 +140,91 @@ TensorBase meta_full_like(DispatchKeySet keys, const TensorBase& self, const Sca
   check_defined("full_like", "self", self);
   check_not_pinned("full_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
-  TensorBase result = make_result("full_like", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
+TensorBase cpu_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("zeros", pin_memory);
   const TensorSpec spec = meta::zeros(size, dtype, device);
-  TensorBase result = make_result("zeros", spec);
+  TensorBase result = make_tensor(spec);
   kernels::zeros(size, result);
   return result;
-} catch (...) {
-  rethrow_named("zeros");
+
 }
 
 // zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("zeros", pin_memory);
   const TensorSpec spec = meta::zeros(size, dtype, device);
-  TensorBase result = make_result("zeros", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
+TensorBase cpu_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("ones", pin_memory);
   const TensorSpec spec = meta::ones(size, dtype, device);
-  TensorBase result = make_result("ones", spec);
+  TensorBase result = make_tensor(spec);
   kernels::ones(size, result);
   return result;
-} catch (...) {
-  rethrow_named("ones");
+
 }
 
 // ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("ones", pin_memory);
   const TensorSpec spec = meta::ones(size, dtype, device);
-  TensorBase result = make_result("ones", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
+TensorBase cpu_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("full", pin_memory);
   const TensorSpec spec = meta::full(size, fill_value, dtype, device);
-  TensorBase result = make_result("full", spec);
+  TensorBase result = make_tensor(spec);
   kernels::full(size, fill_value, result);
   return result;
-} catch (...) {
-  rethrow_named("full");
+
 }
 
 // full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("full", pin_memory);
   const TensorSpec spec = meta::full(size, fill_value, dtype, device);
-  TensorBase result = make_result("full", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
+TensorBase cpu_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("scalar_tensor", pin_memory);
   const TensorSpec spec = meta::scalar_tensor(dtype, device);
-  TensorBase result = make_result("scalar_tensor", spec);
+  TensorBase result = make_tensor(spec);
   kernels::scalar_tensor(s, result);
   return result;
-} catch (...) {
-  rethrow_named("scalar_tensor");
+
 }
 
 // scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("scalar_tensor", pin_memory);
   const TensorSpec spec = meta::scalar_tensor(dtype, device);
-  TensorBase result = make_result("scalar_tensor", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
+TensorBase cpu_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_zeros", "self", self);
   check_not_pinned("new_zeros", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_zeros", self, size, dtype, device);
-  TensorBase result = make_result("new_zeros", spec);
+  TensorBase result = make_tensor(spec);
   kernels::new_zeros(self, size, result);
   return result;
-} catch (...) {
-  rethrow_named("new_zeros");
+
 }
 
 // new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -243,20 +232,19 @@ TensorBase meta_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayR
   check_defined("new_zeros", "self", self);
   check_not_pinned("new_zeros", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_zeros", self, size, dtype, device);
-  TensorBase result = make_result("new_zeros", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
+TensorBase cpu_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_full", "self", self);
   check_not_pinned("new_full", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_full", self, size, dtype, device);
-  TensorBase result = make_result("new_full", spec);
+  TensorBase result = make_tensor(spec);
   kernels::new_full(self, size, fill_value, result);
   return result;
-} catch (...) {
-  rethrow_named("new_full");
+
 }
 
 // new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -264,7 +252,7 @@ TensorBase meta_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRe
   check_defined("new_full", "self", self);
   check_not_pinned("new_full", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_full", self, size, dtype, device);
-  TensorBase result = make_result("new_full", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
@@ -274,59 +262,56 @@ TensorBase arange(DispatchKeySet keys, const Scalar& end, std::optional<DType> d
 }
 
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
+TensorBase cpu_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("arange", pin_memory);
   const TensorSpec spec = meta::arange(start, end, step, dtype, device);
-  TensorBase result = make_result("arange.start_step", spec);
+  TensorBase result = make_tensor(spec);
   kernels::arange(start, end, step, result);
   return result;
-} catch (...) {
-  rethrow_named("arange.start_step");
+
 }
 
 // arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("arange", pin_memory);
   const TensorSpec spec = meta::arange(start, end, step, dtype, device);
-  TensorBase result = make_result("arange.start_step", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
+TensorBase cpu_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("linspace", pin_memory);
   const TensorSpec spec = meta::linspace(start, end, steps, dtype, device);
-  TensorBase result = make_result("linspace", spec);
+  TensorBase result = make_tensor(spec);
   kernels::linspace(start, end, steps, result);
   return result;
-} catch (...) {
-  rethrow_named("linspace");
+
 }
 
 // linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("linspace", pin_memory);
   const TensorSpec spec = meta::linspace(start, end, steps, dtype, device);
-  TensorBase result = make_result("linspace", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
+TensorBase cpu_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("eye", pin_memory);
   const TensorSpec spec = meta::eye(n, dtype, device);
-  TensorBase result = make_result("eye", spec);
+  TensorBase result = make_tensor(spec);
   kernels::eye(n, result);
   return result;
-} catch (...) {
-  rethrow_named("eye");
+
 }
 
 // eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("eye", pin_memory);
   const TensorSpec spec = meta::eye(n, dtype, device);
-  TensorBase result = make_result("eye", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 

@@ -27,15 +27,14 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/indexing.cpp";
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
-TensorBase cpu_index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) try {
+TensorBase cpu_index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) {
   check_defined("index_select", "self", self);
   check_defined("index_select", "index", index);
   const TensorSpec spec = meta::index_select(self, dim, index);
-  TensorBase result = make_result("index_select", spec);
+  TensorBase result = make_tensor(spec);
   kernels::index_select(self, dim, index, result);
   return result;
-} catch (...) {
-  rethrow_named("index_select");
+
 }
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
@@ -43,12 +42,12 @@ TensorBase meta_index_select(DispatchKeySet keys, const TensorBase& self, int64_
   check_defined("index_select", "self", self);
   check_defined("index_select", "index", index);
   const TensorSpec spec = meta::index_select(self, dim, index);
-  TensorBase result = make_result("index_select", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) try {
+TensorBase& cpu_index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
   check_defined("index_select.out", "self", self);
   check_defined("index_select.out", "index", index);
   check_defined("index_select.out", "out", out);
@@ -57,8 +56,7 @@ TensorBase& cpu_index_select_out(DispatchKeySet keys, const TensorBase& self, in
   kernels::index_select(self, dim, index, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("index_select.out");
+
 }
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
@@ -72,16 +70,15 @@ TensorBase& meta_index_select_out(DispatchKeySet keys, const TensorBase& self, i
 }
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-TensorBase cpu_index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) try {
+TensorBase cpu_index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
   check_defined("index_add", "self", self);
   check_defined("index_add", "index", index);
   check_defined("index_add", "source", source);
   const TensorSpec spec = meta::index_add(self, dim, index, source, alpha);
-  TensorBase result = make_result("index_add", spec);
+  TensorBase result = make_tensor(spec);
   kernels::index_add(self, dim, index, source, alpha, result);
   return result;
-} catch (...) {
-  rethrow_named("index_add");
+
 }
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
@@ -90,12 +87,12 @@ TensorBase meta_index_add(DispatchKeySet keys, const TensorBase& self, int64_t d
   check_defined("index_add", "index", index);
   check_defined("index_add", "source", source);
   const TensorSpec spec = meta::index_add(self, dim, index, source, alpha);
-  TensorBase result = make_result("index_add", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& cpu_index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) try {
+TensorBase& cpu_index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
   check_defined("index_add_", "self", self);
   check_defined("index_add_", "index", index);
   check_defined("index_add_", "source", source);
@@ -104,8 +101,7 @@ TensorBase& cpu_index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, c
   kernels::index_add(self, dim, index, source, alpha, output.tensor());
   output.commit();
   return self;
-} catch (...) {
-  rethrow_named("index_add_");
+
 }
 
 // index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
@@ -171,34 +167,32 @@ TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
 }
 
 // tril(Tensor self, int diagonal=0) -> Tensor
-TensorBase cpu_tril(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) try {
+TensorBase cpu_tril(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
   check_defined("tril", "self", self);
   const TensorSpec spec = meta::triangle("tril", self);
-  TensorBase result = make_result("tril", spec);
+  TensorBase result = make_tensor(spec);
   kernels::tril(self, diagonal, result);
   return result;
-} catch (...) {
-  rethrow_named("tril");
+
 }
 
 // tril(Tensor self, int diagonal=0) -> Tensor
 TensorBase meta_tril(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
   check_defined("tril", "self", self);
   const TensorSpec spec = meta::triangle("tril", self);
-  TensorBase result = make_result("tril", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
-TensorBase& cpu_tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) try {
+TensorBase& cpu_tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
   check_defined("tril_", "self", self);
   const TensorSpec spec = meta::triangle("tril", self);
   OutputBuffer output("tril_", self, spec, /*resizable=*/false, {&self});
   kernels::tril(self, diagonal, output.tensor());
   output.commit();
   return self;
-} catch (...) {
-  rethrow_named("tril_");
+
 }
 
 // tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
@@ -210,7 +204,7 @@ TensorBase& meta_tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) 
 }
 
 // tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) try {
+TensorBase& cpu_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
   check_defined("tril.out", "self", self);
   check_defined("tril.out", "out", out);
   const TensorSpec spec = meta::triangle("tril", self);
@@ -218,8 +212,7 @@ TensorBase& cpu_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t di
   kernels::tril(self, diagonal, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("tril.out");
+
 }
 
 // tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
@@ -232,34 +225,32 @@ TensorBase& meta_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t d
 }
 
 // triu(Tensor self, int diagonal=0) -> Tensor
-TensorBase cpu_triu(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) try {
+TensorBase cpu_triu(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
   check_defined("triu", "self", self);
   const TensorSpec spec = meta::triangle("triu", self);
-  TensorBase result = make_result("triu", spec);
+  TensorBase result = make_tensor(spec);
   kernels::triu(self, diagonal, result);
   return result;
-} catch (...) {
-  rethrow_named("triu");
+
 }
 
 // triu(Tensor self, int diagonal=0) -> Tensor
 TensorBase meta_triu(DispatchKeySet keys, const TensorBase& self, int64_t diagonal) {
   check_defined("triu", "self", self);
   const TensorSpec spec = meta::triangle("triu", self);
-  TensorBase result = make_result("triu", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
-TensorBase& cpu_triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) try {
+TensorBase& cpu_triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
   check_defined("triu_", "self", self);
   const TensorSpec spec = meta::triangle("triu", self);
   OutputBuffer output("triu_", self, spec, /*resizable=*/false, {&self});
   kernels::triu(self, diagonal, output.tensor());
   output.commit();
   return self;
-} catch (...) {
-  rethrow_named("triu_");
+
 }
 
 // triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
@@ -271,7 +262,7 @@ TensorBase& meta_triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) 
 }
 
 // triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) try {
+TensorBase& cpu_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
   check_defined("triu.out", "self", self);
   check_defined("triu.out", "out", out);
   const TensorSpec spec = meta::triangle("triu", self);
@@ -279,8 +270,7 @@ TensorBase& cpu_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t di
   kernels::triu(self, diagonal, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("triu.out");
+
 }
 
 // triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
@@ -293,15 +283,14 @@ TensorBase& meta_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t d
 }
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
-TensorBase cpu_select_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) try {
+TensorBase cpu_select_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
   check_defined("select_scatter", "self", self);
   check_defined("select_scatter", "src", src);
   const TensorSpec spec = meta::select_scatter(self, src, dim, index);
-  TensorBase result = make_result("select_scatter", spec);
+  TensorBase result = make_tensor(spec);
   kernels::select_scatter(self, src, dim, index, result);
   return result;
-} catch (...) {
-  rethrow_named("select_scatter");
+
 }
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
@@ -309,20 +298,19 @@ TensorBase meta_select_scatter(DispatchKeySet keys, const TensorBase& self, cons
   check_defined("select_scatter", "self", self);
   check_defined("select_scatter", "src", src);
   const TensorSpec spec = meta::select_scatter(self, src, dim, index);
-  TensorBase result = make_result("select_scatter", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
-TensorBase cpu_slice_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) try {
+TensorBase cpu_slice_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
   check_defined("slice_scatter", "self", self);
   check_defined("slice_scatter", "src", src);
   const TensorSpec spec = meta::slice_scatter(self, src, dim, start, end, step);
-  TensorBase result = make_result("slice_scatter", spec);
+  TensorBase result = make_tensor(spec);
   kernels::slice_scatter(self, src, dim, start, end, step, result);
   return result;
-} catch (...) {
-  rethrow_named("slice_scatter");
+
 }
 
 // slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
@@ -330,20 +318,19 @@ TensorBase meta_slice_scatter(DispatchKeySet keys, const TensorBase& self, const
   check_defined("slice_scatter", "self", self);
   check_defined("slice_scatter", "src", src);
   const TensorSpec spec = meta::slice_scatter(self, src, dim, start, end, step);
-  TensorBase result = make_result("slice_scatter", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-TensorBase cpu_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) try {
+TensorBase cpu_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) {
   check_defined("diagonal_scatter", "self", self);
   check_defined("diagonal_scatter", "src", src);
   const TensorSpec spec = meta::diagonal_scatter(self, src, offset, dim1, dim2);
-  TensorBase result = make_result("diagonal_scatter", spec);
+  TensorBase result = make_tensor(spec);
   kernels::diagonal_scatter(self, src, offset, dim1, dim2, result);
   return result;
-} catch (...) {
-  rethrow_named("diagonal_scatter");
+
 }
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
@@ -351,20 +338,19 @@ TensorBase meta_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, co
   check_defined("diagonal_scatter", "self", self);
   check_defined("diagonal_scatter", "src", src);
   const TensorSpec spec = meta::diagonal_scatter(self, src, offset, dim1, dim2);
-  TensorBase result = make_result("diagonal_scatter", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
-TensorBase cpu_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) try {
+TensorBase cpu_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
   check_defined("as_strided_scatter", "self", self);
   check_defined("as_strided_scatter", "src", src);
   const TensorSpec spec = meta::as_strided_scatter(self, src, size, stride, storage_offset);
-  TensorBase result = make_result("as_strided_scatter", spec);
+  TensorBase result = make_tensor(spec);
   kernels::as_strided_scatter(self, src, size, stride, storage_offset, result);
   return result;
-} catch (...) {
-  rethrow_named("as_strided_scatter");
+
 }
 
 // as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
@@ -372,20 +358,19 @@ TensorBase meta_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, 
   check_defined("as_strided_scatter", "self", self);
   check_defined("as_strided_scatter", "src", src);
   const TensorSpec spec = meta::as_strided_scatter(self, src, size, stride, storage_offset);
-  TensorBase result = make_result("as_strided_scatter", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-TensorBase cpu_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) try {
+TensorBase cpu_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) {
   check_defined("gather", "self", self);
   check_defined("gather", "index", index);
   const TensorSpec spec = meta::gather(self, dim, index);
-  TensorBase result = make_result("gather", spec);
+  TensorBase result = make_tensor(spec);
   kernels::gather(self, dim, index, sparse_grad, result);
   return result;
-} catch (...) {
-  rethrow_named("gather");
+
 }
 
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
@@ -393,12 +378,12 @@ TensorBase meta_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim,
   check_defined("gather", "self", self);
   check_defined("gather", "index", index);
   const TensorSpec spec = meta::gather(self, dim, index);
-  TensorBase result = make_result("gather", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) try {
+TensorBase& cpu_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
   check_defined("gather.out", "self", self);
   check_defined("gather.out", "index", index);
   check_defined("gather.out", "out", out);
@@ -407,8 +392,7 @@ TensorBase& cpu_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t 
   kernels::gather(self, dim, index, sparse_grad, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("gather.out");
+
 }
 
 // gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
@@ -422,16 +406,15 @@ TensorBase& meta_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t
 }
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase cpu_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) try {
+TensorBase cpu_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   check_defined("scatter.src", "self", self);
   check_defined("scatter.src", "index", index);
   check_defined("scatter.src", "src", src);
   const TensorSpec spec = meta::scatter_src("scatter", self, dim, index, src);
-  TensorBase result = make_result("scatter.src", spec);
+  TensorBase result = make_tensor(spec);
   kernels::scatter_src(self, dim, index, src, result);
   return result;
-} catch (...) {
-  rethrow_named("scatter.src");
+
 }
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
@@ -440,12 +423,12 @@ TensorBase meta_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t
   check_defined("scatter.src", "index", index);
   check_defined("scatter.src", "src", src);
   const TensorSpec spec = meta::scatter_src("scatter", self, dim, index, src);
-  TensorBase result = make_result("scatter.src", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& cpu_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) try {
+TensorBase& cpu_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_.src", "self", self);
   check_defined("scatter_.src", "index", index);
   check_defined("scatter_.src", "src", src);
@@ -454,8 +437,7 @@ TensorBase& cpu_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim,
   kernels::scatter_src(self, dim, index, src, output.tensor());
   output.commit();
   return self;
-} catch (...) {
-  rethrow_named("scatter_.src");
+
 }
 
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
@@ -469,15 +451,14 @@ TensorBase& meta_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim
 }
 
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-TensorBase cpu_scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) try {
+TensorBase cpu_scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
   check_defined("scatter.value", "self", self);
   check_defined("scatter.value", "index", index);
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
-  TensorBase result = make_result("scatter.value", spec);
+  TensorBase result = make_tensor(spec);
   kernels::scatter_value(self, dim, index, value, result);
   return result;
-} catch (...) {
-  rethrow_named("scatter.value");
+
 }
 
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
@@ -485,12 +466,12 @@ TensorBase meta_scatter_value(DispatchKeySet keys, const TensorBase& self, int64
   check_defined("scatter.value", "self", self);
   check_defined("scatter.value", "index", index);
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
-  TensorBase result = make_result("scatter.value", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
-TensorBase& cpu_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) try {
+TensorBase& cpu_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
   check_defined("scatter_.value", "self", self);
   check_defined("scatter_.value", "index", index);
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
@@ -498,8 +479,7 @@ TensorBase& cpu_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t di
   kernels::scatter_value(self, dim, index, value, output.tensor());
   output.commit();
   return self;
-} catch (...) {
-  rethrow_named("scatter_.value");
+
 }
 
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
@@ -512,16 +492,15 @@ TensorBase& meta_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t d
 }
 
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase cpu_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) try {
+TensorBase cpu_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_add", "self", self);
   check_defined("scatter_add", "index", index);
   check_defined("scatter_add", "src", src);
   const TensorSpec spec = meta::scatter_src("scatter_add", self, dim, index, src);
-  TensorBase result = make_result("scatter_add", spec);
+  TensorBase result = make_tensor(spec);
   kernels::scatter_add(self, dim, index, src, result);
   return result;
-} catch (...) {
-  rethrow_named("scatter_add");
+
 }
 
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
@@ -530,12 +509,12 @@ TensorBase meta_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t
   check_defined("scatter_add", "index", index);
   check_defined("scatter_add", "src", src);
   const TensorSpec spec = meta::scatter_src("scatter_add", self, dim, index, src);
-  TensorBase result = make_result("scatter_add", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& cpu_scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) try {
+TensorBase& cpu_scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_add_", "self", self);
   check_defined("scatter_add_", "index", index);
   check_defined("scatter_add_", "src", src);
@@ -544,8 +523,7 @@ TensorBase& cpu_scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim,
   kernels::scatter_add(self, dim, index, src, output.tensor());
   output.commit();
   return self;
-} catch (...) {
-  rethrow_named("scatter_add_");
+
 }
 
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)

@@ -20,26 +20,25 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/joining.cpp";
 
 // cat(Tensor[] tensors, int dim=0) -> Tensor
-TensorBase cpu_cat(DispatchKeySet keys, TensorList tensors, int64_t dim) try {
+TensorBase cpu_cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
   check_defined("cat", "tensors", tensors);
   const TensorSpec spec = meta::cat(tensors, dim);
-  TensorBase result = make_result("cat", spec);
+  TensorBase result = make_tensor(spec);
   kernels::cat(tensors, dim, result);
   return result;
-} catch (...) {
-  rethrow_named("cat");
+
 }
 
 // cat(Tensor[] tensors, int dim=0) -> Tensor
 TensorBase meta_cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
   check_defined("cat", "tensors", tensors);
   const TensorSpec spec = meta::cat(tensors, dim);
-  TensorBase result = make_result("cat", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) try {
+TensorBase& cpu_cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
   check_defined("cat.out", "tensors", tensors);
   check_defined("cat.out", "out", out);
   const TensorSpec spec = meta::cat(tensors, dim);
@@ -47,8 +46,7 @@ TensorBase& cpu_cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, Te
   kernels::cat(tensors, dim, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("cat.out");
+
 }
 
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
@@ -98,40 +96,38 @@ TensorBase repeat_interleave_self_int(DispatchKeySet keys, const TensorBase& sel
 }
 
 // flip(Tensor self, int[] dims) -> Tensor
-TensorBase cpu_flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) try {
+TensorBase cpu_flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
   check_defined("flip", "self", self);
   const TensorSpec spec = meta::flip(self, dims);
-  TensorBase result = make_result("flip", spec);
+  TensorBase result = make_tensor(spec);
   kernels::flip(self, dims, result);
   return result;
-} catch (...) {
-  rethrow_named("flip");
+
 }
 
 // flip(Tensor self, int[] dims) -> Tensor
 TensorBase meta_flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
   check_defined("flip", "self", self);
   const TensorSpec spec = meta::flip(self, dims);
-  TensorBase result = make_result("flip", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
-TensorBase cpu_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) try {
+TensorBase cpu_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
   check_defined("constant_pad_nd", "self", self);
   const TensorSpec spec = meta::constant_pad_nd(self, pad);
-  TensorBase result = make_result("constant_pad_nd", spec);
+  TensorBase result = make_tensor(spec);
   kernels::constant_pad_nd(self, pad, value, result);
   return result;
-} catch (...) {
-  rethrow_named("constant_pad_nd");
+
 }
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
 TensorBase meta_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
   check_defined("constant_pad_nd", "self", self);
   const TensorSpec spec = meta::constant_pad_nd(self, pad);
-  TensorBase result = make_result("constant_pad_nd", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 

@@ -23,15 +23,14 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/linear_algebra.cpp";
 
 // mm(Tensor self, Tensor mat2) -> Tensor
-TensorBase cpu_mm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) try {
+TensorBase cpu_mm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
   check_defined("mm", "self", self);
   check_defined("mm", "mat2", mat2);
   const TensorSpec spec = meta::mm(self, mat2);
-  TensorBase result = make_result("mm", spec);
+  TensorBase result = make_tensor(spec);
   kernels::mm(self, mat2, result);
   return result;
-} catch (...) {
-  rethrow_named("mm");
+
 }
 
 // mm(Tensor self, Tensor mat2) -> Tensor
@@ -39,12 +38,12 @@ TensorBase meta_mm(DispatchKeySet keys, const TensorBase& self, const TensorBase
   check_defined("mm", "self", self);
   check_defined("mm", "mat2", mat2);
   const TensorSpec spec = meta::mm(self, mat2);
-  TensorBase result = make_result("mm", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) try {
+TensorBase& cpu_mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   check_defined("mm.out", "self", self);
   check_defined("mm.out", "mat2", mat2);
   check_defined("mm.out", "out", out);
@@ -53,8 +52,7 @@ TensorBase& cpu_mm_out(DispatchKeySet keys, const TensorBase& self, const Tensor
   kernels::mm(self, mat2, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("mm.out");
+
 }
 
 // mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
@@ -68,15 +66,14 @@ TensorBase& meta_mm_out(DispatchKeySet keys, const TensorBase& self, const Tenso
 }
 
 // bmm(Tensor self, Tensor mat2) -> Tensor
-TensorBase cpu_bmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) try {
+TensorBase cpu_bmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
   check_defined("bmm", "self", self);
   check_defined("bmm", "mat2", mat2);
   const TensorSpec spec = meta::bmm(self, mat2);
-  TensorBase result = make_result("bmm", spec);
+  TensorBase result = make_tensor(spec);
   kernels::bmm(self, mat2, result);
   return result;
-} catch (...) {
-  rethrow_named("bmm");
+
 }
 
 // bmm(Tensor self, Tensor mat2) -> Tensor
@@ -84,12 +81,12 @@ TensorBase meta_bmm(DispatchKeySet keys, const TensorBase& self, const TensorBas
   check_defined("bmm", "self", self);
   check_defined("bmm", "mat2", mat2);
   const TensorSpec spec = meta::bmm(self, mat2);
-  TensorBase result = make_result("bmm", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) try {
+TensorBase& cpu_bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   check_defined("bmm.out", "self", self);
   check_defined("bmm.out", "mat2", mat2);
   check_defined("bmm.out", "out", out);
@@ -98,8 +95,7 @@ TensorBase& cpu_bmm_out(DispatchKeySet keys, const TensorBase& self, const Tenso
   kernels::bmm(self, mat2, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("bmm.out");
+
 }
 
 // bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
@@ -113,16 +109,15 @@ TensorBase& meta_bmm_out(DispatchKeySet keys, const TensorBase& self, const Tens
 }
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase cpu_addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) try {
+TensorBase cpu_addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   check_defined("addmm", "self", self);
   check_defined("addmm", "mat1", mat1);
   check_defined("addmm", "mat2", mat2);
   const TensorSpec spec = meta::addmm(self, mat1, mat2, beta, alpha);
-  TensorBase result = make_result("addmm", spec);
+  TensorBase result = make_tensor(spec);
   kernels::addmm(self, mat1, mat2, beta, alpha, result);
   return result;
-} catch (...) {
-  rethrow_named("addmm");
+
 }
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -131,12 +126,12 @@ TensorBase meta_addmm(DispatchKeySet keys, const TensorBase& self, const TensorB
   check_defined("addmm", "mat1", mat1);
   check_defined("addmm", "mat2", mat2);
   const TensorSpec spec = meta::addmm(self, mat1, mat2, beta, alpha);
-  TensorBase result = make_result("addmm", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& cpu_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) try {
+TensorBase& cpu_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   check_defined("addmm_", "self", self);
   check_defined("addmm_", "mat1", mat1);
   check_defined("addmm_", "mat2", mat2);
@@ -145,8 +140,7 @@ TensorBase& cpu_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& 
   kernels::addmm(self, mat1, mat2, beta, alpha, output.tensor());
   output.commit();
   return self;
-} catch (...) {
-  rethrow_named("addmm_");
+
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
@@ -160,7 +154,7 @@ TensorBase& meta_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) try {
+TensorBase& cpu_addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   check_defined("addmm.out", "self", self);
   check_defined("addmm.out", "mat1", mat1);
   check_defined("addmm.out", "mat2", mat2);
@@ -170,8 +164,7 @@ TensorBase& cpu_addmm_out(DispatchKeySet keys, const TensorBase& self, const Ten
   kernels::addmm(self, mat1, mat2, beta, alpha, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("addmm.out");
+
 }
 
 // addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
@@ -186,16 +179,15 @@ TensorBase& meta_addmm_out(DispatchKeySet keys, const TensorBase& self, const Te
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase cpu_baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) try {
+TensorBase cpu_baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   check_defined("baddbmm", "self", self);
   check_defined("baddbmm", "batch1", batch1);
   check_defined("baddbmm", "batch2", batch2);
   const TensorSpec spec = meta::baddbmm(self, batch1, batch2, beta, alpha);
-  TensorBase result = make_result("baddbmm", spec);
+  TensorBase result = make_tensor(spec);
   kernels::baddbmm(self, batch1, batch2, beta, alpha, result);
   return result;
-} catch (...) {
-  rethrow_named("baddbmm");
+
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -204,12 +196,12 @@ TensorBase meta_baddbmm(DispatchKeySet keys, const TensorBase& self, const Tenso
   check_defined("baddbmm", "batch1", batch1);
   check_defined("baddbmm", "batch2", batch2);
   const TensorSpec spec = meta::baddbmm(self, batch1, batch2, beta, alpha);
-  TensorBase result = make_result("baddbmm", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& cpu_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) try {
+TensorBase& cpu_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   check_defined("baddbmm_", "self", self);
   check_defined("baddbmm_", "batch1", batch1);
   check_defined("baddbmm_", "batch2", batch2);
@@ -218,8 +210,7 @@ TensorBase& cpu_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase
   kernels::baddbmm(self, batch1, batch2, beta, alpha, output.tensor());
   output.commit();
   return self;
-} catch (...) {
-  rethrow_named("baddbmm_");
+
 }
 
 // baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
@@ -233,7 +224,7 @@ TensorBase& meta_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBas
 }
 
 // baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) try {
+TensorBase& cpu_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   check_defined("baddbmm.out", "self", self);
   check_defined("baddbmm.out", "batch1", batch1);
   check_defined("baddbmm.out", "batch2", batch2);
@@ -243,8 +234,7 @@ TensorBase& cpu_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const T
   kernels::baddbmm(self, batch1, batch2, beta, alpha, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("baddbmm.out");
+
 }
 
 // baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
@@ -259,15 +249,14 @@ TensorBase& meta_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const 
 }
 
 // mv(Tensor self, Tensor vec) -> Tensor
-TensorBase cpu_mv(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec) try {
+TensorBase cpu_mv(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec) {
   check_defined("mv", "self", self);
   check_defined("mv", "vec", vec);
   const TensorSpec spec = meta::mv(self, vec);
-  TensorBase result = make_result("mv", spec);
+  TensorBase result = make_tensor(spec);
   kernels::mv(self, vec, result);
   return result;
-} catch (...) {
-  rethrow_named("mv");
+
 }
 
 // mv(Tensor self, Tensor vec) -> Tensor
@@ -275,12 +264,12 @@ TensorBase meta_mv(DispatchKeySet keys, const TensorBase& self, const TensorBase
   check_defined("mv", "self", self);
   check_defined("mv", "vec", vec);
   const TensorSpec spec = meta::mv(self, vec);
-  TensorBase result = make_result("mv", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) try {
+TensorBase& cpu_mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
   check_defined("mv.out", "self", self);
   check_defined("mv.out", "vec", vec);
   check_defined("mv.out", "out", out);
@@ -289,8 +278,7 @@ TensorBase& cpu_mv_out(DispatchKeySet keys, const TensorBase& self, const Tensor
   kernels::mv(self, vec, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("mv.out");
+
 }
 
 // mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
@@ -304,15 +292,14 @@ TensorBase& meta_mv_out(DispatchKeySet keys, const TensorBase& self, const Tenso
 }
 
 // dot(Tensor self, Tensor tensor) -> Tensor
-TensorBase cpu_dot(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor) try {
+TensorBase cpu_dot(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor) {
   check_defined("dot", "self", self);
   check_defined("dot", "tensor", tensor);
   const TensorSpec spec = meta::dot(self, tensor);
-  TensorBase result = make_result("dot", spec);
+  TensorBase result = make_tensor(spec);
   kernels::dot(self, tensor, result);
   return result;
-} catch (...) {
-  rethrow_named("dot");
+
 }
 
 // dot(Tensor self, Tensor tensor) -> Tensor
@@ -320,12 +307,12 @@ TensorBase meta_dot(DispatchKeySet keys, const TensorBase& self, const TensorBas
   check_defined("dot", "self", self);
   check_defined("dot", "tensor", tensor);
   const TensorSpec spec = meta::dot(self, tensor);
-  TensorBase result = make_result("dot", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) try {
+TensorBase& cpu_dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
   check_defined("dot.out", "self", self);
   check_defined("dot.out", "tensor", tensor);
   check_defined("dot.out", "out", out);
@@ -334,8 +321,7 @@ TensorBase& cpu_dot_out(DispatchKeySet keys, const TensorBase& self, const Tenso
   kernels::dot(self, tensor, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("dot.out");
+
 }
 
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)

@@ -29,16 +29,15 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/loss.cpp";
 
 // nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
-std::tuple<TensorBase, TensorBase> cpu_nll_loss_forward(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) try {
+std::tuple<TensorBase, TensorBase> cpu_nll_loss_forward(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
   check_defined("nll_loss_forward", "self", self);
   check_defined("nll_loss_forward", "target", target);
   const auto [output_spec, total_weight_spec] = meta::nll_loss_forward(self, target, weight, reduction);
-  TensorBase output = make_result("nll_loss_forward", output_spec);
-  TensorBase total_weight = make_result("nll_loss_forward", total_weight_spec);
+  TensorBase output = make_tensor(output_spec);
+  TensorBase total_weight = make_tensor(total_weight_spec);
   kernels::nll_loss_forward(self, target, weight, reduction, ignore_index, output, total_weight);
   return {std::move(output), std::move(total_weight)};
-} catch (...) {
-  rethrow_named("nll_loss_forward");
+
 }
 
 // nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
@@ -46,23 +45,22 @@ std::tuple<TensorBase, TensorBase> meta_nll_loss_forward(DispatchKeySet keys, co
   check_defined("nll_loss_forward", "self", self);
   check_defined("nll_loss_forward", "target", target);
   const auto [output_spec, total_weight_spec] = meta::nll_loss_forward(self, target, weight, reduction);
-  TensorBase output = make_result("nll_loss_forward", output_spec);
-  TensorBase total_weight = make_result("nll_loss_forward", total_weight_spec);
+  TensorBase output = make_tensor(output_spec);
+  TensorBase total_weight = make_tensor(total_weight_spec);
   return {std::move(output), std::move(total_weight)};
 }
 
 // nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
-TensorBase cpu_nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, const TensorBase& total_weight) try {
+TensorBase cpu_nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, const TensorBase& total_weight) {
   check_defined("nll_loss_backward", "grad_output", grad_output);
   check_defined("nll_loss_backward", "self", self);
   check_defined("nll_loss_backward", "target", target);
   check_defined("nll_loss_backward", "total_weight", total_weight);
   const TensorSpec spec = meta::nll_loss_backward(grad_output, self, target, weight, reduction);
-  TensorBase result = make_result("nll_loss_backward", spec);
+  TensorBase result = make_tensor(spec);
   kernels::nll_loss_backward(grad_output, self, target, weight, reduction, ignore_index, total_weight, result);
   return result;
-} catch (...) {
-  rethrow_named("nll_loss_backward");
+
 }
 
 // nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
@@ -72,7 +70,7 @@ TensorBase meta_nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_ou
   check_defined("nll_loss_backward", "target", target);
   check_defined("nll_loss_backward", "total_weight", total_weight);
   const TensorSpec spec = meta::nll_loss_backward(grad_output, self, target, weight, reduction);
-  TensorBase result = make_result("nll_loss_backward", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 

@@ -21,15 +21,14 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/neural.cpp";
 
 // embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
-TensorBase cpu_embedding(DispatchKeySet keys, const TensorBase& weight, const TensorBase& indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) try {
+TensorBase cpu_embedding(DispatchKeySet keys, const TensorBase& weight, const TensorBase& indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
   check_defined("embedding", "weight", weight);
   check_defined("embedding", "indices", indices);
   const TensorSpec spec = meta::embedding(weight, indices);
-  TensorBase result = make_result("embedding", spec);
+  TensorBase result = make_tensor(spec);
   kernels::embedding(weight, indices, padding_idx, scale_grad_by_freq, sparse, result);
   return result;
-} catch (...) {
-  rethrow_named("embedding");
+
 }
 
 // embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
@@ -37,20 +36,19 @@ TensorBase meta_embedding(DispatchKeySet keys, const TensorBase& weight, const T
   check_defined("embedding", "weight", weight);
   check_defined("embedding", "indices", indices);
   const TensorSpec spec = meta::embedding(weight, indices);
-  TensorBase result = make_result("embedding", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
-TensorBase cpu_embedding_dense_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) try {
+TensorBase cpu_embedding_dense_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
   check_defined("embedding_dense_backward", "grad_output", grad_output);
   check_defined("embedding_dense_backward", "indices", indices);
   const TensorSpec spec = meta::embedding_dense_backward(grad_output, indices, num_weights);
-  TensorBase result = make_result("embedding_dense_backward", spec);
+  TensorBase result = make_tensor(spec);
   kernels::embedding_dense_backward(grad_output, indices, num_weights, padding_idx, scale_grad_by_freq, result);
   return result;
-} catch (...) {
-  rethrow_named("embedding_dense_backward");
+
 }
 
 // embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
@@ -58,7 +56,7 @@ TensorBase meta_embedding_dense_backward(DispatchKeySet keys, const TensorBase& 
   check_defined("embedding_dense_backward", "grad_output", grad_output);
   check_defined("embedding_dense_backward", "indices", indices);
   const TensorSpec spec = meta::embedding_dense_backward(grad_output, indices, num_weights);
-  TensorBase result = make_result("embedding_dense_backward", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 

@@ -29,23 +29,22 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/random.cpp";
 
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
-std::tuple<TensorBase, TensorBase> cpu_native_dropout(DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train) try {
+std::tuple<TensorBase, TensorBase> cpu_native_dropout(DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train) {
   check_defined("native_dropout", "input", input);
   const auto [result0_spec, result1_spec] = meta::native_dropout(input, p);
-  TensorBase result0 = make_result("native_dropout", result0_spec);
-  TensorBase result1 = make_result("native_dropout", result1_spec);
+  TensorBase result0 = make_tensor(result0_spec);
+  TensorBase result1 = make_tensor(result1_spec);
   kernels::native_dropout(input, p, train, result0, result1);
   return {std::move(result0), std::move(result1)};
-} catch (...) {
-  rethrow_named("native_dropout");
+
 }
 
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
 std::tuple<TensorBase, TensorBase> meta_native_dropout(DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train) {
   check_defined("native_dropout", "input", input);
   const auto [result0_spec, result1_spec] = meta::native_dropout(input, p);
-  TensorBase result0 = make_result("native_dropout", result0_spec);
-  TensorBase result1 = make_result("native_dropout", result1_spec);
+  TensorBase result0 = make_tensor(result0_spec);
+  TensorBase result1 = make_tensor(result1_spec);
   return {std::move(result0), std::move(result1)};
 }
 
@@ -79,85 +78,74 @@ TensorBase dropout(DispatchKeySet keys, const TensorBase& input, double p, bool 
 }
 
 // uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& cpu_uniform_(DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator) try {
+TensorBase& cpu_uniform_(DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator) {
   check_defined("uniform_", "self", self);
   return kernels::uniform_(self, from, to, generator);
-} catch (...) {
-  rethrow_named("uniform_");
 }
 
 // normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& cpu_normal_(DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator) try {
+TensorBase& cpu_normal_(DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator) {
   check_defined("normal_", "self", self);
   return kernels::normal_(self, mean, std, generator);
-} catch (...) {
-  rethrow_named("normal_");
 }
 
 // bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& cpu_bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator) try {
+TensorBase& cpu_bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator) {
   check_defined("bernoulli_.float", "self", self);
   return kernels::bernoulli_(self, p, generator);
-} catch (...) {
-  rethrow_named("bernoulli_.float");
 }
 
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& cpu_random__from(DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator) try {
+TensorBase& cpu_random__from(DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator) {
   check_defined("random_.from", "self", self);
   return kernels::random_(self, from, to, generator);
-} catch (...) {
-  rethrow_named("random_.from");
 }
 
 // rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
+TensorBase cpu_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("rand", pin_memory);
   const TensorSpec spec = meta::random_floats("rand", size, dtype, device);
-  TensorBase result = make_result("rand", spec);
+  TensorBase result = make_tensor(spec);
   kernels::rand(size, result);
   return result;
-} catch (...) {
-  rethrow_named("rand");
+
 }
 
 // rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("rand", pin_memory);
   const TensorSpec spec = meta::random_floats("rand", size, dtype, device);
-  TensorBase result = make_result("rand", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
+TensorBase cpu_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("randn", pin_memory);
   const TensorSpec spec = meta::random_floats("randn", size, dtype, device);
-  TensorBase result = make_result("randn", spec);
+  TensorBase result = make_tensor(spec);
   kernels::randn(size, result);
   return result;
-} catch (...) {
-  rethrow_named("randn");
+
 }
 
 // randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("randn", pin_memory);
   const TensorSpec spec = meta::random_floats("randn", size, dtype, device);
-  TensorBase result = make_result("randn", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_rand_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) try {
+TensorBase cpu_rand_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("rand_like", "self", self);
   check_not_pinned("rand_like", pin_memory);
   const TensorSpec spec = meta::random_floats_like("rand_like", self, dtype, device, memory_format);
-  TensorBase result = make_result("rand_like", spec);
+  TensorBase result = make_tensor(spec);
   kernels::rand_like(self, result);
   return result;
-} catch (...) {
-  rethrow_named("rand_like");
+
 }
 
 // rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
@@ -165,20 +153,19 @@ TensorBase meta_rand_like(DispatchKeySet keys, const TensorBase& self, std::opti
   check_defined("rand_like", "self", self);
   check_not_pinned("rand_like", pin_memory);
   const TensorSpec spec = meta::random_floats_like("rand_like", self, dtype, device, memory_format);
-  TensorBase result = make_result("rand_like", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_randn_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) try {
+TensorBase cpu_randn_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
   check_defined("randn_like", "self", self);
   check_not_pinned("randn_like", pin_memory);
   const TensorSpec spec = meta::random_floats_like("randn_like", self, dtype, device, memory_format);
-  TensorBase result = make_result("randn_like", spec);
+  TensorBase result = make_tensor(spec);
   kernels::randn_like(self, result);
   return result;
-} catch (...) {
-  rethrow_named("randn_like");
+
 }
 
 // randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
@@ -186,7 +173,7 @@ TensorBase meta_randn_like(DispatchKeySet keys, const TensorBase& self, std::opt
   check_defined("randn_like", "self", self);
   check_not_pinned("randn_like", pin_memory);
   const TensorSpec spec = meta::random_floats_like("randn_like", self, dtype, device, memory_format);
-  TensorBase result = make_result("randn_like", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
@@ -196,40 +183,38 @@ TensorBase randint(DispatchKeySet keys, int64_t high, IntArrayRef size, std::opt
 }
 
 // randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
+TensorBase cpu_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("randint", pin_memory);
   const TensorSpec spec = meta::randint(low, high, size, dtype, device);
-  TensorBase result = make_result("randint.low", spec);
+  TensorBase result = make_tensor(spec);
   kernels::randint(low, high, size, result);
   return result;
-} catch (...) {
-  rethrow_named("randint.low");
+
 }
 
 // randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("randint", pin_memory);
   const TensorSpec spec = meta::randint(low, high, size, dtype, device);
-  TensorBase result = make_result("randint.low", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) try {
+TensorBase cpu_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("randperm", pin_memory);
   const TensorSpec spec = meta::randperm(n, dtype, device);
-  TensorBase result = make_result("randperm", spec);
+  TensorBase result = make_tensor(spec);
   kernels::randperm(n, result);
   return result;
-} catch (...) {
-  rethrow_named("randperm");
+
 }
 
 // randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorBase meta_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("randperm", pin_memory);
   const TensorSpec spec = meta::randperm(n, dtype, device);
-  TensorBase result = make_result("randperm", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 

@@ -29,45 +29,43 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/reduction.cpp";
 
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_sum(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) try {
+TensorBase cpu_sum(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("sum", "self", self);
   const TensorSpec spec = meta::sum(self, std::nullopt, false, dtype);
-  TensorBase result = make_result("sum", spec);
+  TensorBase result = make_tensor(spec);
   kernels::sum(self, dtype, result);
   return result;
-} catch (...) {
-  rethrow_named("sum");
+
 }
 
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
 TensorBase meta_sum(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("sum", "self", self);
   const TensorSpec spec = meta::sum(self, std::nullopt, false, dtype);
-  TensorBase result = make_result("sum", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) try {
+TensorBase cpu_sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("sum.dim_IntList", "self", self);
   const TensorSpec spec = meta::sum(self, dim, keepdim, dtype);
-  TensorBase result = make_result("sum.dim_IntList", spec);
+  TensorBase result = make_tensor(spec);
   kernels::sum_dim(self, dim, keepdim, dtype, result);
   return result;
-} catch (...) {
-  rethrow_named("sum.dim_IntList");
+
 }
 
 // sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 TensorBase meta_sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("sum.dim_IntList", "self", self);
   const TensorSpec spec = meta::sum(self, dim, keepdim, dtype);
-  TensorBase result = make_result("sum.dim_IntList", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) try {
+TensorBase& cpu_sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   check_defined("sum.IntList_out", "self", self);
   check_defined("sum.IntList_out", "out", out);
   const TensorSpec spec = meta::sum(self, dim, keepdim, dtype);
@@ -75,8 +73,7 @@ TensorBase& cpu_sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std
   kernels::sum_dim(self, dim, keepdim, dtype, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("sum.IntList_out");
+
 }
 
 // sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
@@ -89,45 +86,43 @@ TensorBase& meta_sum_IntList_out(DispatchKeySet keys, const TensorBase& self, st
 }
 
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_mean(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) try {
+TensorBase cpu_mean(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("mean", "self", self);
   const TensorSpec spec = meta::mean(self, std::nullopt, false, dtype);
-  TensorBase result = make_result("mean", spec);
+  TensorBase result = make_tensor(spec);
   kernels::mean(self, dtype, result);
   return result;
-} catch (...) {
-  rethrow_named("mean");
+
 }
 
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
 TensorBase meta_mean(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("mean", "self", self);
   const TensorSpec spec = meta::mean(self, std::nullopt, false, dtype);
-  TensorBase result = make_result("mean", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) try {
+TensorBase cpu_mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("mean.dim", "self", self);
   const TensorSpec spec = meta::mean(self, dim, keepdim, dtype);
-  TensorBase result = make_result("mean.dim", spec);
+  TensorBase result = make_tensor(spec);
   kernels::mean_dim(self, dim, keepdim, dtype, result);
   return result;
-} catch (...) {
-  rethrow_named("mean.dim");
+
 }
 
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 TensorBase meta_mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("mean.dim", "self", self);
   const TensorSpec spec = meta::mean(self, dim, keepdim, dtype);
-  TensorBase result = make_result("mean.dim", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) try {
+TensorBase& cpu_mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   check_defined("mean.out", "self", self);
   check_defined("mean.out", "out", out);
   const TensorSpec spec = meta::mean(self, dim, keepdim, dtype);
@@ -135,8 +130,7 @@ TensorBase& cpu_mean_out(DispatchKeySet keys, const TensorBase& self, std::optio
   kernels::mean_dim(self, dim, keepdim, dtype, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("mean.out");
+
 }
 
 // mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
@@ -149,64 +143,61 @@ TensorBase& meta_mean_out(DispatchKeySet keys, const TensorBase& self, std::opti
 }
 
 // prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_prod(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) try {
+TensorBase cpu_prod(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("prod", "self", self);
   const TensorSpec spec = meta::prod(self, std::nullopt, false, dtype);
-  TensorBase result = make_result("prod", spec);
+  TensorBase result = make_tensor(spec);
   kernels::prod(self, dtype, result);
   return result;
-} catch (...) {
-  rethrow_named("prod");
+
 }
 
 // prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
 TensorBase meta_prod(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
   check_defined("prod", "self", self);
   const TensorSpec spec = meta::prod(self, std::nullopt, false, dtype);
-  TensorBase result = make_result("prod", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) try {
+TensorBase cpu_prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("prod.dim_int", "self", self);
   const TensorSpec spec = meta::prod(self, dim, keepdim, dtype);
-  TensorBase result = make_result("prod.dim_int", spec);
+  TensorBase result = make_tensor(spec);
   kernels::prod_dim(self, dim, keepdim, dtype, result);
   return result;
-} catch (...) {
-  rethrow_named("prod.dim_int");
+
 }
 
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 TensorBase meta_prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("prod.dim_int", "self", self);
   const TensorSpec spec = meta::prod(self, dim, keepdim, dtype);
-  TensorBase result = make_result("prod.dim_int", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-TensorBase cpu_amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) try {
+TensorBase cpu_amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   check_defined("amax", "self", self);
   const TensorSpec spec = meta::extremum("amax", self, dim, keepdim);
-  TensorBase result = make_result("amax", spec);
+  TensorBase result = make_tensor(spec);
   kernels::amax(self, dim, keepdim, result);
   return result;
-} catch (...) {
-  rethrow_named("amax");
+
 }
 
 // amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 TensorBase meta_amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   check_defined("amax", "self", self);
   const TensorSpec spec = meta::extremum("amax", self, dim, keepdim);
-  TensorBase result = make_result("amax", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) try {
+TensorBase& cpu_amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   check_defined("amax.out", "self", self);
   check_defined("amax.out", "out", out);
   const TensorSpec spec = meta::extremum("amax", self, dim, keepdim);
@@ -214,8 +205,7 @@ TensorBase& cpu_amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRe
   kernels::amax(self, dim, keepdim, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("amax.out");
+
 }
 
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
@@ -228,26 +218,25 @@ TensorBase& meta_amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayR
 }
 
 // amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-TensorBase cpu_amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) try {
+TensorBase cpu_amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   check_defined("amin", "self", self);
   const TensorSpec spec = meta::extremum("amin", self, dim, keepdim);
-  TensorBase result = make_result("amin", spec);
+  TensorBase result = make_tensor(spec);
   kernels::amin(self, dim, keepdim, result);
   return result;
-} catch (...) {
-  rethrow_named("amin");
+
 }
 
 // amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 TensorBase meta_amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
   check_defined("amin", "self", self);
   const TensorSpec spec = meta::extremum("amin", self, dim, keepdim);
-  TensorBase result = make_result("amin", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) try {
+TensorBase& cpu_amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   check_defined("amin.out", "self", self);
   check_defined("amin.out", "out", out);
   const TensorSpec spec = meta::extremum("amin", self, dim, keepdim);
@@ -255,8 +244,7 @@ TensorBase& cpu_amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRe
   kernels::amin(self, dim, keepdim, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("amin.out");
+
 }
 
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
@@ -289,158 +277,150 @@ TensorBase min(DispatchKeySet keys, const TensorBase& self) {
 }
 
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> cpu_max_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) try {
+std::tuple<TensorBase, TensorBase> cpu_max_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("max.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("max", self, dim, keepdim);
-  TensorBase values = make_result("max.dim", values_spec);
-  TensorBase indices = make_result("max.dim", indices_spec);
+  TensorBase values = make_tensor(values_spec);
+  TensorBase indices = make_tensor(indices_spec);
   kernels::max_dim(self, dim, keepdim, values, indices);
   return {std::move(values), std::move(indices)};
-} catch (...) {
-  rethrow_named("max.dim");
+
 }
 
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 std::tuple<TensorBase, TensorBase> meta_max_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("max.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("max", self, dim, keepdim);
-  TensorBase values = make_result("max.dim", values_spec);
-  TensorBase indices = make_result("max.dim", indices_spec);
+  TensorBase values = make_tensor(values_spec);
+  TensorBase indices = make_tensor(indices_spec);
   return {std::move(values), std::move(indices)};
 }
 
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> cpu_min_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) try {
+std::tuple<TensorBase, TensorBase> cpu_min_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("min.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("min", self, dim, keepdim);
-  TensorBase values = make_result("min.dim", values_spec);
-  TensorBase indices = make_result("min.dim", indices_spec);
+  TensorBase values = make_tensor(values_spec);
+  TensorBase indices = make_tensor(indices_spec);
   kernels::min_dim(self, dim, keepdim, values, indices);
   return {std::move(values), std::move(indices)};
-} catch (...) {
-  rethrow_named("min.dim");
+
 }
 
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 std::tuple<TensorBase, TensorBase> meta_min_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("min.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("min", self, dim, keepdim);
-  TensorBase values = make_result("min.dim", values_spec);
-  TensorBase indices = make_result("min.dim", indices_spec);
+  TensorBase values = make_tensor(values_spec);
+  TensorBase indices = make_tensor(indices_spec);
   return {std::move(values), std::move(indices)};
 }
 
 // argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-TensorBase cpu_argmax(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) try {
+TensorBase cpu_argmax(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
   check_defined("argmax", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmax", self, dim, keepdim);
-  TensorBase result = make_result("argmax", spec);
+  TensorBase result = make_tensor(spec);
   kernels::argmax(self, dim, keepdim, result);
   return result;
-} catch (...) {
-  rethrow_named("argmax");
+
 }
 
 // argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 TensorBase meta_argmax(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
   check_defined("argmax", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmax", self, dim, keepdim);
-  TensorBase result = make_result("argmax", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-TensorBase cpu_argmin(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) try {
+TensorBase cpu_argmin(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
   check_defined("argmin", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmin", self, dim, keepdim);
-  TensorBase result = make_result("argmin", spec);
+  TensorBase result = make_tensor(spec);
   kernels::argmin(self, dim, keepdim, result);
   return result;
-} catch (...) {
-  rethrow_named("argmin");
+
 }
 
 // argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 TensorBase meta_argmin(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
   check_defined("argmin", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmin", self, dim, keepdim);
-  TensorBase result = make_result("argmin", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // any(Tensor self) -> Tensor
-TensorBase cpu_any(DispatchKeySet keys, const TensorBase& self) try {
+TensorBase cpu_any(DispatchKeySet keys, const TensorBase& self) {
   check_defined("any", "self", self);
   const TensorSpec spec = meta::truth("any", self, std::nullopt, false);
-  TensorBase result = make_result("any", spec);
+  TensorBase result = make_tensor(spec);
   kernels::any(self, result);
   return result;
-} catch (...) {
-  rethrow_named("any");
+
 }
 
 // any(Tensor self) -> Tensor
 TensorBase meta_any(DispatchKeySet keys, const TensorBase& self) {
   check_defined("any", "self", self);
   const TensorSpec spec = meta::truth("any", self, std::nullopt, false);
-  TensorBase result = make_result("any", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
-TensorBase cpu_any_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) try {
+TensorBase cpu_any_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("any.dim", "self", self);
   const TensorSpec spec = meta::truth("any", self, dim, keepdim);
-  TensorBase result = make_result("any.dim", spec);
+  TensorBase result = make_tensor(spec);
   kernels::any_dim(self, dim, keepdim, result);
   return result;
-} catch (...) {
-  rethrow_named("any.dim");
+
 }
 
 // any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
 TensorBase meta_any_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("any.dim", "self", self);
   const TensorSpec spec = meta::truth("any", self, dim, keepdim);
-  TensorBase result = make_result("any.dim", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // all(Tensor self) -> Tensor
-TensorBase cpu_all(DispatchKeySet keys, const TensorBase& self) try {
+TensorBase cpu_all(DispatchKeySet keys, const TensorBase& self) {
   check_defined("all", "self", self);
   const TensorSpec spec = meta::truth("all", self, std::nullopt, false);
-  TensorBase result = make_result("all", spec);
+  TensorBase result = make_tensor(spec);
   kernels::all(self, result);
   return result;
-} catch (...) {
-  rethrow_named("all");
+
 }
 
 // all(Tensor self) -> Tensor
 TensorBase meta_all(DispatchKeySet keys, const TensorBase& self) {
   check_defined("all", "self", self);
   const TensorSpec spec = meta::truth("all", self, std::nullopt, false);
-  TensorBase result = make_result("all", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
-TensorBase cpu_all_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) try {
+TensorBase cpu_all_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("all.dim", "self", self);
   const TensorSpec spec = meta::truth("all", self, dim, keepdim);
-  TensorBase result = make_result("all.dim", spec);
+  TensorBase result = make_tensor(spec);
   kernels::all_dim(self, dim, keepdim, result);
   return result;
-} catch (...) {
-  rethrow_named("all.dim");
+
 }
 
 // all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
 TensorBase meta_all_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
   check_defined("all.dim", "self", self);
   const TensorSpec spec = meta::truth("all", self, dim, keepdim);
-  TensorBase result = make_result("all.dim", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
@@ -479,26 +459,25 @@ TensorBase logsumexp(DispatchKeySet keys, const TensorBase& self, IntArrayRef di
 }
 
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) try {
+TensorBase cpu_cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
   check_defined("cumsum", "self", self);
   const TensorSpec spec = meta::cumsum(self, dim, dtype);
-  TensorBase result = make_result("cumsum", spec);
+  TensorBase result = make_tensor(spec);
   kernels::cumsum(self, dim, dtype, result);
   return result;
-} catch (...) {
-  rethrow_named("cumsum");
+
 }
 
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
 TensorBase meta_cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
   check_defined("cumsum", "self", self);
   const TensorSpec spec = meta::cumsum(self, dim, dtype);
-  TensorBase result = make_result("cumsum", spec);
+  TensorBase result = make_tensor(spec);
   return result;
 }
 
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) try {
+TensorBase& cpu_cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
   check_defined("cumsum.out", "self", self);
   check_defined("cumsum.out", "out", out);
   const TensorSpec spec = meta::cumsum(self, dim, dtype);
@@ -506,8 +485,7 @@ TensorBase& cpu_cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t 
   kernels::cumsum(self, dim, dtype, output.tensor());
   output.commit();
   return out;
-} catch (...) {
-  rethrow_named("cumsum.out");
+
 }
 
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)

@@ -41,35 +41,27 @@ namespace {
 constexpr const char* kRegistrant = "generated/backend/view.cpp";
 
 // alias(Tensor(a) self) -> Tensor(a)
-TensorBase cpu_alias(DispatchKeySet keys, const TensorBase& self) try {
+TensorBase cpu_alias(DispatchKeySet keys, const TensorBase& self) {
   check_defined("alias", "self", self);
   return kernels::alias(self);
-} catch (...) {
-  rethrow_named("alias");
 }
 
 // detach(Tensor(a) self) -> Tensor(a)
-TensorBase cpu_detach(DispatchKeySet keys, const TensorBase& self) try {
+TensorBase cpu_detach(DispatchKeySet keys, const TensorBase& self) {
   check_defined("detach", "self", self);
   return kernels::alias(self);
-} catch (...) {
-  rethrow_named("detach");
 }
 
 // as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
-TensorBase cpu_as_strided(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) try {
+TensorBase cpu_as_strided(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
   check_defined("as_strided", "self", self);
   return kernels::as_strided(self, size, stride, storage_offset);
-} catch (...) {
-  rethrow_named("as_strided");
 }
 
 // expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
-TensorBase cpu_expand(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, bool implicit) try {
+TensorBase cpu_expand(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, bool implicit) {
   check_defined("expand", "self", self);
   return kernels::expand(self, size, implicit);
-} catch (...) {
-  rethrow_named("expand");
 }
 
 // expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
@@ -86,11 +78,9 @@ TensorBase broadcast_to(DispatchKeySet keys, const TensorBase& self, IntArrayRef
 }
 
 // permute(Tensor(a) self, int[] dims) -> Tensor(a)
-TensorBase cpu_permute(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) try {
+TensorBase cpu_permute(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
   check_defined("permute", "self", self);
   return kernels::permute(self, dims);
-} catch (...) {
-  rethrow_named("permute");
 }
 
 // movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)
@@ -100,19 +90,15 @@ TensorBase movedim_int(DispatchKeySet keys, const TensorBase& self, int64_t sour
 }
 
 // select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
-TensorBase cpu_select_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t index) try {
+TensorBase cpu_select_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t index) {
   check_defined("select.int", "self", self);
   return kernels::select(self, dim, index);
-} catch (...) {
-  rethrow_named("select.int");
 }
 
 // slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
-TensorBase cpu_slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) try {
+TensorBase cpu_slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
   check_defined("slice.Tensor", "self", self);
   return kernels::slice(self, dim, start, end, step);
-} catch (...) {
-  rethrow_named("slice.Tensor");
 }
 
 // narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
@@ -122,27 +108,21 @@ TensorBase narrow(DispatchKeySet keys, const TensorBase& self, int64_t dim, int6
 }
 
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> cpu_split_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t split_size, int64_t dim) try {
+std::vector<TensorBase> cpu_split_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t split_size, int64_t dim) {
   check_defined("split.Tensor", "self", self);
   return kernels::split(self, split_size, dim);
-} catch (...) {
-  rethrow_named("split.Tensor");
 }
 
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> cpu_split_with_sizes(DispatchKeySet keys, const TensorBase& self, IntArrayRef split_sizes, int64_t dim) try {
+std::vector<TensorBase> cpu_split_with_sizes(DispatchKeySet keys, const TensorBase& self, IntArrayRef split_sizes, int64_t dim) {
   check_defined("split_with_sizes", "self", self);
   return kernels::split_with_sizes(self, split_sizes, dim);
-} catch (...) {
-  rethrow_named("split_with_sizes");
 }
 
 // unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> cpu_unbind_int(DispatchKeySet keys, const TensorBase& self, int64_t dim) try {
+std::vector<TensorBase> cpu_unbind_int(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
   check_defined("unbind.int", "self", self);
   return kernels::unbind(self, dim);
-} catch (...) {
-  rethrow_named("unbind.int");
 }
 
 // chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
@@ -152,75 +132,57 @@ std::vector<TensorBase> chunk(DispatchKeySet keys, const TensorBase& self, int64
 }
 
 // squeeze(Tensor(a) self) -> Tensor(a)
-TensorBase cpu_squeeze(DispatchKeySet keys, const TensorBase& self) try {
+TensorBase cpu_squeeze(DispatchKeySet keys, const TensorBase& self) {
   check_defined("squeeze", "self", self);
   return kernels::squeeze(self);
-} catch (...) {
-  rethrow_named("squeeze");
 }
 
 // squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
-TensorBase cpu_squeeze_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim) try {
+TensorBase cpu_squeeze_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
   check_defined("squeeze.dim", "self", self);
   return kernels::squeeze_dim(self, dim);
-} catch (...) {
-  rethrow_named("squeeze.dim");
 }
 
 // squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)
-TensorBase cpu_squeeze_dims(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim) try {
+TensorBase cpu_squeeze_dims(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim) {
   check_defined("squeeze.dims", "self", self);
   return kernels::squeeze_dims(self, dim);
-} catch (...) {
-  rethrow_named("squeeze.dims");
 }
 
 // unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-TensorBase cpu_unsqueeze(DispatchKeySet keys, const TensorBase& self, int64_t dim) try {
+TensorBase cpu_unsqueeze(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
   check_defined("unsqueeze", "self", self);
   return kernels::unsqueeze(self, dim);
-} catch (...) {
-  rethrow_named("unsqueeze");
 }
 
 // t(Tensor(a) self) -> Tensor(a)
-TensorBase cpu_t(DispatchKeySet keys, const TensorBase& self) try {
+TensorBase cpu_t(DispatchKeySet keys, const TensorBase& self) {
   check_defined("t", "self", self);
   return kernels::t(self);
-} catch (...) {
-  rethrow_named("t");
 }
 
 // transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-TensorBase cpu_transpose_int(DispatchKeySet keys, const TensorBase& self, int64_t dim0, int64_t dim1) try {
+TensorBase cpu_transpose_int(DispatchKeySet keys, const TensorBase& self, int64_t dim0, int64_t dim1) {
   check_defined("transpose.int", "self", self);
   return kernels::transpose(self, dim0, dim1);
-} catch (...) {
-  rethrow_named("transpose.int");
 }
 
 // diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-TensorBase cpu_diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) try {
+TensorBase cpu_diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
   check_defined("diagonal", "self", self);
   return kernels::diagonal(self, offset, dim1, dim2);
-} catch (...) {
-  rethrow_named("diagonal");
 }
 
 // unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-TensorBase cpu_unfold(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size, int64_t step) try {
+TensorBase cpu_unfold(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
   check_defined("unfold", "self", self);
   return kernels::unfold(self, dimension, size, step);
-} catch (...) {
-  rethrow_named("unfold");
 }
 
 // view(Tensor(a) self, SymInt[] size) -> Tensor(a)
-TensorBase cpu_view(DispatchKeySet keys, const TensorBase& self, IntArrayRef size) try {
+TensorBase cpu_view(DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
   check_defined("view", "self", self);
   return kernels::view(self, size);
-} catch (...) {
-  rethrow_named("view");
 }
 
 // view_as(Tensor(a) self, Tensor other) -> Tensor(a)
@@ -231,11 +193,9 @@ TensorBase view_as(DispatchKeySet keys, const TensorBase& self, const TensorBase
 }
 
 // _unsafe_view(Tensor self, SymInt[] size) -> Tensor
-TensorBase cpu__unsafe_view(DispatchKeySet keys, const TensorBase& self, IntArrayRef size) try {
+TensorBase cpu__unsafe_view(DispatchKeySet keys, const TensorBase& self, IntArrayRef size) {
   check_defined("_unsafe_view", "self", self);
   return kernels::unsafe_view(self, size);
-} catch (...) {
-  rethrow_named("_unsafe_view");
 }
 
 // reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
@@ -264,43 +224,33 @@ TensorBase unflatten_int(DispatchKeySet keys, const TensorBase& self, int64_t di
 }
 
 // unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
-TensorBase& cpu_unsqueeze_(DispatchKeySet keys, TensorBase& self, int64_t dim) try {
+TensorBase& cpu_unsqueeze_(DispatchKeySet keys, TensorBase& self, int64_t dim) {
   check_defined("unsqueeze_", "self", self);
   return kernels::unsqueeze_(self, dim);
-} catch (...) {
-  rethrow_named("unsqueeze_");
 }
 
 // squeeze_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& cpu_squeeze_(DispatchKeySet keys, TensorBase& self) try {
+TensorBase& cpu_squeeze_(DispatchKeySet keys, TensorBase& self) {
   check_defined("squeeze_", "self", self);
   return kernels::squeeze_(self);
-} catch (...) {
-  rethrow_named("squeeze_");
 }
 
 // squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)
-TensorBase& cpu_squeeze__dim(DispatchKeySet keys, TensorBase& self, int64_t dim) try {
+TensorBase& cpu_squeeze__dim(DispatchKeySet keys, TensorBase& self, int64_t dim) {
   check_defined("squeeze_.dim", "self", self);
   return kernels::squeeze_dim_(self, dim);
-} catch (...) {
-  rethrow_named("squeeze_.dim");
 }
 
 // t_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& cpu_t_(DispatchKeySet keys, TensorBase& self) try {
+TensorBase& cpu_t_(DispatchKeySet keys, TensorBase& self) {
   check_defined("t_", "self", self);
   return kernels::t_(self);
-} catch (...) {
-  rethrow_named("t_");
 }
 
 // transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
-TensorBase& cpu_transpose_(DispatchKeySet keys, TensorBase& self, int64_t dim0, int64_t dim1) try {
+TensorBase& cpu_transpose_(DispatchKeySet keys, TensorBase& self, int64_t dim0, int64_t dim1) {
   check_defined("transpose_", "self", self);
   return kernels::transpose_(self, dim0, dim1);
-} catch (...) {
-  rethrow_named("transpose_");
 }
 
 template <class Kernel>

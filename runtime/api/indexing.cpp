@@ -14,6 +14,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/dispatch/inference_checks.h"
 #include "tenon/generated/functions.h"
+#include "tenon/tensor/checked_size.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/tensor.h"
 
@@ -229,17 +230,17 @@ Merged merge(const Resolved& resolved) {
   for (int64_t dim = 0; dim < resolved.view.dim(); ++dim) {
     if (!is_picked(dim)) result.order.push_back(dim);
   }
-  int64_t merged_size = 1;
+  CheckedInt merged_size = 1;
   for (size_t i = 0; i < resolved.picked.size(); ++i) {
     const int64_t dim = resolved.picked[i].dim;
     result.order.insert(result.dim + i, dim);
-    merged_size = saturating_multiply(merged_size, resolved.view.size(dim));
+    merged_size *= resolved.view.size(dim);  // fits: a CheckedInt
   }
   const Tensor permuted = resolved.view.permute(result.order);
   result.permuted_sizes = permuted.sizes();
   DimVector flat_sizes(permuted.sizes());
   for (size_t i = 0; i < resolved.picked.size(); ++i) flat_sizes.erase(result.dim);
-  flat_sizes.insert(result.dim, merged_size);
+  flat_sizes.insert(result.dim, checked_size("index", merged_size));
   result.flat = permuted.reshape(flat_sizes);
   return result;
 }

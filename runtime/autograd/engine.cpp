@@ -4,6 +4,7 @@
 
 #include "tenon/autograd/gradient.h"
 #include "tenon/autograd/graph_task.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/ones_like.h"
@@ -59,6 +60,34 @@ void check_input(std::string_view function, const TensorBase& input, size_t i) {
               input.sizes(), " does not require grad");
 }
 
+/// Lets inputs that are results keep their gradient; those that did not before no longer do so
+/// unless the backward that they are inputs of succeeds.
+class RetainedInputs {
+ public:
+  RetainedInputs() = default;
+  RetainedInputs(const RetainedInputs&) = delete;
+  RetainedInputs& operator=(const RetainedInputs&) = delete;
+  ~RetainedInputs() {
+    for (const TensorBase& input : added_) {
+      AutogradMeta& meta = *autograd_meta(input);
+      detail::leave_retained_grad(meta);
+      meta.retained.reset();
+    }
+  }
+  void add(TensorList inputs) {
+    added_.reserve(inputs.size());
+    for (const TensorBase& input : inputs) {
+      if (input.is_leaf() || input.retains_grad()) continue;
+      input.retain_grad();
+      added_.push_back(input);
+    }
+  }
+  void keep() noexcept { added_.clear(); }
+
+ private:
+  std::vector<TensorBase> added_;
+};
+
 }  // namespace
 
 void backward(TensorList tensors, TensorList gradients, std::optional<bool> retain_graph,
@@ -72,11 +101,11 @@ void backward(TensorList tensors, TensorList gradients, std::optional<bool> reta
   Roots roots = collect_roots(tensors, gradients);
   for (size_t i = 0; i < inputs.size(); ++i) check_input("backward", inputs[i], i);
   GraphTask task(retain_graph.value_or(create_graph));
-  for (const TensorBase& input : inputs) {
-    input.retain_grad();
-    task.require(gradient_edge(input), /*capture=*/false);
-  }
+  RetainedInputs retained;
+  retained.add(inputs);
+  for (const TensorBase& input : inputs) task.require(gradient_edge(input), /*capture=*/false);
   task.run(roots.edges, std::move(roots.grads));
+  retained.keep();
 } catch (...) {
   detail::rethrow_as_error("backward");
 }

@@ -156,7 +156,7 @@ Edge view_edge(const TensorBase& self, const ViewMeta& meta) {
 
 namespace {
 
-/// See Note [Views made in inference mode].
+/// See Note [Views without a record].
 class EdgeToBase final : public Identity {
  public:
   EdgeToBase(const TensorBase& view, Edge edge) : view_(view) {
@@ -193,8 +193,8 @@ intrusive_ptr<Node> view_grad_fn(const TensorBase& self) {
 
 bool follows_base(const TensorBase& self) {
   const ViewMeta* meta = view_meta(self);
-  // A view that was told to require grad itself is a leaf.
-  return meta != nullptr && meta->creation_meta == CreationMeta::InferenceMode && !meta->grad_fn &&
+  // A view that was told to require grad itself is a leaf, and one made in no-grad mode a constant.
+  return meta != nullptr && meta->creation_meta != CreationMeta::NoGradMode && !meta->grad_fn &&
          !meta->requires_grad_flag && meta->base.requires_grad();
 }
 
@@ -202,10 +202,11 @@ Edge edge_to_base(const TensorBase& self) {
   ViewMeta& meta = *view_meta(self);
   const std::lock_guard lock(meta.mutex);
   if (intrusive_ptr<Node> used = meta.find_accumulator()) return {std::move(used), 0};
-  TENON_CHECK(!meta.through_function, AutogradError, "grad_fn: a view of sizes ", self.sizes(),
-              " that was made in inference mode of what a custom Function returned is used in "
-              "normal mode, and its gradient would go around the Function's backward; make the "
-              "view outside InferenceMode, or use its detach()");
+  TENON_CHECK(!meta.through_function && meta.creation_meta != CreationMeta::InCustomFunction,
+              AutogradError, "grad_fn: a view of sizes ", self.sizes(),
+              " that was made without a record of what a custom Function returned is used in a "
+              "recorded call, and its gradient would go around the Function's backward; make the "
+              "view in normal mode, after its base requires grad, or use its detach()");
   auto node = make_intrusive<EdgeToBase>(self, view_edge(self, meta));
   meta.set_accumulator(node.get());
   return {std::move(node), 0};

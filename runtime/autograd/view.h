@@ -20,15 +20,15 @@ Edge view_edge(const TensorBase& self, const ViewMeta& meta);
 /// the base, which then is the view's history. Safe from several threads.
 TENON_API intrusive_ptr<Node> view_grad_fn(const TensorBase& self);
 
-// Note [Views made in inference mode]
+// Note [Views without a record]
 //
-// Such a view of what requires grad has no `grad_fn`: nothing was recorded. Its gradient is not
-// lost, since its geometry tells how it comes from the base. The node that passes it on is found
-// like the accumulator of a leaf: the graphs that use it own it, and the view does not show it.
-// So no use of the view, also none that fails, changes what is seen of it.
+// A view that was made in inference mode, or before its base came to require grad, has no
+// `grad_fn`: nothing was recorded. Its gradient is not lost, since its geometry tells how it comes
+// from the base. One that was made in no-grad mode is a constant. The node that passes it on is
+// found like the accumulator of a leaf: the graphs that use it own it, and the view does not show
+// it. So no use of the view, also none that fails, changes what is seen of it.
 
-/// Whether `self` was made in inference mode and has no history but that of its base, which
-/// requires grad.
+/// Whether `self` is such a view: of no history but that of its base, which requires grad.
 TENON_API bool follows_base(const TensorBase& self);
 /// Where the gradient of a view that follows its base goes. AutogradError for what a custom
 /// Function returned. Safe from several threads.

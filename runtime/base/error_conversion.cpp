@@ -32,6 +32,16 @@ std::string message_of(std::string_view function, std::string_view text) noexcep
   throw OutOfMemoryError(message_of(function, "out of memory"));
 }
 
+/// What gives out memory does not know for whom, and names what made the tensor instead.
+[[noreturn]] void throw_named(std::string_view function, const OutOfMemoryError& error) {
+  const std::string_view message = error.message();
+  for (const std::string_view factory : {"empty: ", "empty_strided: ", "Tensor: "}) {
+    if (!message.starts_with(factory)) continue;
+    throw OutOfMemoryError(message_of(function, message.substr(factory.size())));
+  }
+  throw;
+}
+
 [[noreturn]] void throw_system_error(std::string_view function, const std::system_error& error) {
   if (error.code() == std::errc::not_enough_memory) throw_out_of_memory(function);
   if (dynamic_cast<const std::ios_base::failure*>(&error) != nullptr) {
@@ -73,6 +83,8 @@ void convert(std::string_view function, const std::exception& error) {
 void rethrow_as_error(std::string_view function) {
   try {
     throw;
+  } catch (const OutOfMemoryError& error) {
+    throw_named(function, error);
   } catch (const Error&) {
     throw;
   } catch (const std::exception& error) {

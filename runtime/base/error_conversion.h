@@ -18,7 +18,8 @@ namespace tenon::detail {
 
 /// Throws the exception that is being handled again: as it is when it is an Error or of a type of
 /// the program's own, which a hook or a Function may throw; as the right Error when it is one of
-/// the standard library. `function` begins the message. Needs no memory.
+/// the standard library. `function` begins the message, also of an OutOfMemoryError that does not
+/// know for whom memory was wanted. Needs no memory.
 [[noreturn]] TENON_API TENON_COLD void rethrow_as_error(std::string_view function);
 
 }  // namespace tenon::detail

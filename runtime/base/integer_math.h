@@ -60,7 +60,8 @@ constexpr int64_t saturating_multiply(int64_t a, int64_t b) {
                             : std::numeric_limits<int64_t>::max();
 }
 
-/// The product of sizes, none of which is negative; 0 where one is, or the greatest int64.
+/// The product of sizes, none of which is negative; 0 where one is, or the greatest int64. For
+/// estimates of work: what is compared with a size, or becomes one, is a CheckedInt.
 template <class Sizes>
 constexpr int64_t saturating_product(const Sizes& sizes) {
   int64_t product = 1;

@@ -10,6 +10,7 @@
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/view.h"
+#include "tenon/tensor/checked_size.h"
 #include "tenon/tensor/dimension.h"
 
 namespace tenon::composite {
@@ -39,7 +40,7 @@ TensorBase repeat(const TensorBase& self, IntArrayRef repeats) {
     const int64_t size = own < 0 ? 1 : self.sizes()[own];
     separate.push_back(1), separate.push_back(size);
     expanded.push_back(repeats[i]), expanded.push_back(size);
-    merged.push_back(saturating_multiply(repeats[i], size));
+    merged.push_back(checked_size("repeat", CheckedInt(repeats[i]) * size));
   }
   const TensorBase view = ops::expand(ops::reshape(recordable(self), separate), expanded);
   return ops::view(ops::clone(view, MemoryFormat::Contiguous), merged);
@@ -56,7 +57,7 @@ TensorBase repeat_interleave(const TensorBase& self, int64_t repeats, std::optio
   if (sizes.empty()) sizes.push_back(1);
   DimVector expanded(sizes);
   expanded.insert(place + 1, repeats);
-  sizes[place] = saturating_multiply(sizes[place], repeats);
+  sizes[place] = checked_size("repeat_interleave", CheckedInt(sizes[place]) * repeats);
   TENON_CHECK(!output_size || *output_size == sizes[place], ShapeError,
               "repeat_interleave: expected an output_size of ", sizes[place], ", got ",
               *output_size);

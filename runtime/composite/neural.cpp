@@ -23,6 +23,7 @@
 #include "tenon/generated/ops/tril.h"
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/zeros.h"
+#include "tenon/tensor/checked_size.h"
 
 namespace tenon::composite {
 namespace {
@@ -69,7 +70,8 @@ TensorBase one_hot(const TensorBase& self, int64_t num_classes) {
   TENON_CHECK(num_classes > 0 || (num_classes == -1 && self.numel() > 0 && !self.is_meta()),
               ValueError, "one_hot: expected a positive number of classes, got ", num_classes);
   const int64_t classes =
-      num_classes > 0 ? num_classes : saturating_add(ops::item(ops::max(self)).toLong(), 1);
+      num_classes > 0 ? num_classes
+                      : checked_size("one_hot", CheckedInt(ops::item(ops::max(self)).toLong()) + 1);
   DimVector sizes(self.sizes());
   sizes.push_back(classes);
   const TensorBase zeros = ops::zeros(sizes, DType::kInt64, std::nullopt, self.device());
@@ -83,7 +85,7 @@ void check_cell(std::string_view op, const TensorBase& hidden, const TensorBase&
                 const TensorBase& w_hh, int64_t gates) {
   TENON_CHECK(hidden.dim() > 0, ShapeError, op,
               ": expected a hidden state of at least one dimension, got a scalar");
-  const int64_t rows = saturating_multiply(gates, hidden.size(-1));
+  const int64_t rows = checked_size(op, CheckedInt(gates) * hidden.size(-1));
   TENON_CHECK(w_ih.dim() == 2 && w_hh.dim() == 2 && w_ih.size(0) == rows && w_hh.size(0) == rows,
               ShapeError, op, ": expected weights of ", rows, " rows for a hidden state of sizes ",
               hidden.sizes(), ", got w_ih of sizes ", w_ih.sizes(), " and w_hh of sizes ",

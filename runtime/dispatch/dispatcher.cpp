@@ -119,6 +119,9 @@ Registration Dispatcher::register_boxed_layers(const OperatorEntry& op, Dispatch
 
 Registration Dispatcher::register_layers(const OperatorEntry& op, DispatchKeySet keys, Rank rank,
                                          Content content, bool replace) {
+  TENON_CHECK(!keys.empty(), ValueError, "Dispatcher: ", content.registrant,
+              " registers a kernel of ", op.schema().name,
+              " for no dispatch key; name at least one of dispatch_key.h");
   auto& entry = const_cast<OperatorEntry&>(op);
   const std::lock_guard lock(mutex_);
   if (rank == Rank::Own && !replace) check_free(op, keys, content.registrant);
@@ -162,6 +165,9 @@ void Dispatcher::remove_layers(OperatorEntry& op, uint64_t number, SharedBoxedKe
 Registration Dispatcher::register_fallback(DispatchKey key, BoxedKernel kernel,
                                            const char* registrant) try {
   pin_libraries({code_of(kernel), &kernel.target_type(), registrant, __builtin_return_address(0)});
+  TENON_CHECK(key != DispatchKey::Undefined && static_cast<int>(key) < kDispatchKeyCount,
+              ValueError, "Dispatcher: expected the fallback of ", registrant,
+              " to be for one dispatch key, got ", key);
   NewBoxedKernel boxed(SharedBoxedKernel::make(std::move(kernel)));
   const std::lock_guard lock(mutex_);
   Content& fallback = fallbacks_[static_cast<size_t>(key)];

@@ -32,7 +32,7 @@ struct Switches {
 /// The tensors of a call that decide what the strict policy says of it.
 struct Found {
   std::string argument;
-  const TensorBase* inference = nullptr;
+  TensorBase inference;  // the first one; kept, since a call consumes its arguments
   bool normal = false;
   bool requires_grad = false;
 
@@ -42,9 +42,9 @@ struct Found {
     requires_grad |= tensor.requires_grad();
     if (!tensor.is_inference()) {
       normal = true;
-    } else if (inference == nullptr) {
+    } else if (!inference.defined()) {
       argument = name();
-      inference = &tensor;
+      inference = tensor;
     }
   }
 };
@@ -98,19 +98,19 @@ constexpr const char* kWayOut =
 
 void check_mixing(std::string_view call, const Found& found) {
   TENON_CHECK(!found.normal, InferenceModeError, call, ": ", found.argument,
-              found.inference->sizes(),
+              found.inference.sizes(),
               " is an inference tensor and another argument is a normal one, which the strict "
               "policy forbids outside InferenceMode",
-              kWayOut, inference_origin_text(*found.inference));
+              kWayOut, inference_origin_text(found.inference));
 }
 
 void check_no_gradient(std::string_view call, const Found& found) {
   TENON_CHECK(!found.requires_grad, InferenceModeError, call, ": ", found.argument,
-              found.inference->sizes(),
+              found.inference.sizes(),
               " is an inference tensor that requires grad, which the strict policy forbids outside "
               "InferenceMode; clone it after set_requires_grad(false), or move the code into the "
               "guard",
-              inference_origin_text(*found.inference));
+              inference_origin_text(found.inference));
 }
 
 /// A composite operator may return the tensor itself or a copy of it: what came out tells.
@@ -134,7 +134,7 @@ void run_strict(const OperatorEntry& op, DispatchKeySet keys, Stack& stack,
   const OperatorSchema& schema = op.schema();
   const Found found = find_tensors(schema, stack);
   std::vector<Viewed> viewed;
-  if (found.inference != nullptr) {
+  if (found.inference.defined()) {
     if (called_by_program) {
       viewed = viewed_inference_tensors(schema, stack);
       if (!viewed.empty() && !schema.composite) refuse_view(schema, viewed[0]);
@@ -201,7 +201,7 @@ void check_strict_policy(std::string_view call, TensorList tensors,
   for (size_t i = 0; i < tensors.size(); ++i) {
     found.add([&] { return describe(i) + " of sizes "; }, tensors[i]);
   }
-  if (found.inference == nullptr) return;
+  if (!found.inference.defined()) return;
   if (called_by_program) check_mixing(call, found);
   check_no_gradient(call, found);
 }

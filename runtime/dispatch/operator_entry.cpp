@@ -64,6 +64,8 @@ void OperatorEntry::redispatch_boxed(DispatchKeySet keys, Stack& stack) const tr
 }
 
 void OperatorEntry::run_kernel(DispatchKey key, DispatchKeySet keys, Stack& stack) const {
+  TENON_CHECK(static_cast<int>(key) < kDispatchKeyCount, ValueError, schema().name,
+              ": expected one dispatch key, got ", key);
   const auto slot = static_cast<size_t>(key);
   while (true) {
     const AnyKernel kernel = kernel_for(key);

@@ -70,13 +70,16 @@ class TENON_API OperatorEntry {
   void call_boxed_kernel(DispatchKeySet keys, Stack& stack) const;
 
   /// Runs the kernel for `key` with exactly `keys`, in which higher keys may stand;
-  /// NotImplementedError when there is none.
+  /// NotImplementedError when there is none, ValueError for a set of keys in the place of one.
   void run_kernel(DispatchKey key, DispatchKeySet keys, Stack& stack) const;
 
-  bool has_kernel(DispatchKey key) const { return kernel_for(key) != nullptr; }
+  bool has_kernel(DispatchKey key) const {
+    return static_cast<int>(key) < kDispatchKeyCount && kernel_for(key) != nullptr;
+  }
   bool has_fallthrough(DispatchKey key) const;
   /// Who registered the kernel for `key`; null without one.
   const char* registrant(DispatchKey key) const {
+    if (static_cast<int>(key) >= kDispatchKeyCount) return nullptr;
     return registrants_[static_cast<size_t>(key)].load(std::memory_order_acquire);
   }
 

@@ -22,7 +22,7 @@ class ThreadStateGuard {
 };
 
 /// The same for the keys that calls lose alone, which is one word: base of guards that change
-/// nothing else.
+/// nothing else. Inference mode that was entered since stays whole, in whatever order guards end.
 class ExclusionGuard {
  public:
   ExclusionGuard(const ExclusionGuard&) = delete;
@@ -30,7 +30,7 @@ class ExclusionGuard {
 
  protected:
   ExclusionGuard() : saved_(detail::thread_state.excluded_) {}
-  ~ExclusionGuard() { detail::thread_state.excluded_ = saved_; }
+  ~ExclusionGuard() { detail::thread_state.restore_excluded(saved_); }
 
   static ThreadState& state() { return detail::thread_state; }
 

@@ -78,7 +78,7 @@ template <class T>
 void multiply_small(const Extent& extent, T alpha, const TensorBase& a, const TensorBase& b, T beta,
                     T* out) {
   const Operand<T> left(a), right(b);
-  const auto [batch, m, n, k] = extent;
+  const int64_t batch = extent.batch, m = extent.m, n = extent.n, k = extent.k;
   const auto product = [&](int64_t i) {
     if (right.column_stride == 1) {
       small_gemm(m, n, k, alpha, left.at(i), right.at(i), beta, out + i * m * n);
@@ -99,7 +99,7 @@ void multiply_large(const Extent& extent, T alpha, const TensorBase& a, const Te
   Matrix<T> left, right;
   const TensorBase readable_a = blas_operand(a, left), readable_b = blas_operand(b, right);
   const Operand<T> all_a(readable_a), all_b(readable_b);
-  const auto [batch, m, n, k] = extent;
+  const int64_t batch = extent.batch, m = extent.m, n = extent.n, k = extent.k;
   const auto product = [&](int64_t i, auto multiply) {
     Matrix<T> one_a = left, one_b = right;
     one_a.data += i * all_a.batch_stride;
@@ -152,6 +152,7 @@ void copy_addend(const TensorBase& self, TensorBase& out) {
 /// out = beta * self + alpha * a * b, where an undefined `self` is none.
 void add_product(std::string_view op, const TensorBase& self, const TensorBase& a,
                  const TensorBase& b, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+  if (out.numel() == 0) return;  // of any number of rows or batches
   if (out.dtype() == DType::kBFloat16) {
     TensorBase wide = make_tensor(out.sizes(), DType::kFloat32, out.device());
     add_product(op, self, to_dtype_contiguous(a, DType::kFloat32),

@@ -44,16 +44,10 @@ TensorSpec spec_of(const TensorBase& tensor) {
   return {tensor.sizes(), tensor.dtype(), tensor.device()};
 }
 
-TensorBase make_result(std::string_view op, const TensorSpec& spec) try {
-  return make_tensor(spec);
-} catch (...) {
-  rethrow_named(op);
-}
-
-std::vector<TensorBase> make_results(std::string_view op, const std::vector<TensorSpec>& specs) {
+std::vector<TensorBase> make_tensors(const std::vector<TensorSpec>& specs) {
   std::vector<TensorBase> result;
   result.reserve(specs.size());
-  for (const TensorSpec& spec : specs) result.push_back(make_result(op, spec));
+  for (const TensorSpec& spec : specs) result.push_back(make_tensor(spec));
   return result;
 }
 
@@ -85,16 +79,13 @@ void check_output(std::string_view op, const TensorBase& target, const TensorSpe
   fits_result(op, target, spec, resizable);
 }
 
-TensorBase resized_output(std::string_view op, const TensorBase& target,
-                          const TensorSpec& spec) try {
+TensorBase resized_output(std::string_view op, const TensorBase& target, const TensorSpec& spec) {
   const ResizedLayout layout = resized_layout(op, target, spec);
   TensorBase resized =
       make_alias(target, spec.sizes, spec.strides.empty() ? layout.strides : spec.strides,
                  target.storage_offset());
   target.storage()->grow(layout.nbytes);
   return resized;
-} catch (...) {
-  rethrow_named(op);
 }
 
 TensorBase output_place(std::string_view op, const TensorBase& target, IntArrayRef sizes) {
@@ -139,7 +130,7 @@ OutputBuffer::OutputBuffer(std::string_view op, TensorBase& target, const Tensor
   for (const TensorBase& input : more_inputs) shares_memory |= shares(input);
   if (shares_memory || place.dtype() != spec.dtype || !place.is_contiguous() ||
       !spec.strides.empty()) {
-    temporary_ = make_result(op, spec);
+    temporary_ = make_tensor(spec);
   }
 }
 

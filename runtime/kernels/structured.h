@@ -35,10 +35,8 @@ inline void check_not_pinned(std::string_view op, std::optional<bool> pin_memory
 /// What `tensor` is.
 TensorSpec spec_of(const TensorBase& tensor);
 
-/// The new tensor that `op` writes its result to; errors name the operator.
-TensorBase make_result(std::string_view op, const TensorSpec& spec);
-/// One for each spec.
-std::vector<TensorBase> make_results(std::string_view op, const std::vector<TensorSpec>& specs);
+/// A new tensor for each spec.
+std::vector<TensorBase> make_tensors(const std::vector<TensorSpec>& specs);
 
 /// Checks that `target` can take a result of `spec`: ShapeError when the sizes differ (an empty
 /// `resizable` one may be of any), DTypeError when the result's dtype cannot be cast to the

@@ -32,11 +32,12 @@ constexpr std::array<std::string_view, kDispatchKeyCount + 1> kNames = {"Undefin
 }  // namespace
 
 std::string_view dispatch_key_name(DispatchKey key) {
-  return kNames[static_cast<size_t>(key)];
+  return is_enumerator(key) ? kNames[static_cast<size_t>(key)] : "Unknown";
 }
 
 std::ostream& operator<<(std::ostream& out, DispatchKey key) {
-  return out << dispatch_key_name(key);
+  if (is_enumerator(key)) return out << dispatch_key_name(key);
+  return out << "DispatchKey(" << static_cast<int>(key) << ')';
 }
 
 std::ostream& operator<<(std::ostream& out, DispatchKeySet set) {

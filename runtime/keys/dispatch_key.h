@@ -53,6 +53,12 @@ enum class DispatchKey : uint8_t {
 
 inline constexpr int kDispatchKeyCount = static_cast<int>(DispatchKey::Recorder) + 1;
 
+/// Whether the number is one of the keys, or `Autograd`.
+constexpr bool is_enumerator(DispatchKey key) {
+  return static_cast<int>(key) <= kDispatchKeyCount;
+}
+
+/// "Unknown" for a number that is no key; printed as that number.
 TENON_API std::string_view dispatch_key_name(DispatchKey key);
 TENON_API std::ostream& operator<<(std::ostream& out, DispatchKey key);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <initializer_list>
@@ -27,7 +28,7 @@ class DispatchKeySet {
   /// Every key below `key`, without it.
   static constexpr DispatchKeySet below(DispatchKey key) {
     if (key == DispatchKey::Autograd) key = DispatchKey::AutogradOther;
-    const auto index = static_cast<int>(key);
+    const int index = std::min(static_cast<int>(key), kDispatchKeyCount);
     return from_bits(index == 0 ? 0 : (uint64_t{1} << (index - 1)) - 1);
   }
   static constexpr DispatchKeySet all() {
@@ -66,7 +67,9 @@ class DispatchKeySet {
     if (key == DispatchKey::Autograd) {
       return below(DispatchKey::InferenceChecks).bits_ - below(DispatchKey::AutogradOther).bits_;
     }
-    return key == DispatchKey::Undefined ? 0 : uint64_t{1} << (static_cast<int>(key) - 1);
+    // A number that is no key is in no set, as Undefined.
+    const unsigned bit = static_cast<unsigned>(key) - 1;
+    return bit < kDispatchKeyCount - 1 ? uint64_t{1} << bit : 0;
   }
 
   uint64_t bits_ = 0;

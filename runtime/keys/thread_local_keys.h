@@ -57,6 +57,11 @@ class ThreadState {
 
  private:
   friend class ExclusionGuard;
+  constexpr void restore_excluded(DispatchKeySet keys) {
+    const uint64_t autograd = inference_mode_ ? autograd_keys.bits() : 0;
+    // One store: of two, g++ 12 leaves the first out where an exception passes.
+    excluded_ = DispatchKeySet::from_bits(keys.bits() | autograd);
+  }
   [[noreturn]] TENON_API TENON_COLD static void refuse_to_exclude(const char* guard);
 
   DispatchKeySet included_ = {DispatchKey::InplaceOrView, DispatchKey::InferenceChecks};

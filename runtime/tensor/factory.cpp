@@ -1,9 +1,6 @@
 #include "tenon/tensor/factory.h"
 
 #include <limits>
-#include <new>
-#include <stdexcept>
-#include <string>
 #include <utility>
 
 #include "tenon/base/allocator.h"
@@ -83,19 +80,6 @@ int64_t storage_extent(IntArrayRef sizes, IntArrayRef strides, int64_t storage_o
               "empty_strided: the sizes ", sizes, " with strides ", strides,
               " need more elements than memory can address");
   return last.value() + 1;
-}
-
-void rethrow_named(std::string_view op) {
-  try {
-    throw;
-  } catch (const OutOfMemoryError& error) {
-    const std::string_view message = error.message();
-    throw OutOfMemoryError(std::string(op).append(message.substr(message.find(':'))));
-  } catch (const std::bad_alloc&) {
-    TENON_THROW(OutOfMemoryError, op, ": cannot allocate what it works with");
-  } catch (const std::length_error&) {
-    TENON_THROW(OutOfMemoryError, op, ": needs more to work with than memory can address");
-  }
 }
 
 }  // namespace tenon

@@ -35,10 +35,6 @@ TENON_API TensorBase make_alias(const TensorBase& self, DType dtype, IntArrayRef
 TENON_API TensorBase make_tensor_from_blob(void* data, IntArrayRef sizes, IntArrayRef strides,
                                            DType dtype, StorageImpl::Deleter deleter);
 
-/// In a handler: throws the exception again, where memory could not be had as an OutOfMemoryError
-/// of the operator `op`, which factories do not know.
-[[noreturn]] TENON_API TENON_COLD void rethrow_named(std::string_view op);
-
 /// How many elements a storage needs for this window; 0 for an empty one.
 TENON_API int64_t storage_extent(IntArrayRef sizes, IntArrayRef strides, int64_t storage_offset);
 

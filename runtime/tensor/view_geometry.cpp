@@ -17,7 +17,7 @@ bool has_no_elements(IntArrayRef sizes) {
 
 DimVector infer_size(std::string_view op, IntArrayRef shape, int64_t numel) {
   DimVector result(shape);
-  int64_t known = 1;
+  CheckedInt product = 1;
   int64_t* inferred = nullptr;
   for (int64_t& size : result) {
     TENON_CHECK(size >= -1, ShapeError, op, ": expected sizes of at least -1, got ", shape);
@@ -25,16 +25,19 @@ DimVector infer_size(std::string_view op, IntArrayRef shape, int64_t numel) {
     if (size == -1)
       inferred = &size;
     else
-      known = saturating_multiply(known, size);
+      product *= size;  // fits: a CheckedInt
   }
-  if (inferred) {
+  // A product of sizes with a 0 among them is 0, whatever the others are.
+  const bool fits = product.fits() || has_no_elements(result);
+  int64_t known = product.fits() ? product.value() : 0;
+  if (inferred && fits) {
     TENON_CHECK(known != 0, ShapeError, op, ": the -1 in ", shape,
                 " could be any size, since the others hold no elements");
     *inferred = numel / known;
     known *= *inferred;
   }
-  TENON_CHECK(known == numel, ShapeError, op, ": expected sizes of ", numel, " elements, got ",
-              shape);
+  TENON_CHECK(fits && known == numel, ShapeError, op, ": expected sizes of ", numel,
+              " elements, got ", shape);
   return result;
 }
 

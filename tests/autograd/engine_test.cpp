@@ -165,6 +165,24 @@ TEST_CASE("grad returns gradients and touches none", "[engine]") {
   }
 }
 
+TEST_CASE("an input of a backward that fails keeps its gradient no more than before", "[engine]") {
+  const Tensor x = leaf({1, 2});
+  const Tensor y = x * 2, z = x * 3;
+  z.retain_grad();
+  const Tensor failing = (y * z).sum();
+  failing.grad_fn()->add_pre_hook([](std::vector<TensorBase>) -> std::vector<TensorBase> {
+    throw std::runtime_error("a hook of the program's");
+  });
+  CHECK_THROWS_AS(failing.backward({}, std::nullopt, false, {y, z, x}), std::runtime_error);
+  CHECK_FALSE(y.retains_grad());
+  CHECK(z.retains_grad());
+  y.sum().backward({}, /*retain_graph=*/true);
+  CHECK_FALSE(y.grad().defined());
+  y.sum().backward({}, std::nullopt, false, {y});
+  CHECK(y.retains_grad());
+  CHECK(values(y.grad()) == Values{1, 1});
+}
+
 TEST_CASE("backward with inputs reaches those alone", "[engine]") {
   const Tensor x = leaf({1, 2});
   const Tensor w = leaf({3, 4});

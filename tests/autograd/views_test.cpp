@@ -5,6 +5,35 @@
 namespace tenon::test {
 namespace {
 
+TEST_CASE("the gradient arrives at a base that came to require grad after it was viewed",
+          "[views]") {
+  const Tensor base = vec({1, 2, 3, 4});
+  const Tensor view = base.view({2, 2});
+  const std::vector<Tensor> halves = base.split(2);
+  const Tensor constant = no_grad([&] { return base.view({4}); });
+  base.set_requires_grad(true);
+  SECTION("from a view") {
+    CHECK(view.requires_grad());
+    CHECK(view.is_leaf());
+    (view * 2).sum().backward();
+    CHECK(values(base.grad()) == Values{2, 2, 2, 2});
+    CHECK(view.is_leaf());
+  }
+  SECTION("from a view itself, and one of it") {
+    view.backward(ones_like(view), /*retain_graph=*/true);
+    view.narrow(0, 0, 1).sum().backward();
+    CHECK(values(base.grad()) == Values{2, 2, 1, 1});
+  }
+  SECTION("from one of several views") {
+    (halves[0] * halves[1]).sum().backward();
+    CHECK(values(base.grad()) == Values{3, 4, 1, 2});
+  }
+  SECTION("a view that was made in no-grad mode is a constant") {
+    (constant * view.view({4})).sum().backward();
+    CHECK(values(base.grad()) == Values{1, 2, 3, 4});
+  }
+}
+
 TEST_CASE("a view knows its base", "[views]") {
   const Tensor x = vec({1, 2, 3, 4});
   const Tensor v = x.view({2, 2});

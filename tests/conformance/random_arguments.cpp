@@ -27,6 +27,7 @@ constexpr double kMostSeconds = 1;
 /// What calls have done so far.
 struct Tally {
   int64_t calls = 0, raised = 0;
+  int64_t without_success = 0;  // operators of which every call raised
   double slowest = 0;
   std::string slowest_name;
 };
@@ -145,8 +146,16 @@ TEST_CASE("an operator called with anything succeeds, or raises an Error and cha
     ++operators;
     const std::vector<Stack> samples = samples_of(*op);
     const int64_t calls = effort(100, 2100);
+    const int64_t others = tally.calls - tally.raised;
     for (int64_t number = 0; number < calls; ++number) run_call(*op, samples, number, tally, false);
+    if (tally.calls - tally.raised == others) {
+      ++tally.without_success;
+      std::printf("%s: every call raised\n", std::string(op->schema().name).c_str());
+    }
   }
+  CHECK(tally.without_success == 0);
+  CHECK(tally.raised > tally.calls / 4);
+  CHECK(tally.raised < tally.calls * 3 / 4);
   const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - started;
   std::printf("%lld calls of %lld operators in %.0f s; %lld raised; the slowest, %s, took %.2f s\n",
               static_cast<long long>(tally.calls), static_cast<long long>(operators), taken.count(),

@@ -15,6 +15,7 @@ constexpr auto kNoDType = static_cast<DType>(77);
 constexpr auto kNoDevice = static_cast<DeviceType>(9);
 constexpr auto kNoLayout = static_cast<Layout>(5);
 constexpr auto kNoFormat = static_cast<MemoryFormat>(200);
+constexpr auto kNoKey = static_cast<DispatchKey>(200);
 
 TEST_CASE("an operator called with a number that is no dtype, device, layout or format raises") {
   const Tensor x = ones({2, 2});
@@ -99,11 +100,39 @@ TEST_CASE("every operator called boxed refuses what is no enumerator in any argu
   CHECK(tried > 100);
 }
 
+TEST_CASE("a number that is no dispatch key is in no set, and nothing is registered for it") {
+  const ThreadState before = thread_state();
+  for (const auto key : {kNoKey, static_cast<DispatchKey>(63), static_cast<DispatchKey>(64)}) {
+    CHECK(DispatchKeySet(key).empty());
+    CHECK_FALSE(DispatchKeySet::all().has(key));
+    CHECK(DispatchKeySet::below(key) == DispatchKeySet::all());
+    const ExcludeDispatchKeyGuard excluded(key);
+    const IncludeDispatchKeyGuard included(key);
+    CHECK(thread_state() == before);
+  }
+  Dispatcher& dispatcher = Dispatcher::instance();
+  const OperatorEntry& op = dispatcher.get("cos");
+  const BoxedKernel kernel = [](const OperatorEntry&, DispatchKeySet, Stack&) {};
+  CHECK_FALSE(op.has_kernel(kNoKey));
+  CHECK_FALSE(op.has_kernel(DispatchKey::Autograd));
+  CHECK(op.registrant(kNoKey) == nullptr);
+  Stack stack = {ones({1})};
+  CHECK_THROWS_AS(op.run_kernel(kNoKey, backend_keys, stack), ValueError);
+  CHECK_THROWS_AS(dispatcher.register_boxed_kernel(op, kNoKey, kernel, "this test"), ValueError);
+  for (const auto key : {kNoKey, DispatchKey::Autograd, DispatchKey::Undefined})
+    CHECK_THROWS_AS(dispatcher.register_fallback(key, kernel, "this test"), ValueError);
+  Library library("no_key", kNoKey);
+  CHECK_THROWS_AS(library.fallback(kernel), ValueError);
+  CHECK_THROWS_AS(library.impl("cos", kernel), ValueError);
+}
+
 TEST_CASE("what is no enumerator is printed as the number that it is") {
   CHECK(detail::concatenate(kNoDType) == "DType(77)");
   CHECK(detail::concatenate(kNoDevice) == "DeviceType(9)");
   CHECK(detail::concatenate(kNoLayout) == "Layout(5)");
   CHECK(detail::concatenate(kNoFormat) == "MemoryFormat(200)");
+  CHECK(detail::concatenate(kNoKey) == "DispatchKey(200)");
+  CHECK(detail::concatenate(DispatchKey::Autograd) == "Autograd");
   CHECK(element_size(kNoDType) == 0);
   CHECK_FALSE(is_floating_point(kNoDType));
 }

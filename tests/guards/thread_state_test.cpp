@@ -1,6 +1,7 @@
 // InplaceOrView is never gone while Autograd is not excluded, whatever guards stand around.
 
 #include <catch2/catch.hpp>
+#include <memory>
 
 #include "tenon/tenon.h"
 
@@ -27,6 +28,33 @@ TEMPLATE_TEST_CASE("InferenceMode(false) gives normal mode back under any guard"
     check_normal_mode();
   }
   CHECK(thread_state() == outside);
+}
+
+TEMPLATE_TEST_CASE("inference mode is whole when a guard around it ends first", "[guards]",
+                   AutoDispatchBelowAutograd, AutoDispatchBelowInplaceOrView) {
+  const ThreadState outside = thread_state();
+  auto guard = std::make_unique<TestType>();
+  auto inference = std::make_unique<InferenceMode>();
+  guard.reset();
+  CHECK(InferenceMode::is_enabled());
+  CHECK(impl::tls_is_dispatch_keyset_excluded(autograd_keys));
+  CHECK(ones({2}).is_inference());
+  {
+    const AutoGradMode grad_mode(true);
+    const Tensor leaf = ones({2}, requires_grad());
+    CHECK_FALSE((leaf * 2).grad_fn());
+  }
+  inference.reset();  // as it was when inference mode was entered
+  CHECK(impl::tls_is_dispatch_keyset_excluded(autograd_keys));
+  detail::thread_state = outside;
+}
+
+TEST_CASE("a guard in a kernel ends when an exception passes", "[guards]") {
+  const ThreadState before = thread_state();
+  CHECK_THROWS_AS(linear(ones({2, 2}), ones({2, 3})), ShapeError);  // a guarded composite
+  CHECK(thread_state() == before);
+  CHECK_THROWS_AS(inference_mode([] { return linear(ones({2, 2}), ones({2, 3})); }), ShapeError);
+  CHECK(thread_state() == before);
 }
 
 TEST_CASE("what is modified in normal mode under a guard counts a version", "[guards]") {

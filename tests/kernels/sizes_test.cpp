@@ -102,6 +102,43 @@ TEST_CASE("dimensions whose product is beyond 64 bits are not flattened into one
   CHECK_THROWS_AS(nothing.sum(0), OutOfMemoryError);
 }
 
+TEST_CASE("a product beyond 64 bits is no size, not even the greatest") {
+  const Tensor greatest = ones({1}).expand({kMax});
+  CHECK_THROWS_AS(greatest.view({kHuge, 4}), ShapeError);
+  CHECK_THROWS_AS(greatest.view({kHuge, 4, -1}), ShapeError);
+  CHECK(empty({0}).view({kHuge, 4, 0}).sizes() == IntArrayRef({kHuge, 4, 0}));
+  raises("constant_pad_nd", [] { constant_pad_nd(empty({0, kHuge}), {kHuge, kHuge}); });
+  CHECK(constant_pad_nd(empty({0, kMax}), {-kMax, 3}).sizes() == IntArrayRef({0, 3}));
+  raises("repeat", [] { empty({0, kHuge}).repeat({1, 4}); });
+  raises("repeat_interleave", [] { repeat_interleave(empty({0, kHuge}), 4, 1); });
+  raises("one_hot", [] { one_hot(full({1}, kMax, kInt64)); });
+  raises("lstm_cell", [] {
+    const Tensor hidden = empty({0, kHuge}), weight = empty({kMax, 0});
+    lstm_cell(empty({0, 0}), {hidden, hidden}, weight, weight);
+  });
+}
+
+TEST_CASE("a product without elements takes no time, however many rows or batches it has") {
+  constexpr int64_t kMany = int64_t{1} << 40;
+  for (const DType dtype : {kFloat32, kInt64, kBFloat16}) {
+    const auto none = [&](IntArrayRef sizes) { return empty(sizes, dtype); };
+    CHECK(bmm(none({kMany, 0, 3}), none({kMany, 3, 0})).size(0) == kMany);
+    CHECK(mm(none({kMany, 0}), none({0, 0})).size(0) == kMany);
+    CHECK(addmm(none({0}), none({kMany, 0}), none({0, 0})).size(0) == kMany);
+    CHECK(baddbmm(none({kMany, 0, 0}), none({kMany, 0, 3}), none({kMany, 3, 0})).numel() == 0);
+    CHECK(matmul(none({kMany, 0, 3}), none({kMany, 3, 0})).size(0) == kMany);
+    CHECK(linear(ones({1, 3}, dtype).expand({kMany, 3}), none({0, 3})).size(0) == kMany);
+  }
+}
+
+TEST_CASE("a tensor of very many dimensions takes time as they are") {
+  // 100,000 would take minutes if it grew with their square.
+  const std::vector<int64_t> sizes(100'000, 1);
+  CHECK(zeros(sizes).fill_(3).sum().item<float>() == 3);
+  const Tensor turned = zeros(sizes).transpose(0, 99'999);
+  CHECK((turned + turned).dim() == 100'000);
+}
+
 TEST_CASE("arange leads from any integer to any other") {
   constexpr int64_t kMin = std::numeric_limits<int64_t>::min();
   CHECK(arange(kMin, kMax, kHuge).equal(tensor({kMin, kMin / 2, int64_t{0}, kHuge})));

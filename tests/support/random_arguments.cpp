@@ -1,9 +1,11 @@
 #include "tests/support/random_arguments.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
 #include "tenon/dispatch/defaults.h"
+#include "tests/support/samples.h"
 
 namespace tenon::test {
 namespace {
@@ -36,6 +38,33 @@ Stack RandomArguments::from_sample(const Stack& sample) {
     else
       stack.push_back(elsewhere(sample[i]));
   }
+  return stack;
+}
+
+Stack RandomArguments::without_elements(const Stack& sample) {
+  std::vector<int64_t> sizes;
+  for (const TensorBase& tensor : tensors_of(sample)) {
+    if (tensor.defined()) sizes.insert(sizes.end(), tensor.sizes().begin(), tensor.sizes().end());
+  }
+  if (sizes.empty()) return from_sample(sample);
+  const int64_t none = random_.one_of(sizes), many = random_.one_of(sizes);
+  const auto resized = [&](int64_t size) {
+    if (size == none) return int64_t{0};
+    return size == many ? int64_t{1} << 40 : size;
+  };
+  Stack stack = sample;
+  for (Value& value : stack) {
+    for_each_tensor(value, [&](TensorBase& tensor) {
+      if (!tensor.defined()) return;
+      std::vector<int64_t> changed(tensor.sizes().begin(), tensor.sizes().end());
+      std::ranges::transform(changed, changed.begin(), resized);
+      const bool is_huge = std::ranges::find(changed, 0) == changed.end() && tensor.numel() > 0 &&
+                           std::ranges::find(changed, int64_t{1} << 40) != changed.end();
+      tensor = is_huge ? tensors_.like(tensor) : tensors_.of(changed, tensor.dtype());
+    });
+  }
+  for (size_t i = stack.size(); i < schema_.arguments.size(); ++i)
+    stack.push_back(output(schema_.arguments[i], stack));
   return stack;
 }
 

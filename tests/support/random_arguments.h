@@ -23,6 +23,9 @@ class RandomArguments {
   Stack from_nothing();
   /// Those of a call that succeeds, some of them changed.
   Stack from_sample(const Stack& sample);
+  /// Those of a call that succeeds, where one size is nothing wherever it stands, and another one
+  /// is very large.
+  Stack without_elements(const Stack& sample);
   /// Values of types that the schema does not ask for, or too few of them.
   void break_types(Stack& stack);
 

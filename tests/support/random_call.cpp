@@ -115,8 +115,13 @@ RandomCall random_call(const OperatorEntry& op, const std::vector<Stack>& sample
   RandomCall call;
   call.mode = random.one_of(kModes);
   const bool sampled = !samples.empty() && random.chance(0.6);
-  call.arguments = sampled ? arguments.from_sample(samples[random.below(samples.size())])
-                           : arguments.from_nothing();
+  const bool empty = sampled && random.chance(0.1);
+  if (empty) {
+    call.arguments = arguments.without_elements(random.one_of(samples));
+  } else {
+    call.arguments =
+        sampled ? arguments.from_sample(random.one_of(samples)) : arguments.from_nothing();
+  }
   if (random.chance(0.02)) arguments.break_types(call.arguments);
   call.reach = arguments.reach();
   if (greatest(call.arguments) > kMostVisited / 64 && visited(op, call.arguments) > kMostVisited) {

@@ -6,6 +6,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/meta/same_type.h"
 #include "tenon/kernels/meta/window_lists.h"
+#include "tenon/tensor/checked_size.h"
 
 namespace tenon::meta {
 namespace {
@@ -43,8 +44,10 @@ void check_tensors(std::string_view op, const TensorBase& input, const TensorBas
   if (bias.defined()) check_same_type(op, "input", input, "bias", bias);
 }
 
-int64_t output_channels(const TensorBase& weight, bool transposed, int64_t groups) {
-  return transposed ? saturating_multiply(weight.sizes()[1], groups) : weight.sizes()[0];
+int64_t output_channels(std::string_view op, const TensorBase& weight, bool transposed,
+                        int64_t groups) {
+  if (!transposed) return weight.sizes()[0];
+  return checked_size(op, CheckedInt(weight.sizes()[1]) * groups);
 }
 
 void check_channels(std::string_view op, const TensorBase& input, const TensorBase& weight,
@@ -54,7 +57,7 @@ void check_channels(std::string_view op, const TensorBase& input, const TensorBa
               ": expected a weight whose first size is a multiple of groups ", groups,
               ", got sizes ", weight.sizes());
   const int64_t expected =
-      transposed ? weight.sizes()[0] : saturating_multiply(weight.sizes()[1], groups);
+      transposed ? weight.sizes()[0] : checked_size(op, CheckedInt(weight.sizes()[1]) * groups);
   TENON_CHECK(input.sizes()[1] == expected, ShapeError, op, ": expected an input of ", expected,
               " channels for weight ", weight.sizes(), " and groups ", groups, ", got sizes ",
               input.sizes());
@@ -84,7 +87,7 @@ int64_t output_size(std::string_view op, const Lists& lists, size_t i, IntArrayR
 
 DimVector output_sizes(std::string_view op, const TensorBase& input, const TensorBase& weight,
                        const Lists& lists, bool transposed, int64_t groups) {
-  DimVector sizes{input.sizes()[0], output_channels(weight, transposed, groups)};
+  DimVector sizes{input.sizes()[0], output_channels(op, weight, transposed, groups)};
   for (size_t i = 0; i < lists.stride.size(); ++i) {
     const int64_t size = input.sizes()[i + 2], window = weight.sizes()[i + 2];
     TENON_CHECK(window >= 1, ShapeError, op, ": expected a window without empty dimensions, got ",

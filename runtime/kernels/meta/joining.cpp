@@ -4,6 +4,7 @@
 
 #include "tenon/base/integer_math.h"
 #include "tenon/base/type_promotion.h"
+#include "tenon/tensor/checked_size.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/view_geometry.h"
 
@@ -75,7 +76,7 @@ TensorSpec constant_pad_nd(const TensorBase& self, IntArrayRef pad) {
         saturating_add(std::min<int64_t>(pad[2 * i], 0), std::min<int64_t>(pad[2 * i + 1], 0));
     TENON_CHECK(saturating_add(size, cut) >= 0, ShapeError, "constant_pad_nd: the widths ", pad,
                 " cut more than the sizes ", self.sizes(), " have");
-    size = saturating_add(size, saturating_add(pad[2 * i], pad[2 * i + 1]));
+    size = checked_size("constant_pad_nd", CheckedInt(size) + pad[2 * i] + pad[2 * i + 1]);
   }
   return spec;
 }

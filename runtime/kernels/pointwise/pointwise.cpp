@@ -279,8 +279,7 @@ TensorBase resized(const TensorBase& out, const PointwiseCall& call) {
 
 }  // namespace
 
-TensorBase pointwise(const PointwiseOperator& op, PointwiseInputs inputs,
-                     const Scalar* scalars) try {
+TensorBase pointwise(const PointwiseOperator& op, PointwiseInputs inputs, const Scalar* scalars) {
   switch (inputs.size()) {
     case 1:
       return pointwise_of<1>(op, inputs, scalars);
@@ -291,12 +290,10 @@ TensorBase pointwise(const PointwiseOperator& op, PointwiseInputs inputs,
     default:
       return general_result(op, inputs, scalars);
   }
-} catch (...) {
-  rethrow_named(op.name);
 }
 
 TensorBase& pointwise_inplace(const PointwiseOperator& op, TensorBase& self, PointwiseInputs inputs,
-                              const Scalar* scalars) try {
+                              const Scalar* scalars) {
   if (run_fast_into(op, inputs, scalars, self)) [[likely]]
     return self;
   const PointwiseCall call = resolve(op, inputs, scalars, "_");
@@ -307,12 +304,10 @@ TensorBase& pointwise_inplace(const PointwiseOperator& op, TensorBase& self, Poi
   check_target(call, argument, self);
   run_into(call, argument, self);
   return self;
-} catch (...) {
-  rethrow_named(op.name);
 }
 
 TensorBase& pointwise_out(const PointwiseOperator& op, PointwiseInputs inputs,
-                          const Scalar* scalars, TensorBase& out) try {
+                          const Scalar* scalars, TensorBase& out) {
   if (run_fast_into(op, inputs, scalars, out)) [[likely]]
     return out;
   const PointwiseCall call = resolve(op, inputs, scalars);
@@ -326,8 +321,6 @@ TensorBase& pointwise_out(const PointwiseOperator& op, PointwiseInputs inputs,
   run_into(call, "out", target);
   if (!fits) take_geometry(out, target);
   return out;
-} catch (...) {
-  rethrow_named(op.name);
 }
 
 TensorSpec pointwise_spec(const PointwiseOperator& op, PointwiseInputs inputs,

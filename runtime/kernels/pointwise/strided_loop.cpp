@@ -6,6 +6,12 @@
 #include "tenon/base/integer_math.h"
 
 namespace tenon::kernels {
+namespace {
+
+/// More dimensions are not worth an order among all of them.
+constexpr size_t kFewDims = 64;
+
+}  // namespace
 
 StridedLoop::StridedLoop(IntArrayRef sizes) : sizes_(sizes.size()) {
   std::reverse_copy(sizes.begin(), sizes.end(), sizes_.begin());
@@ -52,13 +58,25 @@ DimVector StridedLoop::dimension_order() const {
   DimVector order;
   for (size_t d = 0; d < sizes_.size(); ++d) order.push_back(static_cast<int64_t>(d));
   // An insertion sort, since `compare` knows no order for some pairs: those keep their places.
-  for (size_t i = 1; i < order.size(); ++i) {
-    size_t moving = i;
-    for (size_t j = i; j-- > 0;) {
-      const int comparison = compare(order[j], order[moving]);
-      if (comparison < 0) break;
-      if (comparison > 0) std::swap(order[j], order[std::exchange(moving, j)]);
+  const auto sort = [&](size_t count, auto place) {
+    for (size_t i = 1; i < count; ++i) {
+      size_t moving = i;
+      for (size_t j = i; j-- > 0;) {
+        const int comparison = compare(order[place(j)], order[place(moving)]);
+        if (comparison < 0) break;
+        if (comparison > 0) std::swap(order[place(j)], order[place(std::exchange(moving, j))]);
+      }
     }
+  };
+  if (sizes_.size() <= kFewDims) {
+    sort(sizes_.size(), [](size_t i) { return i; });
+  } else if (numel_ > 0) {
+    // At most 63 have several elements, and the order of the others makes no difference.
+    DimVector places;
+    for (size_t d = 0; d < sizes_.size(); ++d) {
+      if (sizes_[d] != 1) places.push_back(static_cast<int64_t>(d));
+    }
+    sort(places.size(), [&](size_t i) { return static_cast<size_t>(places[i]); });
   }
   return order;
 }
