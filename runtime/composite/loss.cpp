@@ -62,8 +62,12 @@ TensorBase cross_entropy_with_probabilities(const TensorBase& log_likelihood,
   }
   if (reduction == kNone) return -ops::sum(terms, class_dim);
   const TensorBase loss = -ops::sum(terms);
-  return reduction == kSum ? loss
-                           : loss / (log_likelihood.numel() / log_likelihood.size(class_dim));
+  if (reduction == kSum) return loss;
+  double samples = 1;
+  for (int64_t d = 0; d < log_likelihood.dim(); ++d) {
+    if (d != class_dim) samples *= static_cast<double>(log_likelihood.sizes()[d]);
+  }
+  return loss / samples;
 }
 
 /// `label_smoothing` of the loss is spread over all classes.

@@ -270,6 +270,17 @@ TEST_CASE("cross_entropy_loss takes class probabilities and smooths labels", "[l
              Near(reduce(loss(smoothed), kMean), 1e-13));
 }
 
+TEST_CASE("cross_entropy_loss of no classes is nothing, and of no samples no number", "[loss]") {
+  const auto mean_of = [](std::initializer_list<int64_t> sizes) {
+    const TensorBase empty = uniform(sizes);
+    return at(result_of("cross_entropy_loss", {empty, empty}), {});
+  };
+  CHECK(mean_of({3, 0}) == 0);
+  CHECK(mean_of({2, 0, 4}) == 0);
+  CHECK(std::isnan(mean_of({0, 3})));
+  CHECK(std::isnan(mean_of({0, 0})));
+}
+
 TEST_CASE("losses of tensors that do not go together are errors", "[loss]") {
   const TensorBase x = uniform({3, 4}), target = integers({3}, 0, 4);
   check_bad_calls({
