@@ -74,14 +74,31 @@ std::vector<TensorBase> written_by(const OperatorEntry& op, const RandomCall& ca
   return written;
 }
 
-/// What is wrong with the call; empty when nothing is.
-std::string fault_of(const OperatorEntry& op, const RandomCall& call, Tally& tally) {
+/// The processor time from when it is made until it is destroyed.
+class Stopwatch {
+ public:
+  Stopwatch(const CallInProgress& progress, double& seconds)
+      : progress_(progress), seconds_(seconds), start_(progress.seconds()) {}
+  ~Stopwatch() { seconds_ = progress_.seconds() - start_; }
+
+ private:
+  const CallInProgress& progress_;
+  double& seconds_;
+  const double start_;
+};
+
+/// What is wrong with the call; empty when nothing is. It takes so many `seconds`.
+std::string fault_of(const OperatorEntry& op, const RandomCall& call, Tally& tally,
+                     const CallInProgress& progress, double& seconds) {
   const ReachSnapshot before(call.reach);
   const ThreadState state = thread_state();
   std::string fault;
   try {
     const std::vector<TensorBase> written = written_by(op, call);
-    const Stack results = call.run(op);
+    const Stack results = [&] {
+      const Stopwatch watch(progress, seconds);
+      return call.run(op);
+    }();
     fault = before.change_beside(written);
     for (const TensorBase& result : tensors_of(results)) {
       if (result.defined() && !fits_memory(result)) fault = "a result reaches beyond its memory";
@@ -109,9 +126,8 @@ void run_call(const OperatorEntry& op, const std::vector<Stack>& samples, int64_
   const RandomCall call = random_call(op, samples, number);
   if (alone) std::printf("%s\n", show(op, call).c_str());
   std::fflush(stdout);
-  const double start = progress.seconds();
-  std::string fault = fault_of(op, call, tally);
-  const double seconds = progress.seconds() - start;
+  double seconds = 0;
+  std::string fault = fault_of(op, call, tally, progress, seconds);
   ++tally.calls;
   const std::string name = call_name(op.schema().name, number);
   if (seconds > tally.slowest) tally.slowest = seconds, tally.slowest_name = name;
