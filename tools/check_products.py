@@ -1,4 +1,5 @@
-"""Checks that no product of sizes, strides, element counts or windows overflows unnoticed.
+"""Checks that no product of sizes, strides, element counts or windows overflows unnoticed, and no
+division of them that is rounded up by a sum.
 
 A caller chooses sizes, and an expanded tensor has as many elements as he likes: a product of them
 is written with runtime/base/integer_math.h. What cannot become too large is marked with the reason,
@@ -31,6 +32,8 @@ TRANSPARENT = {"static_cast", "max", "min", "clamp", ""}
 CHECKED = re.compile(r"(\( )*(CheckedInt|static_cast < double >|double) [({]")
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|\{#.*?#\}|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 TOKEN = re.compile(r"\w+|->|::|\*=|\S")
+# ceil_divide, written by hand: the sum may overflow.
+ROUNDED_UP = re.compile(r"\+ (?!k[A-Z])(\w+) - 1\) / \1\b")
 PRODUCT = re.compile(r"(?<=\s)\*=?(?=\s)")
 MARK = re.compile(r"//.*\bfits(| below| in this file): \S")
 END_OF_FUNCTION = re.compile(r"\};?$")
@@ -46,8 +49,12 @@ def violations(path: Path, text: str) -> list[str]:
         line = code.count("\n", 0, match.start()) + 1
         term = size_in_product(code, match.start(), match.end())
         if term and line not in marked:
-            terms.setdefault(line, term)
-    return [f"{path}:{line}: a product of {term}: use base/integer_math.h, or mark it as tools/check_products.py says"
+            terms.setdefault(line, f"a product of {term}")
+    for match in ROUNDED_UP.finditer(code):
+        line = code.count("\n", 0, match.start()) + 1
+        if line not in marked:
+            terms.setdefault(line, "a division rounded up")
+    return [f"{path}:{line}: {term}: use base/integer_math.h, or mark it as tools/check_products.py says"
             for line, term in terms.items()]
 
 

@@ -24,7 +24,7 @@ constexpr size_t kMostCached = size_t{256} << 20;
 /// Large blocks are of sizes with three significant bits, so that they fit each other's uses.
 size_t block_size(size_t bytes) {
   const size_t granule = bytes < kSmallestCached ? kAlignment : std::bit_floor(bytes) / 4;
-  return (bytes + granule - 1) / granule * granule;
+  return (bytes + granule - 1) / granule * granule;  // fits: an int64 counts bytes
 }
 
 /// What large blocks take, and may take, of the system's memory.

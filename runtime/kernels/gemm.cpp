@@ -129,7 +129,7 @@ void parallel_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix
                    int64_t ldc) {
   const bool by_rows = m >= n;
   const int64_t length = by_rows ? m : n;
-  const int64_t blocks = (length + kAlignment - 1) / kAlignment;
+  const int64_t blocks = ceil_divide(length, kAlignment);
   const int64_t parts =
       std::min({int64_t{get_num_threads()}, blocks, multiplications(m, n, k) / kGrain});
   if (parts <= 1 || in_parallel_region()) return gemm(m, n, k, alpha, a, b, beta, c, ldc);

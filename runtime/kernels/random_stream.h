@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "tenon/base/generator.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/parallel/parallel.h"
 
 /// How kernels turn a reserved range of a generator into numbers. Element i depends only on the
@@ -25,7 +26,7 @@ template <int words_each, class Function>
 void for_each_random(const Generator& generator, int64_t n, const Function& function) {
   constexpr int64_t kEach = 4 / words_each;  // elements that share a block
   const auto range = generator.reserve(static_cast<uint64_t>(n) * words_each);
-  parallel_for(0, (n + kEach - 1) / kEach, kRandomGrain, [&](int64_t begin, int64_t end) {
+  parallel_for(0, ceil_divide(n, kEach), kRandomGrain, [&](int64_t begin, int64_t end) {
     for (int64_t block = begin; block < end; ++block) {
       const std::array<uint32_t, 4> words = random_block(range, block);
       for (int64_t i = 0; i < kEach && block * kEach + i < n; ++i) {

@@ -76,7 +76,7 @@ class Reducer {
     if (!by_columns) return;
     columns_ = geometry.kept_sizes.back();
     block_ = std::min(columns_, kMaxReducedColumns);
-    blocks_ = (columns_ + block_ - 1) / block_;
+    blocks_ = ceil_divide(columns_, block_);
   }
 
   /// Calls `store(index, total)` for each element of the result.

@@ -33,7 +33,7 @@ template <class T>
 void accumulate(const T* in, T* out, int64_t outer, int64_t rows, int64_t inner) {
   using Total = std::conditional_t<is_floating_point(dtype_of<T>), double, int64_t>;
   const int64_t block = std::min(inner, kColumns);
-  const int64_t blocks = (inner + block - 1) / block;
+  const int64_t blocks = ceil_divide(inner, block);
   const int64_t grain = std::max<int64_t>(kGrain / (rows * block), 1);
   parallel_for(0, outer * blocks, grain, [&](int64_t begin, int64_t end) {
     for (int64_t task = begin; task < end; ++task) {

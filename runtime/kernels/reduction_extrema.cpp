@@ -92,7 +92,7 @@ void for_each_extremum(const TensorBase& self, int64_t dim, const Store& store) 
       stride != 1 && !geometry.kept_strides.empty() && geometry.kept_strides.back() == 1;
   const int64_t columns = by_columns ? geometry.kept_sizes.back() : 1;
   const int64_t block = std::min(columns, kColumns);
-  const int64_t blocks = (columns + block - 1) / block;
+  const int64_t blocks = ceil_divide(columns, block);
   const T* data = self.const_data_ptr<T>();
   const int64_t grain = std::max<int64_t>(kGrain / saturating_multiply(n, block), 1);
   parallel_for(0, geometry.outputs / columns * blocks, grain, [&](int64_t begin, int64_t end) {

@@ -62,11 +62,11 @@ ReductionUnits::ReductionUnits(const ReductionGeometry& geometry, int64_t limit)
   }
   rows_ = length_ == 0 ? 0 : geometry.count / length_;
   if (length_ > limit_) {
-    pieces_ = (length_ + limit_ - 1) / limit_;
+    pieces_ = ceil_divide(length_, limit_);
     count_ = rows_ * pieces_;
   } else {
     rows_per_unit_ = std::max<int64_t>(limit_ / std::max<int64_t>(length_, 1), 1);
-    count_ = (rows_ + rows_per_unit_ - 1) / rows_per_unit_;
+    count_ = ceil_divide(rows_, rows_per_unit_);
   }
 }
 

@@ -32,7 +32,7 @@ struct Rows {
   void parallel_for_each(const Function& function) const {
     const int64_t block = std::min(inner, kColumns);
     if (outer == 0) return;
-    const int64_t blocks = (inner + block - 1) / block;
+    const int64_t blocks = ceil_divide(inner, block);
     const int64_t grain = std::max<int64_t>(kGrain / (n * block), 1);
     parallel_for(0, outer * blocks, grain, [&](int64_t begin, int64_t end) {
       for (int64_t i = begin; i < end; ++i) {

@@ -26,6 +26,10 @@ class Products(unittest.TestCase):
                      "x = static_cast<int64_t>(double(n)) * count;"):
             self.assertEqual(lines_with_products(code), [1], code)
 
+    def test_a_division_that_is_rounded_up_by_a_sum_is_found(self) -> None:
+        self.assertEqual(lines_with_products("x = (n + step - 1) / step;"), [1])
+        self.assertEqual(lines_with_products("x = ceil_divide(n, step);"), [])
+
     def test_a_product_over_two_lines_is_found_where_its_sign_stands(self) -> None:
         self.assertEqual(lines_with_products("x = self.numel() *\n    n;"), [1])
 

@@ -131,6 +131,18 @@ TEST_CASE("a product without elements takes no time, however many rows or batche
   }
 }
 
+TEST_CASE("a reduction of no results may have any number of elements each") {
+  for (const DType dtype : {kFloat32, kInt64}) {
+    const Tensor none = empty({0, kHuge, 4}, dtype);
+    CHECK(none.sum({1, 2}).sizes() == IntArrayRef({0}));
+    CHECK(none.amax({1, 2}).sizes() == IntArrayRef({0}));
+    CHECK(none.sum({2}).sizes() == IntArrayRef({0, kHuge}));
+    CHECK(none.cumsum(1).numel() == 0);
+    CHECK(none.argmax(1).sizes() == IntArrayRef({0, 4}));
+  }
+  CHECK(empty({0, kHuge, 4}).softmax(1).numel() == 0);
+}
+
 TEST_CASE("a tensor of very many dimensions takes time as they are") {
   // 100,000 would take minutes if it grew with their square.
   const std::vector<int64_t> sizes(100'000, 1);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/parallel/parallel.h"
 
 // fits in this file: elements in memory
@@ -55,7 +56,7 @@ template <class T>
 void copy_planes(const StridedLoop& walk, size_t dense_dim) {
   const Plane plane{walk.sizes()[0], walk.sizes()[dense_dim], walk.strides(0)[dense_dim],
                     walk.strides(1)[0]};
-  const int64_t bands = (plane.rows + kTile - 1) / kTile;
+  const int64_t bands = ceil_divide(plane.rows, kTile);
   const int64_t planes = walk.numel() / (plane.rows * plane.columns);
   const int64_t grain = std::max<int64_t>(1, kGrain / (kTile * plane.columns));
   parallel_for(0, planes * bands, grain, [&](int64_t begin, int64_t end) {
