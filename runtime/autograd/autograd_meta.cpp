@@ -9,12 +9,22 @@ namespace tenon {
 AutogradMeta::~AutogradMeta() = default;
 ViewMeta::~ViewMeta() = default;
 
+namespace {
+
+/// A reference to `accumulator`, or null when the last one is gone, which may be while its
+/// destructor waits for the lock. What it did before is seen then: the next one adds to it.
+intrusive_ptr<Node> if_living(Node* accumulator) {
+  while (accumulator != nullptr && accumulator->use_count() > 0) {
+    if (accumulator->try_retain()) return intrusive_ptr<Node>::reclaim(accumulator);
+  }
+  return nullptr;
+}
+
+}  // namespace
+
 intrusive_ptr<Node> AutogradMeta::grad_accumulator(const TensorBase& variable) {
   const std::lock_guard lock(accumulator_lock_);
-  // The last reference may be gone while the destructor waits for the lock: then make another.
-  if (accumulator_ != nullptr && accumulator_->try_retain()) {
-    return intrusive_ptr<Node>::reclaim(accumulator_);
-  }
+  if (intrusive_ptr<Node> living = if_living(accumulator_)) return living;
   auto accumulator = make_intrusive<AccumulateGrad>(variable);
   accumulator_ = accumulator.get();
   return accumulator;
@@ -22,8 +32,7 @@ intrusive_ptr<Node> AutogradMeta::grad_accumulator(const TensorBase& variable) {
 
 intrusive_ptr<Node> AutogradMeta::find_accumulator() {
   const std::lock_guard lock(accumulator_lock_);
-  const bool alive = accumulator_ != nullptr && accumulator_->try_retain();
-  return alive ? intrusive_ptr<Node>::reclaim(accumulator_) : nullptr;
+  return if_living(accumulator_);
 }
 
 void AutogradMeta::set_accumulator(Node* accumulator) {

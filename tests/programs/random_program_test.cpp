@@ -16,7 +16,7 @@
 #ifdef __SANITIZE_ADDRESS__
 /// The programs write results back into tensors that were saved for them, and drop both: what
 /// docs/autograd.md says of `y.mul_(y * y)`. What errors leave behind, tests/allocations looks for.
-extern "C" const char* __lsan_default_suppressions() {
+extern "C" __attribute__((visibility("default"))) const char* __lsan_default_suppressions() {
   return "leak:comparison::Program";
 }
 #endif
