@@ -26,7 +26,7 @@ class RandomSource {
   double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
   bool chance(double probability) { return unit() < probability; }
   template <class List>
-  auto one_of(const List& list) {
+  const auto& one_of(const List& list) {
     return list[below(list.size())];
   }
 
