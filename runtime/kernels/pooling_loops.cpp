@@ -95,6 +95,13 @@ struct Vectors<4> {
   typedef int32_t Ints __attribute__((vector_size(16)));
   typedef int64_t Longs __attribute__((vector_size(32)));
   static constexpr Ints kEven = {0, 2, 4, 6};
+
+  static TENON_ALWAYS_INLINE Floats evens(const Floats& left, const Floats& right) {
+    return __builtin_shufflevector(left, right, 0, 2, 4, 6);
+  }
+  static TENON_ALWAYS_INLINE Floats odds(const Floats& left, const Floats& right) {
+    return __builtin_shufflevector(left, right, 1, 3, 5, 7);
+  }
 };
 template <>
 struct Vectors<8> {
@@ -102,6 +109,13 @@ struct Vectors<8> {
   typedef int32_t Ints __attribute__((vector_size(32)));
   typedef int64_t Longs __attribute__((vector_size(64)));
   static constexpr Ints kEven = {0, 2, 4, 6, 8, 10, 12, 14};
+
+  static TENON_ALWAYS_INLINE Floats evens(const Floats& left, const Floats& right) {
+    return __builtin_shufflevector(left, right, 0, 2, 4, 6, 8, 10, 12, 14);
+  }
+  static TENON_ALWAYS_INLINE Floats odds(const Floats& left, const Floats& right) {
+    return __builtin_shufflevector(left, right, 1, 3, 5, 7, 9, 11, 13, 15);
+  }
 };
 
 /// The maxima of `Lanes` windows, and their indices from that of the first element, `position`.
@@ -111,9 +125,8 @@ TENON_ALWAYS_INLINE void halve_block(const float* upper, int64_t width, int32_t 
   using Floats = typename Vectors<Lanes>::Floats;
   using Ints = typename Vectors<Lanes>::Ints;
   using Longs = typename Vectors<Lanes>::Longs;
-  const Ints even = Vectors<Lanes>::kEven;
   Floats best;
-  Ints where = even + position;
+  Ints where = Vectors<Lanes>::kEven + position;
   const Ints first = where;
   const auto take = [&](const Floats& value, int32_t offset) __attribute__((always_inline)) {
     const Ints larger = (value > best) | (value != value);
@@ -125,13 +138,13 @@ TENON_ALWAYS_INLINE void halve_block(const float* upper, int64_t width, int32_t 
     Floats left, right;
     __builtin_memcpy(&left, upper + row * width, sizeof(left));
     __builtin_memcpy(&right, upper + row * width + Lanes, sizeof(right));
-    const Floats evens = __builtin_shuffle(left, right, even);
+    const Floats evens = Vectors<Lanes>::evens(left, right);
     if (row == 0) {
       best = evens;
     } else {
       take(evens, static_cast<int32_t>(width));
     }
-    take(__builtin_shuffle(left, right, even + 1), static_cast<int32_t>(row * width + 1));
+    take(Vectors<Lanes>::odds(left, right), static_cast<int32_t>(row * width + 1));
   }
   const Longs wide = __builtin_convertvector(where, Longs);
   __builtin_memcpy(out, &best, sizeof(best));
