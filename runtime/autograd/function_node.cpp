@@ -255,12 +255,26 @@ bool FunctionNode::saves_as_output(const TensorBase& tensor, const TensorVector&
          (!contains(inputs_, tensor) || contains(context_.dirty_, tensor));
 }
 
+/// A view that forward made of an output is a constant, but holds its base, whose history is going
+/// to be this node.
+bool FunctionNode::is_inner_view(const TensorBase& tensor, const TensorVector& outputs) const {
+  const ViewMeta* view = tensor.defined() ? view_meta(tensor) : nullptr;
+  return view != nullptr && view->creation_meta == CreationMeta::NoGradMode &&
+         !contains(inputs_, tensor) && std::ranges::any_of(outputs, [&](const TensorBase& output) {
+           return output.defined() && output.is_alias_of(tensor);
+         });
+}
+
 void FunctionNode::save(const TensorVector& outputs) {
   context_.saved_.reserve(context_.to_save_.size());
   for (const Tensor& tensor : context_.to_save_) {
-    const bool is_output = tensor.defined() && saves_as_output(tensor, outputs);
-    context_.saved_.push_back(is_output ? SavedTensor::before_write(tensor)
-                                        : SavedTensor(tensor, /*is_output=*/false));
+    if (tensor.defined() && saves_as_output(tensor, outputs)) {
+      context_.saved_.push_back(SavedTensor::before_write(tensor));
+    } else if (is_inner_view(tensor, outputs)) {
+      context_.saved_.emplace_back(make_alias(tensor), /*is_output=*/false);
+    } else {
+      context_.saved_.emplace_back(tensor, /*is_output=*/false);
+    }
   }
 }
 

@@ -34,8 +34,9 @@ class TENON_API AutogradContext {
   std::unordered_map<std::string, Value> saved_data;
 
   /// Keeps inputs or outputs for backward, which notices when they are modified in place; nothing
-  /// where the call is not recorded. Call it once, from `forward`. InferenceModeError for an
-  /// inference tensor, unless nothing is recorded.
+  /// where the call is not recorded. Call it once, from `forward`. Anything else that forward
+  /// computed, a view of an output too, is kept as a constant: a second derivative does not go
+  /// through it. InferenceModeError for an inference tensor, unless nothing is recorded.
   void save_for_backward(variable_list tensors);
   /// The tensors of `save_for_backward`. VersionError when one was modified since, AutogradError
   /// when they have been freed by a backward.
@@ -129,6 +130,7 @@ class TENON_API FunctionNode : public Node {
   void finish_differentiable(TensorBase& output, bool is_input, bool is_dirty, bool sole,
                              std::vector<PendingHistory>& pending);
   bool saves_as_output(const TensorBase& tensor, const TensorVector& outputs) const;
+  bool is_inner_view(const TensorBase& tensor, const TensorVector& outputs) const;
   void save(const TensorVector& outputs);
   void note_histories(const TensorVector& outputs) noexcept;
 

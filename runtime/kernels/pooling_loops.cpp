@@ -96,11 +96,10 @@ struct Vectors<4> {
   typedef int64_t Longs __attribute__((vector_size(32)));
   static constexpr Ints kEven = {0, 2, 4, 6};
 
-  static TENON_ALWAYS_INLINE Floats evens(const Floats& left, const Floats& right) {
-    return __builtin_shufflevector(left, right, 0, 2, 4, 6);
-  }
-  static TENON_ALWAYS_INLINE Floats odds(const Floats& left, const Floats& right) {
-    return __builtin_shufflevector(left, right, 1, 3, 5, 7);
+  static TENON_ALWAYS_INLINE void deinterleave(const Floats& left, const Floats& right,
+                                               Floats& evens, Floats& odds) {
+    evens = __builtin_shufflevector(left, right, 0, 2, 4, 6);
+    odds = __builtin_shufflevector(left, right, 1, 3, 5, 7);
   }
 };
 template <>
@@ -110,11 +109,10 @@ struct Vectors<8> {
   typedef int64_t Longs __attribute__((vector_size(64)));
   static constexpr Ints kEven = {0, 2, 4, 6, 8, 10, 12, 14};
 
-  static TENON_ALWAYS_INLINE Floats evens(const Floats& left, const Floats& right) {
-    return __builtin_shufflevector(left, right, 0, 2, 4, 6, 8, 10, 12, 14);
-  }
-  static TENON_ALWAYS_INLINE Floats odds(const Floats& left, const Floats& right) {
-    return __builtin_shufflevector(left, right, 1, 3, 5, 7, 9, 11, 13, 15);
+  static TENON_ALWAYS_INLINE void deinterleave(const Floats& left, const Floats& right,
+                                               Floats& evens, Floats& odds) {
+    evens = __builtin_shufflevector(left, right, 0, 2, 4, 6, 8, 10, 12, 14);
+    odds = __builtin_shufflevector(left, right, 1, 3, 5, 7, 9, 11, 13, 15);
   }
 };
 
@@ -138,13 +136,14 @@ TENON_ALWAYS_INLINE void halve_block(const float* upper, int64_t width, int32_t 
     Floats left, right;
     __builtin_memcpy(&left, upper + row * width, sizeof(left));
     __builtin_memcpy(&right, upper + row * width + Lanes, sizeof(right));
-    const Floats evens = Vectors<Lanes>::evens(left, right);
+    Floats evens, odds;
+    Vectors<Lanes>::deinterleave(left, right, evens, odds);
     if (row == 0) {
       best = evens;
     } else {
       take(evens, static_cast<int32_t>(width));
     }
-    take(Vectors<Lanes>::odds(left, right), static_cast<int32_t>(row * width + 1));
+    take(odds, static_cast<int32_t>(row * width + 1));
   }
   const Longs wide = __builtin_convertvector(where, Longs);
   __builtin_memcpy(out, &best, sizeof(best));

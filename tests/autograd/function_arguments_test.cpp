@@ -2,6 +2,7 @@
 
 #include "tenon/autograd/function.h"
 #include "tenon/autograd/gradcheck.h"
+#include "tenon/generated/ops/split.h"
 #include "tests/autograd/tensors.h"
 
 namespace tenon::test {
@@ -131,6 +132,41 @@ TEST_CASE("a custom Function saves its own results for two derivatives", "[funct
     }
     CHECK(watched.use_count() == uses);
   }
+}
+
+/// Scales, and saves views alone of what it returns.
+struct Scaled : Function<Scaled> {
+  static Tensor forward(AutogradContext* ctx, Tensor factor, Tensor x, bool in_place) {
+    if (in_place) ctx->mark_dirty({x});
+    const Tensor old = x.clone();
+    const Tensor result = in_place ? x.mul_(factor) : x * factor;
+    const TensorVector parts = ops::split(result, 1);
+    ctx->save_for_backward({old, factor, Tensor(parts[0]), result.view({1, -1})});
+    return result;
+  }
+  static variable_list backward(AutogradContext* ctx, variable_list grads) {
+    const variable_list saved = ctx->get_saved_variables();
+    CHECK(values(saved[2]) == Values{values(saved[3])[0]});
+    return {grads[0] * saved[0], grads[0] * saved[1], Tensor()};
+  }
+};
+
+TEST_CASE("a custom Function may save views of what it returns", "[function]") {
+  const bool in_place = GENERATE(false, true);
+  const Tensor factor = leaf({3, 4});
+  const Tensor x = leaf({1, 2});
+  const uint32_t uses = factor.use_count();
+  {
+    const Tensor input = x * 1;
+    const Tensor result = Scaled::apply(factor, input, in_place);
+    autograd::backward(result.sum(), {}, /*retain_graph=*/true);
+    CHECK(values(factor.grad()) == Values{1, 2});
+    CHECK(values(x.grad()) == Values{3, 4});
+    no_grad([&] { result.add_(1); });
+    CHECK_ERROR(result.sum().backward(), VersionError, "Scaled");
+  }
+  // The graph goes with its last result.
+  CHECK(factor.use_count() == uses);
 }
 
 struct Halves : Function<Halves> {
