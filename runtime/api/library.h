@@ -1,7 +1,9 @@
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -115,36 +117,55 @@ class TypedOperator<R(Args...)> {
   }
 
  private:
+  using Arguments = std::tuple<std::remove_reference_t<Args>&...>;
+
   R run(DispatchKeySet* keys, Args... args) const try {
     Stack stack;
     stack.reserve(sizeof...(Args));
     (detail::Result<Args>::push(stack, std::forward<Args>(args)), ...);
     detail::call_boxed_function(*op_, keys, stack);
-    if constexpr (std::is_lvalue_reference_v<R>) {
-      return *mutable_argument(args...);
-    } else if constexpr (!std::is_void_v<R>) {
-      return take<R>(stack, std::type_identity<R>());
+    if constexpr (!std::is_void_v<R>) {
+      return results(stack, Arguments(args...), std::type_identity<R>());
     }
   } catch (...) {
     detail::rethrow_as_error(op_->schema().name);
   }
-  /// The last argument that the operator may write to: what a call returns a reference to.
-  static auto mutable_argument(std::remove_reference_t<Args>&... args) {
-    std::remove_reference_t<R>* result = nullptr;
-    const auto consider = [&]<class T>(T& argument) {
-      if constexpr (std::is_same_v<T, std::remove_reference_t<R>>) result = &argument;
-    };
-    (consider(args), ...);
-    return result;
+
+  template <class T>
+  static constexpr bool is_written =
+      std::is_lvalue_reference_v<T> && !std::is_const_v<std::remove_reference_t<T>>;
+
+  /// Which argument a returned reference stands for: the `count` references are the last `count`
+  /// of those that may be written to, in their order.
+  static constexpr size_t argument_of_reference(size_t number, size_t count) {
+    constexpr std::array<bool, sizeof...(Args) + 1> written = {is_written<Args>...};
+    size_t behind = count - number;
+    for (size_t i = sizeof...(Args); i-- > 0;) {
+      if (written[i] && --behind == 0) return i;
+    }
+    return sizeof...(Args);
+  }
+
+  template <class T, size_t Number = 0, size_t Count = 1>
+  static T result(Value& value, const Arguments& arguments) {
+    if constexpr (std::is_lvalue_reference_v<T>) {
+      // Not what is on the stack, which dies with the call.
+      constexpr size_t argument = argument_of_reference(Number, Count);
+      static_assert(argument < sizeof...(Args), "a call returns references to its arguments alone");
+      return std::get<argument>(arguments);
+    } else {
+      return detail::ArgumentOf<T>::read(value);
+    }
   }
   template <class T>
-  static T take(Stack& stack, std::type_identity<T>) {
-    return detail::ArgumentOf<T>::read(stack.back());
+  static T results(Stack& stack, const Arguments& arguments, std::type_identity<T>) {
+    return result<T>(stack.back(), arguments);
   }
-  template <class Tuple, class... Ts>
-  static Tuple take(Stack& stack, std::type_identity<std::tuple<Ts...>>) {
+  template <class... Ts>
+  static std::tuple<Ts...> results(Stack& stack, const Arguments& arguments,
+                                   std::type_identity<std::tuple<Ts...>>) {
     return [&]<size_t... I>(std::index_sequence<I...>) {
-      return Tuple(detail::ArgumentOf<Ts>::read(stack[I])...);
+      return std::tuple<Ts...>{result<Ts, I, sizeof...(Ts)>(stack[I], arguments)...};
     }
     (std::index_sequence_for<Ts...>());
   }

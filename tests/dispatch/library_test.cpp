@@ -36,6 +36,32 @@ TEST_CASE("an operator of a program is found and called with C++ types", "[libra
             .item<int>() == 21);
 }
 
+TEST_CASE("references that a call returns are those that it was given", "[library]") {
+  Tensor sum = empty({0});
+  const Tensor x = tensor({1.0f, 3.0f});
+  const auto add =
+      find_operator<Tensor&(const Tensor&, const Tensor&, const Scalar&, Tensor&)>("aten::add.out");
+  CHECK(&add.call(x, x, 1, sum) == &sum);
+  CHECK(sum.equal(x + x));
+
+  Library library("library_test");
+  library.def(
+      "min_max_out(Tensor self, *, Tensor(a!) least, Tensor(b!) most) -> "
+      "(Tensor(a!), Tensor(b!))");
+  library.impl("min_max_out", DispatchKey::CPU,
+               [](const Tensor& self, Tensor& least, Tensor& most) -> std::tuple<Tensor&, Tensor&> {
+                 return {least.copy_(self.min()), most.copy_(self.max())};
+               });
+  using MinMax = std::tuple<Tensor&, Tensor&>(const Tensor&, Tensor&, Tensor&);
+  Tensor least = zeros({}), most = zeros({});
+  const auto [first, second] =
+      find_operator<MinMax>("library_test::min_max_out").call(x, least, most);
+  CHECK(&first == &least);
+  CHECK(&second == &most);
+  CHECK(least.item<float>() == 1);
+  CHECK(most.item<float>() == 3);
+}
+
 TEST_CASE("a composite operator is differentiable through its parts", "[library]") {
   const Tensor x = tensor({1.0, 2.0}, TensorOptions().requires_grad(true));
   find_operator<Tensor(const Tensor&)>("library_test::twice").call(x).sum().backward();
