@@ -19,6 +19,9 @@ struct TypeName {
 };
 
 /// Where several spell one type, the first is the one that is printed.
+/// Of a list whose length its type says.
+constexpr int32_t kMostElements = 64;
+
 constexpr std::array<TypeName, 12> kTypeNames = {{{"Tensor", ArgumentType::kTensor},
                                                   {"int", ArgumentType::kInteger},
                                                   {"SymInt", ArgumentType::kInteger},
@@ -125,11 +128,17 @@ class Parser {
     position_ = end + 1;
   }
 
+  /// Of a list of any length 0.
   int32_t list_size() {
+    skip_space();
+    if (rest().starts_with(']')) return 0;
     int32_t size = 0;
     const auto parsed =
         std::from_chars(text_.data() + position_, text_.data() + text_.size(), size);
-    if (parsed.ec == std::errc{}) position_ = parsed.ptr - text_.data();
+    if (parsed.ec != std::errc{} || size < 1 || size > kMostElements) {
+      fail(detail::concatenate("a size from 1 to ", kMostElements, " or ']'"));
+    }
+    position_ = parsed.ptr - text_.data();
     return size;
   }
 

@@ -79,7 +79,20 @@ TEST_CASE("a malformed schema is refused with the place", "[schema]") {
       {"f() Tensor", "schema: expected '->' at column 5 of 'f() Tensor', got 'Tensor'"},
       {"f() -> int int", "schema: expected the end at column 12 of 'f() -> int int', got 'int'"},
       {"f(int[ x) -> int",
-       "schema: expected ']' at column 8 of 'f(int[ x) -> int', got 'x) -> int'"},
+       "schema: expected a size from 1 to 64 or ']' at column 8 of 'f(int[ x) -> int', got 'x) -> "
+       "int'"},
+      {"f(int[3 x) -> int",
+       "schema: expected ']' at column 9 of 'f(int[3 x) -> int', got 'x) -> int'"},
+      // A default such as 1 stands for so many elements.
+      {"f(int[65] x=1) -> int",
+       "schema: expected a size from 1 to 64 or ']' at column 7 of 'f(int[65] x=1) -> int', got "
+       "'65] x=1) -> int'"},
+      {"f(int[-1] x) -> int",
+       "schema: expected a size from 1 to 64 or ']' at column 7 of 'f(int[-1] x) -> int', got "
+       "'-1] x) -> int'"},
+      {"f(int[9999999999] x) -> int",
+       "schema: expected a size from 1 to 64 or ']' at column 7 of 'f(int[9999999999] x) -> int', "
+       "got '9999999999] x) -> in'"},
       {"f(Tensor(! x) -> int",
        "schema: expected an alias set at column 10 of 'f(Tensor(! x) -> int', got '! x) -> int'"},
   };

@@ -176,8 +176,11 @@ std::optional<YamlNode> read_yaml(const std::filesystem::path& path, Diagnostics
     text.resize(std::min(file.size(), kMostBytes + 1));
     file.read(text.data(), text.size(), "its text");
   } catch (const InputError& error) {
-    const size_t prefix = kReader.size() + 2 + path.string().size() + 2;
-    diagnostics.add({1, 0}, "the file cannot be read: " + error.message().substr(prefix));
+    // The diagnostics name the file.
+    std::string_view reason = error.message();
+    const std::string named = detail::concatenate(kReader, ": ", path.string(), ": ");
+    if (reason.starts_with(named)) reason.remove_prefix(named.size());
+    diagnostics.add({1, 0}, detail::concatenate("the file cannot be read: ", reason));
     return std::nullopt;
   }
   return parse_yaml(text, diagnostics);
