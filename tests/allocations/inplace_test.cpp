@@ -57,6 +57,8 @@ TEST_CASE("an in-place operator with an index or a mask happens whole or not at 
   const Tensor doubles = tensor({5.0, 6.0}, kFloat64);
   check_on_view("copy_ of another dtype into a view",
                 [doubles](Views& views) { views.view.copy_(doubles); });
+  check_on_view("copy_ from a window that overlaps",
+                [](Views& views) { views.base.slice(0, 1, 3).copy_(views.base.slice(0, 0, 2)); });
   check_on_view("copy_ into a select",
                 [](Views& views) { views.base.select(0, 2).copy_(views.factor.select(0, 1)); });
 }

@@ -223,18 +223,26 @@ TEST_CASE("random numbers that nobody got are drawn again", "[allocations]") {
     Tensor y = zeros({4});
     return y.normal_();
   });
-  check_failing_allocations("a generator of its own", [&] {
-    const Generator generator(11);
-    auto result = std::make_shared<Tensor>();
-    return Attempt{.call =
-                       [=] {
-                         Tensor y = zeros({4});
-                         y.uniform_(0, 1, generator);
-                         *result = y + zeros({4}).normal_(0, 1, generator);
-                         const Generator other(5);
-                       },
-                   // A call that failed between the two has drawn the first's numbers.
-                   .results = [=] { return std::vector{zeros_like(*result)}; },
+  for (const bool normal : {false, true}) {
+    check_failing_allocations("a generator of its own", [&] {
+      const Generator generator(11);
+      const auto draw = [=] {
+        Tensor y = zeros({4});
+        return normal ? y.normal_(0, 1, generator) : y.uniform_(0, 1, generator);
+      };
+      auto result = std::make_shared<Tensor>();
+      return Attempt{.call = [=] { *result = draw(); },
+                     .results =
+                         [=] {
+                           return std::vector{*result, draw()};
+                         },
+                     .reach = {}};
+    });
+  }
+  check_failing_allocations("a generator is made", [] {
+    auto seed = std::make_shared<int64_t>(0);
+    return Attempt{.call = [=] { *seed = static_cast<int64_t>(Generator(5).current_seed()); },
+                   .results = [=] { return std::vector{tensor(*seed)}; },
                    .reach = {}};
   });
 }

@@ -7,8 +7,10 @@
 #include <sstream>
 #include <thread>
 
+#include "tenon/autograd/anomaly_mode.h"
 #include "tenon/autograd/autograd_meta.h"
 #include "tenon/base/allocator.h"
+#include "tenon/dispatch/kernel_recorder.h"
 #include "tests/support/effort.h"
 #include "tests/support/tensors.h"
 
@@ -128,6 +130,16 @@ std::vector<std::string> described_gradients(const Attempt& attempt) {
   return gradients;
 }
 
+/// What a program can see of its thread, which a call leaves as it was.
+struct InThread {
+  ThreadState state = thread_state();
+  const Node* node = current_node();
+  const KernelRecorder* recorder = KernelRecorder::of_this_thread();
+  bool in_parallel = in_parallel_region();
+
+  bool operator==(const InThread&) const = default;
+};
+
 /// What a call without a failure does.
 struct Expected {
   std::vector<std::string> results;
@@ -188,6 +200,7 @@ class Runner {
     std::string foreign;
     lasting_ = attempt.lasting;
     left_by_failure_ = 0;
+    const InThread before;
     const int64_t live = live_blocks();
     fail_allocation(n_, failing, attempt.threads);
     try {
@@ -201,6 +214,7 @@ class Runner {
     }
     const int64_t failures = stop_failing();
     if (raised) left_by_failure_ = live_blocks() - live;
+    if (InThread() != before) complain("leaves its thread in another state");
     if (failures == 0) {
       if (raised) complain("raises without a failing allocation");
       return false;

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "tenon/tenon.h"
+#include "tests/support/call_in_progress.h"
 
 namespace tenon {
 namespace {
@@ -78,6 +79,9 @@ TEST_CASE("a window onto nothing may begin anywhere") {
   CHECK(nothing.select(1, kHuge - 1).numel() == 0);
   CHECK(nothing.transpose(0, 1).is_contiguous());
   CHECK(nothing.slice(1, kHuge - 1).clone().sizes() == IntArrayRef({0, 1}));
+  const Tensor steps = empty({0, kHuge, 4});  // at a place that 64 bits do not count
+  CHECK(steps.slice(1, kHuge - 1).sizes() == IntArrayRef({0, 1, 4}));
+  CHECK(steps.select(1, kHuge - 1).sizes() == IntArrayRef({0, 4}));
 }
 
 TEST_CASE("a tensor without elements is contiguous whatever its strides") {
@@ -104,8 +108,9 @@ TEST_CASE("dimensions whose product is beyond 64 bits are not flattened into one
 
 TEST_CASE("a product beyond 64 bits is no size, not even the greatest") {
   const Tensor greatest = ones({1}).expand({kMax});
-  CHECK_THROWS_AS(greatest.view({kHuge, 4}), ShapeError);
-  CHECK_THROWS_AS(greatest.view({kHuge, 4, -1}), ShapeError);
+  raises<ShapeError>("view: expected sizes of", [&] { greatest.view({kHuge, 4}); });
+  raises<ShapeError>("view: expected sizes of", [&] { greatest.view({kHuge, 4, -1}); });
+  raises<ShapeError>("reshape: expected sizes of", [&] { greatest.reshape({kHuge, 4}); });
   CHECK(empty({0}).view({kHuge, 4, 0}).sizes() == IntArrayRef({kHuge, 4, 0}));
   raises("constant_pad_nd", [] { constant_pad_nd(empty({0, kHuge}), {kHuge, kHuge}); });
   CHECK(constant_pad_nd(empty({0, kMax}), {-kMax, 3}).sizes() == IntArrayRef({0, 3}));
@@ -120,6 +125,7 @@ TEST_CASE("a product beyond 64 bits is no size, not even the greatest") {
 
 TEST_CASE("a product without elements takes no time, however many rows or batches it has") {
   constexpr int64_t kMany = int64_t{1} << 40;
+  const test::CallInProgress ends_in_time("products without elements", 0);
   for (const DType dtype : {kFloat32, kInt64, kBFloat16}) {
     const auto none = [&](IntArrayRef sizes) { return empty(sizes, dtype); };
     CHECK(bmm(none({kMany, 0, 3}), none({kMany, 3, 0})).size(0) == kMany);
@@ -144,11 +150,12 @@ TEST_CASE("a reduction of no results may have any number of elements each") {
 }
 
 TEST_CASE("a tensor of very many dimensions takes time as they are") {
-  // 100,000 would take minutes if it grew with their square.
   const std::vector<int64_t> sizes(100'000, 1);
+  const test::CallInProgress progress("very many dimensions", 0);
   CHECK(zeros(sizes).fill_(3).sum().item<float>() == 3);
   const Tensor turned = zeros(sizes).transpose(0, 99'999);
   CHECK((turned + turned).dim() == 100'000);
+  CHECK(progress.seconds() < 2);  // minutes, if it grew with their square
 }
 
 TEST_CASE("arange leads from any integer to any other") {
@@ -182,14 +189,15 @@ TEST_CASE("a resized tensor at an offset needs bytes that 64 bits count") {
 
 TEST_CASE("more views than memory holds tensors are refused") {
   const Tensor expanded = ones({1}).expand({int64_t{1} << 40});
-  CHECK_THROWS_AS(expanded.unbind(), OutOfMemoryError);
-  CHECK_THROWS_AS(expanded.split(3), OutOfMemoryError);
+  raises("unbind: expected at most", [&] { expanded.unbind(); });
+  raises("split: expected at most", [&] { expanded.split(3); });
   CHECK(expanded.split(int64_t{1} << 39).size() == 2);
 }
 
 TEST_CASE("a tensor without elements has no negative strides, however large its other sizes") {
   for (const Tensor& x :
-       {zeros({2, kHuge, 0, kMax - 1}), zeros({3, 0}).resize_({2, kHuge, 0, kMax - 1})}) {
+       {zeros({2, kHuge, 0, kMax - 1}), zeros({3, 0}).resize_({2, kHuge, 0, kMax - 1}),
+        zeros({0, kHuge, kMax - 1}), zeros({3, 0}).resize_({0, kHuge, kMax - 1})}) {
     for (const int64_t stride : x.strides()) CHECK(stride >= 0);
     CHECK(x.as_strided(x.sizes(), x.strides()).sizes() == x.sizes());
   }
