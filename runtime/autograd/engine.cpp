@@ -6,6 +6,7 @@
 #include "tenon/autograd/graph_task.h"
 #include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/variable.h"
+#include "tenon/autograd/view.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/ones_like.h"
 #include "tenon/guards/inference_mode.h"
@@ -77,7 +78,7 @@ class RetainedInputs {
   void add(TensorList inputs) {
     added_.reserve(inputs.size());
     for (const TensorBase& input : inputs) {
-      if (input.is_leaf() || input.retains_grad()) continue;
+      if (accumulates(input) || input.retains_grad()) continue;
       input.retain_grad();
       added_.push_back(input);
     }

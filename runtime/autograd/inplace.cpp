@@ -13,7 +13,7 @@ void check_recordable(std::string_view op, const TensorBase& self) {
                 " of a leaf that requires grad cannot be modified in place; do so under "
                 "NoGradGuard, or on a clone");
   }
-  TENON_CHECK(!self.requires_grad() || !self.is_leaf(), AutogradError, op, ": a leaf of sizes ",
+  TENON_CHECK(!self.requires_grad() || !accumulates(self), AutogradError, op, ": a leaf of sizes ",
               self.sizes(),
               " that requires grad cannot be modified in place; do so under NoGradGuard, or on a "
               "clone");

@@ -18,7 +18,7 @@ namespace tenon {
 namespace detail {
 
 /// What keeps the gradient of a tensor no longer does so at the node that was its history.
-TENON_COLD void leave_retained_grad(const AutogradMeta& meta) noexcept;
+TENON_COLD void leave_retained_grad(AutogradMeta& meta) noexcept;
 
 /// Gives `self`, which has the metadata `meta`, another history.
 inline void replace_history(const TensorBase& self, AutogradMeta& meta, Edge&& edge) noexcept {

@@ -32,11 +32,6 @@ void check_no_aliases(const TensorBase& self) {
               inference_origin_text(self));
 }
 
-/// Whether the gradient of `self` ends there.
-bool accumulates(const TensorBase& self) {
-  return self.is_leaf() && !follows_base(self);
-}
-
 }  // namespace
 
 const TensorBase& TensorBase::set_requires_grad(bool requires_grad) const try {

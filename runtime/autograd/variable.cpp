@@ -59,9 +59,11 @@ intrusive_ptr<Node> grad_accumulator(const TensorBase& self) {
   return meta->requires_grad_flag ? meta->grad_accumulator(self) : nullptr;
 }
 
-void detail::leave_retained_grad(const AutogradMeta& meta) noexcept {
-  if (!meta.grad_fn || meta.grad_fn->hooks() == nullptr) return;
-  std::erase_if(meta.grad_fn->hooks()->retained_grads,
+void detail::leave_retained_grad(AutogradMeta& meta) noexcept {
+  // A view that follows its base has a node in the place of an accumulator.
+  const intrusive_ptr<Node> node = meta.grad_fn ? meta.grad_fn : meta.find_accumulator();
+  if (!node || node->hooks() == nullptr) return;
+  std::erase_if(node->hooks()->retained_grads,
                 [&](const NodeHooks::Retained& entry) { return entry.slot == meta.retained; });
 }
 

@@ -146,11 +146,20 @@ void check_creation_meta(std::string_view op, const TensorBase& self, ViewChange
   }
 }
 
-Edge view_edge(const TensorBase& self, const ViewMeta& meta) {
-  Edge edge = recorded_edge(view_again(self, meta));
+namespace {
+
+/// What watches the gradient of the view with metadata `meta` watches `edge` too.
+void add_watchers(const Edge& edge, const ViewMeta& meta) {
   NodeHooks* hooks = meta.hooks || meta.retained ? &edge.node->materialize_hooks() : nullptr;
   if (meta.hooks) hooks->tensor_hooks.push_back({edge.input_nr, meta.hooks});
   if (meta.retained) hooks->retained_grads.push_back({edge.input_nr, meta.retained});
+}
+
+}  // namespace
+
+Edge view_edge(const TensorBase& self, const ViewMeta& meta) {
+  Edge edge = recorded_edge(view_again(self, meta));
+  add_watchers(edge, meta);
   return edge;
 }
 
@@ -207,9 +216,10 @@ Edge edge_to_base(const TensorBase& self) {
               " that was made without a record of what a custom Function returned is used in a "
               "recorded call, and its gradient would go around the Function's backward; make the "
               "view in normal mode, after its base requires grad, or use its detach()");
-  auto node = make_intrusive<EdgeToBase>(self, view_edge(self, meta));
-  meta.set_accumulator(node.get());
-  return {std::move(node), 0};
+  Edge edge(make_intrusive<EdgeToBase>(self, recorded_edge(view_again(self, meta))), 0);
+  add_watchers(edge, meta);
+  meta.set_accumulator(edge.node.get());
+  return edge;
 }
 
 void forget_edge_to_base(const TensorBase& self) {

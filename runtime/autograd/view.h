@@ -30,6 +30,10 @@ TENON_API intrusive_ptr<Node> view_grad_fn(const TensorBase& self);
 
 /// Whether `self` is such a view: of no history but that of its base, which requires grad.
 TENON_API bool follows_base(const TensorBase& self);
+/// Whether the gradient of `self` ends there, which that of every leaf but such a view does.
+inline bool accumulates(const TensorBase& self) {
+  return self.is_leaf() && !follows_base(self);
+}
 /// Where the gradient of a view that follows its base goes. AutogradError for what a custom
 /// Function returned. Safe from several threads.
 TENON_API Edge edge_to_base(const TensorBase& self);

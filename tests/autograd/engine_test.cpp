@@ -193,6 +193,41 @@ TEST_CASE("backward with inputs reaches those alone", "[engine]") {
   CHECK_FALSE(w.grad().defined());
 }
 
+TEST_CASE("an input of backward may be a view that follows its base", "[engine]") {
+  const Tensor base = vec({1, 2, 3, 4});
+  Tensor view;
+  SECTION("one that was made in inference mode") {
+    base.set_requires_grad(true);
+    const InferenceMode guard;
+    view = base.view({2, 2});
+  }
+  SECTION("one that is older than what its base requires") {
+    view = base.view({2, 2});
+    base.set_requires_grad(true);
+  }
+  const Tensor result = (view * view).sum();
+  result.backward({}, /*retain_graph=*/true, false, {view});
+  CHECK(values(view.grad()) == Values{2, 4, 6, 8});
+  CHECK_FALSE(base.grad().defined());
+  CHECK(view.retains_grad());
+
+  result.backward({}, /*retain_graph=*/true);
+  CHECK(values(base.grad()) == Values{2, 4, 6, 8});
+}
+
+TEST_CASE("a view that follows its base keeps no gradient of a backward that fails", "[engine]") {
+  const Tensor base = vec({1, 2, 3, 4});
+  const Tensor view = base.view({2, 2});
+  base.set_requires_grad(true);
+  const Tensor failing = (view * view).sum();
+  failing.register_hook([](const Tensor&) -> Tensor { throw std::runtime_error("a hook's"); });
+  CHECK_THROWS_AS(failing.backward({}, std::nullopt, false, {view}), std::runtime_error);
+  CHECK_FALSE(view.retains_grad());
+  const NodeHooks* hooks = gradient_edge(view).node->hooks();
+  REQUIRE(hooks != nullptr);
+  CHECK(hooks->retained_grads.empty());
+}
+
 TEST_CASE("backward may be called inside a backward", "[engine]") {
   const Tensor x = leaf({1, 2});
   const Tensor y = x * 3;

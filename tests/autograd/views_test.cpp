@@ -24,6 +24,12 @@ TEST_CASE("the gradient arrives at a base that came to require grad after it was
     view.narrow(0, 0, 1).sum().backward();
     CHECK(values(base.grad()) == Values{2, 2, 1, 1});
   }
+  SECTION("from a view, which is asked to keep it") {
+    view.retain_grad();
+    (view * view).sum().backward();
+    CHECK(values(view.grad()) == Values{2, 4, 6, 8});
+    CHECK(values(base.grad()) == Values{2, 4, 6, 8});
+  }
   SECTION("from one of several views") {
     (halves[0] * halves[1]).sum().backward();
     CHECK(values(base.grad()) == Values{3, 4, 1, 2});
@@ -133,6 +139,16 @@ TEST_CASE("hooks of a view follow its history", "[views]") {
   x.mul_(3);
   v.sum().backward();
   CHECK(values(a.grad()) == Values{30, 30});
+}
+
+TEST_CASE("a view of a base that became a result may be modified in place at once", "[views]") {
+  const Tensor w = leaf({1, 2});
+  Tensor base = vec({3, 4});
+  Tensor view = base.view({2});
+  base.mul_(w);
+  view.mul_(5);
+  base.sum().backward();
+  CHECK(values(w.grad()) == Values{15, 20});
 }
 
 TEST_CASE("a leaf that requires grad is not modified in place", "[views]") {
