@@ -46,7 +46,7 @@ void copy_elements(const TensorBase& src, const TensorBase& dst) {
   const int64_t out_row = walk.ndim() > 1 ? out[1] : 0;
   const int64_t in_row = walk.ndim() > 1 ? in[1] : 0;
   parallel_for(0, walk.numel(), kGrain, [&](int64_t begin, int64_t end) {
-    const auto copy = [&](const DimVector& at, int64_t n, int64_t rows) {
+    const auto copy = [&](const LoopIndex& at, int64_t n, int64_t rows) {
       convert(walk.address(0, at), walk.address(1, at), {n, out[0], in[0], rows, out_row, in_row});
     };
     walk.for_each_piece(walk.index_of(begin), end - begin, copy);
@@ -67,7 +67,7 @@ void fill_elements(const TensorBase& self, const void* element) {
   walk.normalise();
   const DimVector& out = walk.strides(0);
   parallel_for(0, walk.numel(), kGrain, [&](int64_t begin, int64_t end) {
-    const auto fill = [&](const DimVector& at, int64_t n, int64_t rows) {
+    const auto fill = [&](const LoopIndex& at, int64_t n, int64_t rows) {
       convert(walk.address(0, at), element, {n, out[0], 0, rows, rows > 1 ? out[1] : 0, 0});
     };
     walk.for_each_piece(walk.index_of(begin), end - begin, fill);

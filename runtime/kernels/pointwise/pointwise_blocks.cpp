@@ -47,7 +47,7 @@ class BlockWalk {
   void run_rows(int64_t begin, int64_t end, Buffers& buffers) const;
   void run_row(char* const* data, int64_t n, Buffers& buffers) const;
   void run_gathered(int64_t begin, int64_t end, Buffers& buffers) const;
-  void copy_block(int i, const DimVector& index, int64_t n, char* buffer) const;
+  void copy_block(int i, const LoopIndex& index, int64_t n, char* buffer) const;
   void convert(int i, char* data, char* buffer, const RowSteps& steps) const;
   void splat(int i, const char* element, char* buffer) const;
 
@@ -94,7 +94,7 @@ void BlockWalk::run(int64_t begin, int64_t end) const {
 
 void BlockWalk::run_rows(int64_t begin, int64_t end, Buffers& buffers) const {
   while (begin < end) {
-    const DimVector index = walk_.index_of(begin);
+    const LoopIndex index = walk_.index_of(begin);
     char* data[StridedLoop::kMaxOperands];
     for (int i = 0; i < walk_.operands(); ++i) data[i] = walk_.address(i, index);
     const int64_t n = std::min(walk_.sizes()[0] - index[0], end - begin);
@@ -140,7 +140,7 @@ void BlockWalk::run_gathered(int64_t begin, int64_t end, Buffers& buffers) const
   const int64_t block = kBlock / walk_.sizes()[0] * walk_.sizes()[0];
   for (int64_t position = begin; position < end; position += block) {
     const int64_t count = std::min(block, end - position);
-    const DimVector index = walk_.index_of(position);
+    const LoopIndex index = walk_.index_of(position);
     for (int i = 1; i < walk_.operands(); ++i) {
       const Operand& operand = operands_[i];
       inputs[i - 1] = in_place(i) ? walk_.address(i, index) : buffers.bytes[i];
@@ -153,9 +153,9 @@ void BlockWalk::run_gathered(int64_t begin, int64_t end, Buffers& buffers) const
   }
 }
 
-void BlockWalk::copy_block(int i, const DimVector& index, int64_t n, char* buffer) const {
+void BlockWalk::copy_block(int i, const LoopIndex& index, int64_t n, char* buffer) const {
   const DimVector& strides = walk_.strides(i);
-  walk_.for_each_piece(index, n, [&](const DimVector& at, int64_t count, int64_t rows) {
+  walk_.for_each_piece(index, n, [&](const LoopIndex& at, int64_t count, int64_t rows) {
     convert(i, walk_.address(i, at), buffer, {count, 0, strides[0], rows, 0, strides[1]});
     buffer += count * rows * operands_[i].loop_size;
   });

@@ -128,8 +128,8 @@ void StridedLoop::normalise() {
   for (int i = first; i < operands_; ++i) strides_[i].resize(sizes_.size(), 0);
 }
 
-DimVector StridedLoop::index_of(int64_t position) const {
-  DimVector index(sizes_.size());
+LoopIndex StridedLoop::index_of(int64_t position) const {
+  LoopIndex index(sizes_.size());
   for (size_t d = 0; d < sizes_.size(); ++d) {
     index[d] = position % sizes_[d];
     position /= sizes_[d];

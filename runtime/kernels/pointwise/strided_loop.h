@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tenon/base/dim_vector.h"
+#include "tenon/kernels/loop_index.h"
 #include "tenon/kernels/pointwise/pointwise_loop.h"
 #include "tenon/tensor/tensor_base.h"
 
@@ -41,10 +42,11 @@ class StridedLoop {
   char* data(int operand) const { return data_[operand]; }
   bool has_result() const { return has_result_; }
 
-  /// The indices of the element at `position` when counting innermost first.
-  DimVector index_of(int64_t position) const;
+  /// The indices of the element at `position` when counting innermost first, after `normalise`. See
+  /// Note [Loops do not allocate].
+  LoopIndex index_of(int64_t position) const;
   /// Address of an operand's element.
-  char* address(int operand, const DimVector& index) const {
+  char* address(int operand, const LoopIndex& index) const {
     char* address = data_[operand];
     for (size_t d = 0; d < index.size(); ++d) address += index[d] * strides_[operand][d];
     return address;
@@ -54,7 +56,7 @@ class StridedLoop {
   /// order: `rows` rows of `n` elements along the two innermost dimensions. Pieces of several rows
   /// hold whole ones.
   template <class Function>
-  void for_each_piece(DimVector index, int64_t count, const Function& function) const;
+  void for_each_piece(LoopIndex index, int64_t count, const Function& function) const;
 
  private:
   void set_operand(int operand, const TensorBase& tensor);
@@ -70,7 +72,7 @@ class StridedLoop {
 };
 
 template <class Function>
-void StridedLoop::for_each_piece(DimVector index, int64_t count, const Function& function) const {
+void StridedLoop::for_each_piece(LoopIndex index, int64_t count, const Function& function) const {
   while (count > 0) {
     const int64_t n = std::min(sizes_[0] - index[0], count);
     const bool whole = n == sizes_[0] && ndim() > 1;

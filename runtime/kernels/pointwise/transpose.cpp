@@ -61,7 +61,7 @@ void copy_planes(const StridedLoop& walk, size_t dense_dim) {
   const int64_t grain = std::max<int64_t>(1, kGrain / (kTile * plane.columns));
   parallel_for(0, planes * bands, grain, [&](int64_t begin, int64_t end) {
     for (int64_t band = begin; band < end; ++band) {
-      DimVector index(walk.ndim());
+      LoopIndex index(walk.ndim());
       int64_t position = band / bands;
       for (size_t d = 1; d < walk.ndim(); ++d) {
         if (d == dense_dim) continue;
