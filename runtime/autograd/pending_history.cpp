@@ -114,6 +114,8 @@ void PendingHistory::commit() noexcept {
   }
   ViewMeta& view = *view_meta(self_);
   edge_.commit(view.base);
+  if (view.retained) [[unlikely]]
+    detail::leave_retained_grad(view);
   view.grad_fn = std::move(view_edge_.node);
   view.output_nr = view_edge_.input_nr;
   view.attr_version = self_.storage()->version();

@@ -19,6 +19,8 @@ namespace detail {
 
 /// What keeps the gradient of a tensor no longer does so at the node that was its history.
 TENON_COLD void leave_retained_grad(AutogradMeta& meta) noexcept;
+/// `meta` is about to be that of a leaf, whose gradient is its own, as it has been kept so far.
+TENON_COLD void end_retained_grad(AutogradMeta& meta) noexcept;
 
 /// Gives `self`, which has the metadata `meta`, another history.
 inline void replace_history(const TensorBase& self, AutogradMeta& meta, Edge&& edge) noexcept {

@@ -67,6 +67,13 @@ void detail::leave_retained_grad(AutogradMeta& meta) noexcept {
                 [&](const NodeHooks::Retained& entry) { return entry.slot == meta.retained; });
 }
 
+void detail::end_retained_grad(AutogradMeta& meta) noexcept {
+  leave_retained_grad(meta);
+  TensorBase grad = std::move(meta.retained->grad);
+  meta.retained.reset();
+  meta.grad() = std::move(grad);
+}
+
 void set_gradient_edge(const TensorBase& self, Edge edge) {
   AutogradMeta* meta = autograd_meta(self);
   const bool simple = meta != nullptr && !meta->retained && !self.is_inference();
@@ -119,6 +126,7 @@ const TensorBase& detach_(const TensorBase& self) {
   TENON_CHECK(!self.is_view(), AutogradError, "detach_: a view of sizes ", self.sizes(),
               " cannot be detached in place; use detach()");
   if (AutogradMeta* meta = autograd_meta(self)) {
+    if (meta->retained) detail::end_retained_grad(*meta);
     meta->requires_grad_flag = false;
     meta->grad_fn.reset();
     meta->output_nr = 0;

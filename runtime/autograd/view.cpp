@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "tenon/autograd/basic_ops.h"
+#include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/guards/inference_mode.h"
@@ -183,6 +184,8 @@ class EdgeToBase final : public Identity {
 void make_grad_fn_again(const TensorBase& self, ViewMeta& meta) {
   const uint32_t version = self.storage()->version();
   Edge edge = view_edge(self, meta);
+  if (meta.retained) [[unlikely]]
+    detail::leave_retained_grad(meta);
   meta.grad_fn = std::move(edge.node);
   meta.output_nr = edge.input_nr;
   meta.attr_version = version;
@@ -224,6 +227,7 @@ Edge edge_to_base(const TensorBase& self) {
 
 void forget_edge_to_base(const TensorBase& self) {
   ViewMeta& meta = *view_meta(self);
+  if (meta.retained) detail::end_retained_grad(meta);
   meta.forget_accumulator(meta.find_accumulator().get());
 }
 

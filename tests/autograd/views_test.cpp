@@ -141,6 +141,62 @@ TEST_CASE("hooks of a view follow its history", "[views]") {
   CHECK(values(a.grad()) == Values{30, 30});
 }
 
+TEST_CASE("a view keeps the gradient of what it is now", "[views]") {
+  Tensor base = leaf({1, 2, 3, 4}) * 2;
+  Tensor view;
+  const auto backward = [&](const Tensor& before) {
+    const Tensor after = view * 7;
+    const Tensor sum = before.sum() + after.sum();
+    sum.backward();
+    CHECK(values(view.grad()) == Values{7, 7});
+  };
+  SECTION("after an in-place operator on the base") {
+    view = base.slice(0, 0, 2);
+    view.retain_grad();
+    const Tensor before = view * 5;
+    base.mul_(3);
+    backward(before);
+  }
+  SECTION("after one on the view") {
+    view = base.slice(0, 0, 2);
+    view.retain_grad();
+    const Tensor before = view * 5;
+    view.mul_(3);
+    backward(before);
+  }
+  SECTION("after one on a base that it has followed") {
+    base = vec({1, 2, 3, 4});
+    view = base.slice(0, 0, 2);
+    base.mul_(leaf({1, 1, 1, 1}));
+    view.retain_grad();
+    const Tensor before = view * 5;
+    base.mul_(3);
+    backward(before);
+  }
+  SECTION("after it has come to require grad itself") {
+    inference_mode([&] { view = base.slice(0, 0, 2); });
+    view.retain_grad();
+    const Tensor before = view * 5;
+    view.set_requires_grad(true);
+    CHECK_FALSE(view.retains_grad());
+    backward(before);
+  }
+}
+
+TEST_CASE("a result that is detached in place keeps no gradient of what it was", "[views]") {
+  const Tensor x = leaf({1, 2});
+  const Tensor y = x * 2;
+  y.retain_grad();
+  const Tensor before = (y * 5).sum();
+  before.backward({}, /*retain_graph=*/true);
+  y.detach_();
+  CHECK_FALSE(y.retains_grad());
+  CHECK(values(y.grad()) == Values{5, 5});
+  y.set_requires_grad(true);
+  (before + (y * 7).sum()).backward();
+  CHECK(values(y.grad()) == Values{12, 12});
+}
+
 TEST_CASE("a view of a base that became a result may be modified in place at once", "[views]") {
   const Tensor w = leaf({1, 2});
   Tensor base = vec({3, 4});
