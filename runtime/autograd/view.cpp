@@ -169,15 +169,23 @@ namespace {
 /// See Note [Views without a record].
 class EdgeToBase final : public Identity {
  public:
-  EdgeToBase(const TensorBase& view, Edge edge) : view_(view) {
+  EdgeToBase(const TensorBase& view, const AutogradMeta& base, Edge edge)
+      : view_(view), history_of_base_(base.grad_fn, base.output_nr) {
     add_input_metadata(view);
     add_next_edge(std::move(edge));
   }
   ~EdgeToBase() override { autograd_meta(view_)->forget_accumulator(this); }
   std::string_view name() const override { return "EdgeToBase"; }
 
+  /// Whether the base, of metadata `base`, has the history that it had.
+  bool is_of_history(const AutogradMeta& base) const {
+    return history_of_base_.node == base.grad_fn && history_of_base_.input_nr == base.output_nr;
+  }
+
  private:
   const TensorBase view_;
+  // No node for a leaf, which has one accumulator.
+  const Edge history_of_base_;
 };
 
 /// Views the base once more, which gives the view its history.
@@ -212,15 +220,19 @@ bool follows_base(const TensorBase& self) {
 
 Edge edge_to_base(const TensorBase& self) {
   ViewMeta& meta = *view_meta(self);
+  const AutogradMeta& base = *autograd_meta(meta.base);
+  intrusive_ptr<Node> used;  // released after the lock, since its destructor may run any code
   const std::lock_guard lock(meta.mutex);
-  if (intrusive_ptr<Node> used = meta.find_accumulator()) return {std::move(used), 0};
+  used = meta.find_accumulator();
+  if (used && static_cast<const EdgeToBase&>(*used).is_of_history(base)) return {used, 0};
   TENON_CHECK(!meta.through_function && meta.creation_meta != CreationMeta::InCustomFunction,
               AutogradError, "grad_fn: a view of sizes ", self.sizes(),
               " that was made without a record of what a custom Function returned is used in a "
               "recorded call, and its gradient would go around the Function's backward; make the "
               "view in normal mode, after its base requires grad, or use its detach()");
-  Edge edge(make_intrusive<EdgeToBase>(self, recorded_edge(view_again(self, meta))), 0);
+  Edge edge(make_intrusive<EdgeToBase>(self, base, recorded_edge(view_again(self, meta))), 0);
   add_watchers(edge, meta);
+  if (meta.retained) detail::leave_retained_grad(meta);
   meta.set_accumulator(edge.node.get());
   return edge;
 }

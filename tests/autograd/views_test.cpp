@@ -173,6 +173,14 @@ TEST_CASE("a view keeps the gradient of what it is now", "[views]") {
     base.mul_(3);
     backward(before);
   }
+  SECTION("after another history of a base that it follows") {
+    inference_mode([&] { view = base.slice(0, 0, 2); });
+    view.retain_grad();
+    const Tensor before = view * 5;
+    base.detach_();
+    base.set_requires_grad(true);
+    backward(before);
+  }
   SECTION("after it has come to require grad itself") {
     inference_mode([&] { view = base.slice(0, 0, 2); });
     view.retain_grad();
@@ -195,6 +203,21 @@ TEST_CASE("a result that is detached in place keeps no gradient of what it was",
   y.set_requires_grad(true);
   (before + (y * 7).sum()).backward();
   CHECK(values(y.grad()) == Values{12, 12});
+}
+
+TEST_CASE("a view that follows its base follows it to another history", "[views]") {
+  const Tensor x = leaf({1, 2, 3, 4});
+  const Tensor base = x * 2;
+  const Tensor view = inference_mode([&] { return base.view({2, 2}); });
+  const Tensor before = (view * 3).sum();
+  base.detach_();
+  base.set_requires_grad(true);
+  (view * 5).sum().backward();
+  CHECK(values(base.grad()) == Values{5, 5, 5, 5});
+  CHECK_FALSE(x.grad().defined());
+  before.backward();
+  CHECK(values(x.grad()) == Values{6, 6, 6, 6});
+  CHECK(values(base.grad()) == Values{5, 5, 5, 5});
 }
 
 TEST_CASE("a view of a base that became a result may be modified in place at once", "[views]") {
