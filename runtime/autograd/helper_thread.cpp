@@ -16,12 +16,15 @@
 namespace tenon {
 namespace {
 
-/// The same for a thread and the helpers that go on with its work: an address in the first.
-constinit thread_local const void* identity __attribute__((tls_model("initial-exec"))) = nullptr;
+/// The same for a thread and the helpers that go on with its work; 0 for one that was not asked
+/// for. No thread gets that of another that is gone, also not in a child of fork(), which has none
+/// of its parent's but one.
+constinit thread_local uint64_t identity __attribute__((tls_model("initial-exec"))) = 0;
+constinit std::atomic<uint64_t> last_identity{0};
 
-const void* this_identity() {
-  if (identity == nullptr) [[unlikely]]
-    identity = &identity;
+uint64_t this_identity() {
+  if (identity == 0) [[unlikely]]
+    identity = last_identity.fetch_add(1, std::memory_order_relaxed) + 1;
   return identity;
 }
 
@@ -44,7 +47,7 @@ class Continuation {
   uint64_t next_sequence_nr() const { return next_sequence_nr_; }
 
  private:
-  const void* const identity_ = this_identity();
+  const uint64_t identity_ = this_identity();
   const ThreadLocalState state_;
   const RunningBackward running_ = running_backward();
   const GraphTask* const restricted_task_ = detail::restricted_task;
@@ -100,7 +103,7 @@ void run_in_helper_thread(const std::function<void()>& work) {
 }
 
 void ReentrantMutex::lock() {
-  const void* const self = this_identity();
+  const uint64_t self = this_identity();
   const uint16_t here = ForkSection::generation();
   const bool is_holder = holder_.load(std::memory_order_relaxed) == self;
   if (!is_holder || generation_ != here) {
@@ -114,7 +117,7 @@ void ReentrantMutex::lock() {
 
 void ReentrantMutex::unlock() {
   if (--taken_ != 0) return;
-  holder_.store(nullptr, std::memory_order_relaxed);
+  holder_.store(0, std::memory_order_relaxed);
   mutex_.unlock();
 }
 

@@ -23,7 +23,7 @@ class TENON_API ReentrantMutex {
  private:
   LongMutex mutex_;
   // Only its holder finds itself here, so that others may read anything.
-  std::atomic<const void*> holder_{nullptr};
+  std::atomic<uint64_t> holder_{0};
   int taken_ = 0;
   /// Of which process the holder is; another one's is no more, unless it is the one that forked.
   uint16_t generation_ = 0;

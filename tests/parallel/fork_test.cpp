@@ -6,11 +6,13 @@
 #include <chrono>
 #include <filesystem>
 #include <functional>
+#include <mutex>
 #include <string>
 #include <string_view>
 #include <thread>
 #include <vector>
 
+#include "tenon/autograd/helper_thread.h"
 #include "tenon/base/mutex.h"
 #include "tenon/tenon.h"
 #include "tests/support/effort.h"
@@ -289,6 +291,26 @@ TEST_CASE("a loop within a section ends although another thread forks", "[fork]"
   set_num_threads(threads);
   CHECK(visited == rounds * 64);
   CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(9));
+}
+
+TEST_CASE("a thread of a child is not taken for a thread of its parent", "[fork]") {
+  ReentrantMutex mutex;
+  std::atomic<bool> is_held{false};
+  std::atomic<bool> forked{false};
+  std::thread holder([&] {
+    const std::lock_guard lock(mutex);
+    is_held = true;
+    while (!forked) std::this_thread::yield();
+  });
+  while (!is_held) std::this_thread::yield();
+  CHECK(in_child([&] {
+    // Its stack and thread-local variables come to lie where those of the holder were.
+    std::thread([&] { const std::lock_guard lock(mutex); }).join();
+    const std::lock_guard lock(mutex);
+    return true;
+  }));
+  forked = true;
+  holder.join();
 }
 
 TEST_CASE("a child forked inside a loop computes, and an error says that it cannot finish the loop",
