@@ -3,10 +3,15 @@
 #include <concepts>
 #include <sstream>
 #include <string>
+#include <utility>
 
 #include "tenon/base/error.h"
 
 namespace tenon::detail {
+
+/// All that was written to `stream`. Where there was no memory for it, which a stream leaves out
+/// without a word, OutOfMemoryError.
+TENON_API std::string message_in(std::ostringstream&& stream);
 
 /// Joins its arguments into one message; each is printed with `operator<<`.
 template <class... Parts>
@@ -14,7 +19,7 @@ std::string concatenate(const Parts&... parts) {
   std::ostringstream stream;
   stream << std::boolalpha;
   (stream << ... << parts);
-  return std::move(stream).str();
+  return message_in(std::move(stream));
 }
 
 template <class ErrorType, class... Parts>

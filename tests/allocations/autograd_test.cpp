@@ -1,6 +1,7 @@
 #include <cmath>
 
 #include "tenon/autograd/anomaly_mode.h"
+#include "tests/allocations/fixed_stream.h"
 #include "tests/allocations/scenario.h"
 
 namespace tenon::test {
@@ -186,21 +187,25 @@ TEST_CASE("anomaly mode fails without a trace", "[allocations]") {
         const DetectAnomalyGuard guard;
         loss = (network->weight * (raises ? std::nan("") : 1) * network->bias).sum();
       }
-      return Attempt{.call =
-                         [=] {
-                           const DetectAnomalyGuard guard;
-                           try {
-                             loss.backward({}, /*retain_graph=*/true);
-                           } catch (const AutogradError&) {
-                             if (!raises) throw;
-                           }
-                         },
-                     .results =
-                         [=] {
-                           return std::vector{network->weight, network->bias};
-                         },
-                     .reach = {network->input, network->weight, network->bias, loss},
-                     .leaves = network->leaves()};
+      auto message = std::make_shared<FixedStream>();
+      return Attempt{
+          .call =
+              [=] {
+                const DetectAnomalyGuard guard;
+                message->clear_text();
+                try {
+                  loss.backward({}, /*retain_graph=*/true);
+                } catch (const AutogradError& error) {
+                  if (!raises) throw;
+                  *message << error.what();
+                }
+              },
+          .results =
+              [=] {
+                return std::vector{network->weight, network->bias, message->characters()};
+              },
+          .reach = {network->input, network->weight, network->bias, loss},
+          .leaves = network->leaves()};
     });
   }
 }
@@ -260,7 +265,7 @@ TEST_CASE("state of autograd is set whole or not at all", "[allocations]") {
   check_state("retain_grad", [](Tensor x) { x.retain_grad(); });
   check_state("register_hook",
               [](Tensor x) { x.register_hook([](const TensorBase& grad) { return grad; }); });
-  check_state("detach_", [](Tensor x) { x.detach(); });
+  check_state("detach", [](Tensor x) { x.detach(); });
 }
 
 TEST_CASE("a Function that modifies its argument", "[allocations]") {

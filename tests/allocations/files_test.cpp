@@ -1,5 +1,6 @@
 #include <zlib.h>
 
+#include "tests/allocations/fixed_stream.h"
 #include "tests/allocations/folder.h"
 #include "tests/allocations/scenario.h"
 
@@ -126,16 +127,18 @@ TEST_CASE("a file that is refused is refused", "[allocations]") {
     auto folder = std::make_shared<Folder>();
     const std::filesystem::path path = folder->path / "model.safetensors";
     std::ofstream(path, std::ios::binary).write("\x08\0\0\0\0\0\0\0{\"a\": 1}", 16);
-    auto refused = std::make_shared<bool>(false);
+    auto refusal = std::make_shared<FixedStream>();
     return Attempt{.call =
                        [=] {
+                         refusal->clear_text();
                          try {
                            io::load_safetensors(path);
-                         } catch (const InputError&) {
-                           *refused = true;
+                         } catch (const InputError& error) {
+                           const std::string_view text = error.what();
+                           *refusal << text.substr(text.rfind("model.safetensors"));
                          }
                        },
-                   .results = [=] { return std::vector{tensor(*refused)}; },
+                   .results = [=] { return std::vector{refusal->characters()}; },
                    .reach = {},
                    .outside = [=] { return folder->contents(); }};
   });

@@ -4,6 +4,9 @@
 #include <ostream>
 #include <streambuf>
 #include <string_view>
+#include <vector>
+
+#include "tenon/tenon.h"
 
 namespace tenon::test {
 
@@ -13,6 +16,8 @@ class FixedStream : public std::ostream {
   FixedStream() : std::ostream(nullptr) { rdbuf(&buffer_); }
 
   std::string_view text() const { return buffer_.text(); }
+  /// The text as a result of a scenario.
+  Tensor characters() const { return tensor(std::vector<int64_t>(text().begin(), text().end())); }
   void clear_text() { buffer_.clear(); }
 
  private:

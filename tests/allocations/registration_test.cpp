@@ -1,6 +1,7 @@
 #include <sstream>
 
 #include "tenon/dispatch/kernel_recorder.h"
+#include "tests/allocations/fixed_stream.h"
 #include "tests/allocations/scenario.h"
 
 namespace tenon::test {
@@ -292,16 +293,22 @@ TEST_CASE("a strict call is refused or runs", "[allocations][registration]") {
       }
       auto strict = std::make_shared<Strict>();
       auto result = std::make_shared<Tensor>();
+      auto refusal = std::make_shared<FixedStream>();
       return Attempt{.call =
                          [=] {
                            static_cast<void>(strict);
+                           refusal->clear_text();
                            try {
                              *result = x + y;
-                           } catch (const InferenceModeError&) {
+                           } catch (const InferenceModeError& error) {
                              *result = x;
+                             *refusal << error.what();
                            }
                          },
-                     .results = [=] { return std::vector{*result}; },
+                     .results =
+                         [=] {
+                           return std::vector{*result, refusal->characters()};
+                         },
                      .reach = {x, y}};
     });
   };
