@@ -1,3 +1,6 @@
+#include <array>
+#include <atomic>
+#include <latch>
 #include <thread>
 
 #include "tests/autograd/tensors.h"
@@ -46,6 +49,43 @@ TEST_CASE("several threads may use a view that is out of date", "[concurrency][t
     in_threads([&] { (v * 2).sum().backward({}, true); });
     CHECK(values(x.grad()) == Values{6.0 * kThreads, 6.0 * kThreads});
   }
+}
+
+TEST_CASE("several threads may use a view that follows its base", "[concurrency][thread]") {
+  const Tensor base = vec({1, 2});
+  const Tensor older = base.view({2});
+  base.set_requires_grad(true);
+  const Tensor unrecorded = inference_mode([&] { return base.view({2}); });
+  for (const Tensor& view : {older, unrecorded}) {
+    // What passes the gradient on is made, shared and destroyed over and over.
+    in_threads([&] {
+      for (int i = 0; i < kRounds; ++i) {
+        (view * view).sum().backward();
+        for (int j = 0; j < 50; ++j) gradient_edge(view);
+      }
+    });
+  }
+  CHECK(values(base.grad()) == Values{4.0 * kThreads * kRounds, 8.0 * kThreads * kRounds});
+  CHECK(older.is_leaf());
+  CHECK(unrecorded.is_leaf());
+}
+
+TEST_CASE("what passes the gradient of a view to its base is one for all threads",
+          "[concurrency][thread]") {
+  const Tensor base = leaf({1, 2});
+  int differing = 0;
+  for (int i = 0; i < kRounds; ++i) {
+    const Tensor view = inference_mode([&] { return base.view({2}); });
+    std::array<Edge, kThreads> edges;
+    std::atomic<size_t> next = 0;
+    std::latch start(kThreads);
+    in_threads([&] {
+      start.arrive_and_wait();
+      edges[next++] = gradient_edge(view);
+    });
+    for (const Edge& edge : edges) differing += edge == edges[0] ? 0 : 1;
+  }
+  CHECK(differing == 0);
 }
 
 }  // namespace

@@ -1,7 +1,10 @@
 // Backwards that run inside of each other: each `backward` of a Function runs the next one.
 
+#include <pthread.h>
+
 #include <filesystem>
 #include <thread>
+#include <utility>
 
 #include "tenon/autograd/anomaly_mode.h"
 #include "tenon/autograd/function.h"
@@ -179,6 +182,51 @@ TEST_CASE("a backward may go through its own node again and again", "[nested][th
   Again::result.backward();
   CHECK(values(Again::input.grad()) == Values{2});
   Again::input = Again::result = Tensor();
+}
+
+/// Lets no thread start while it lives: no stack is as large as theirs would be.
+class NoMoreThreads {
+ public:
+  NoMoreThreads() {
+    pthread_getattr_default_np(&before_);
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, size_t{1} << 47);
+    pthread_setattr_default_np(&attributes);
+    pthread_attr_destroy(&attributes);
+  }
+  ~NoMoreThreads() {
+    pthread_setattr_default_np(&before_);
+    pthread_attr_destroy(&before_);
+  }
+  NoMoreThreads(const NoMoreThreads&) = delete;
+  NoMoreThreads& operator=(const NoMoreThreads&) = delete;
+
+ private:
+  pthread_attr_t before_;
+};
+
+TEST_CASE("a nested backward for which there is no thread does nothing", "[nested][thread]") {
+  const std::string message =
+      "backward: cannot start a thread for a backward inside of 60 others: ";
+  const Tensor x = leaf({1});
+  const Tensor y = (x * x).sum();
+  bool reached = false;
+  {
+    const NoMoreThreads none;
+    nest(60, [&] {
+      reached = true;
+      CHECK_ERROR(y.backward(), OutOfMemoryError, message);
+    });
+    CHECK(std::exchange(reached, false));
+    CHECK_ERROR(nest(61, [&] { reached = true; }), OutOfMemoryError, message);
+    CHECK_FALSE(reached);
+  }
+  CHECK(thread_state() == ThreadState());
+  CHECK(current_node() == nullptr);
+  CHECK_FALSE(x.grad().defined());
+  nest(61, [&] { y.backward(); });
+  CHECK(values(x.grad()) == Values{2});
 }
 
 TEST_CASE("a deep graph is destroyed on a helper thread and after it", "[nested]") {

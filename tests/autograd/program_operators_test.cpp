@@ -236,6 +236,19 @@ TEST_CASE("what a program's kernel may have written to before it failed has no g
     CHECK_THROWS_WITH(a.sum().backward(), Contains("program_test::halves: a gradient reaches"));
     CHECK_THROWS_WITH((b * w).sum().backward(), Contains("program_test::halves: a gradient"));
   }
+  SECTION("but a leaf that requires grad keeps its own gradient") {
+    Tensor leaf = ones({2}, requires_grad());
+    Tensor view = leaf.narrow(0, 0, 1);
+    {
+      const AutoDispatchBelowAutograd guard;
+      CHECK_THROWS_AS(call_half_(leaf, x), ShapeError);
+      CHECK_THROWS_AS(call_half_(view, x), ShapeError);
+    }
+    CHECK(leaf._version() == 2);
+    CHECK(leaf.is_leaf());
+    (leaf.sum() + view.sum()).backward();
+    CHECK(leaf.grad().equal(tensor({2.0F, 1.0F})));
+  }
   CHECK_FALSE(w.grad().defined());
 }
 
