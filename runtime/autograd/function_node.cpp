@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "tenon/autograd/contains.h"
 #include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/base/demangle.h"
@@ -16,11 +17,6 @@
 
 namespace tenon::autograd {
 namespace {
-
-template <class List>
-bool contains(const List& tensors, const TensorBase& tensor) {
-  return std::ranges::any_of(tensors, [&](const TensorBase& t) { return t.is_same(tensor); });
-}
 
 /// InferenceModeError for a kernel that is about to write to an inference tensor outside inference
 /// mode, also where it is called below the InplaceOrView kernel, which would say so itself.

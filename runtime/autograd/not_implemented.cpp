@@ -1,20 +1,16 @@
 #include "tenon/autograd/not_implemented.h"
 
-#include <algorithm>
 #include <string>
 #include <utility>
 
 #include "tenon/autograd/basic_ops.h"
+#include "tenon/autograd/contains.h"
 #include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon {
 namespace {
-
-bool contains(const TensorVector& tensors, const TensorBase& tensor) {
-  return std::ranges::any_of(tensors, [&](const TensorBase& t) { return t.is_same(tensor); });
-}
 
 /// The tensors among the arguments of a call, and which of them it writes to.
 struct Arguments {
