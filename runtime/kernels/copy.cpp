@@ -5,9 +5,8 @@
 
 #include "tenon/base/broadcast.h"
 #include "tenon/base/dtype_dispatch.h"
-#include "tenon/kernels/pointwise/convert_loops.h"
 #include "tenon/kernels/pointwise/overlap.h"
-#include "tenon/kernels/pointwise/strided_loop.h"
+#include "tenon/kernels/pointwise/prepared_copy.h"
 #include "tenon/kernels/pointwise/transpose.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
@@ -34,25 +33,6 @@ bool same_dense_layout(const TensorBase& src, const TensorBase& dst) {
   return src.strides() == dst.strides() && is_non_overlapping_and_dense(dst);
 }
 
-void copy_elements(const TensorBase& src, const TensorBase& dst) {
-  StridedLoop walk(dst.sizes());
-  walk.set_result(dst);
-  walk.set_input(src);
-  walk.normalise();
-  if (src.dtype() == dst.dtype() && copy_transposed(walk, dst.element_size())) return;
-  const ConvertLoop convert = convert_loop(dst.dtype(), src.dtype());
-  const DimVector& out = walk.strides(0);
-  const DimVector& in = walk.strides(1);
-  const int64_t out_row = walk.ndim() > 1 ? out[1] : 0;
-  const int64_t in_row = walk.ndim() > 1 ? in[1] : 0;
-  parallel_for(0, walk.numel(), kGrain, [&](int64_t begin, int64_t end) {
-    const auto copy = [&](const LoopIndex& at, int64_t n, int64_t rows) {
-      convert(walk.address(0, at), walk.address(1, at), {n, out[0], in[0], rows, out_row, in_row});
-    };
-    walk.for_each_piece(walk.index_of(begin), end - begin, copy);
-  });
-}
-
 void check_writable(std::string_view op, const TensorBase& self) {
   TENON_CHECK(!overlaps_itself(self), ValueError, op,
               ": expected the elements of self to have memory of their own, got sizes ",
@@ -76,13 +56,37 @@ void fill_elements(const TensorBase& self, const void* element) {
 
 }  // namespace
 
+PreparedCopy::PreparedCopy(const TensorBase& src, const TensorBase& dst)
+    : walk_(dst.sizes()),
+      convert_(convert_loop(dst.dtype(), src.dtype())),
+      moved_size_(src.dtype() == dst.dtype() ? dst.element_size() : 0) {
+  walk_.set_result(dst);
+  walk_.set_input(src);
+  walk_.normalise();
+}
+
+void PreparedCopy::run() const {
+  if (moved_size_ != 0 && copy_transposed(walk_, moved_size_)) return;
+  const DimVector& out = walk_.strides(0);
+  const DimVector& in = walk_.strides(1);
+  const int64_t out_row = walk_.ndim() > 1 ? out[1] : 0;
+  const int64_t in_row = walk_.ndim() > 1 ? in[1] : 0;
+  parallel_for(0, walk_.numel(), kGrain, [&](int64_t begin, int64_t end) {
+    const auto copy = [&](const LoopIndex& at, int64_t n, int64_t rows) {
+      convert_(walk_.address(0, at), walk_.address(1, at),
+               {n, out[0], in[0], rows, out_row, in_row});
+    };
+    walk_.for_each_piece(walk_.index_of(begin), end - begin, copy);
+  });
+}
+
 void copy_into(const TensorBase& src, const TensorBase& dst) {
   if (dst.numel() == 0) return;
   const Overlap overlap = memory_overlap(src, dst);
   if (overlap == Overlap::kFull) return;
   if (overlap != Overlap::kNone) return copy_into(contiguous_copy(src), dst);
   if (same_dense_layout(src, dst)) return copy_bytes(src, dst);
-  copy_elements(src, dst);
+  PreparedCopy(src, dst).run();
 }
 
 TensorBase contiguous_copy(const TensorBase& tensor) {

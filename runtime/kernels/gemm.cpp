@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "tenon/base/array_ref.h"
 #include "tenon/base/check.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/base/lazy.h"
@@ -39,8 +40,8 @@ class BlasCall {
 };
 
 blasint blas_int(int64_t value) {
-  TENON_CHECK(value <= std::numeric_limits<blasint>::max(), ValueError,
-              "mm: expected sizes and strides below 2^31, got ", value);
+  TENON_CHECK(fits_blas(value), ValueError, "mm: expected sizes and strides below 2^31, got ",
+              value);
   return static_cast<blasint>(value);
 }
 
@@ -95,9 +96,11 @@ void scale(int64_t m, int64_t n, T beta, T* c, int64_t ldc) {
 template <class T>
 void gemv(int64_t m, int64_t k, T alpha, Matrix<T> a, const T* x, int64_t x_stride, T beta, T* y,
           int64_t y_stride) {
+  const blasint rows = blas_int(a.transposed ? k : m), columns = blas_int(a.transposed ? m : k);
+  const blasint leading = blas_int(a.leading);
+  const blasint incx = blas_int(x_stride), incy = blas_int(y_stride);
   scale(m, 1, beta, y, y_stride);
-  blas_gemv(flag(a.transposed), blas_int(a.transposed ? k : m), blas_int(a.transposed ? m : k),
-            alpha, a.data, blas_int(a.leading), x, blas_int(x_stride), T(1), y, blas_int(y_stride));
+  blas_gemv(flag(a.transposed), rows, columns, alpha, a.data, leading, x, incx, T(1), y, incy);
 }
 
 template <class T>
@@ -106,6 +109,12 @@ int64_t offset(const Matrix<T>& matrix, int64_t row, int64_t column) {
 }
 
 }  // namespace
+
+void check_blas_sizes(std::string_view op, int64_t m, int64_t n, int64_t k) {
+  TENON_CHECK(fits_blas(m) && fits_blas(n) && fits_blas(k), ValueError, op,
+              ": expected sizes below 2^31, got the product of a matrix of sizes ",
+              IntArrayRef{m, k}, " and one of ", IntArrayRef{k, n}, "; multiply parts of them");
+}
 
 template <class T>
 void gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T beta, T* c,

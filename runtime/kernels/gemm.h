@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
+#include <string_view>
 
 #include "tenon/base/export.h"
 
@@ -14,6 +16,14 @@ struct Matrix {
   int64_t leading;
   bool transposed = false;
 };
+
+/// Whether the BLAS takes a size or a stride.
+inline bool fits_blas(int64_t value) {
+  return value <= std::numeric_limits<int32_t>::max();
+}
+/// ValueError, naming `op`, for sizes that the BLAS does not take. Products with operands whose
+/// `leading` fits as well raise nothing.
+void check_blas_sizes(std::string_view op, int64_t m, int64_t n, int64_t k);
 
 /// c = alpha * a * b + beta * c in the calling thread, where `a` is m by k, `b` is k by n and `c`
 /// has rows `ldc` apart. Where beta is 0, `c` may be undefined memory; otherwise NaN and infinity

@@ -43,6 +43,7 @@ std::vector<int64_t> element_offsets(std::string_view op, const TensorBase& tens
 template <class T, class Function>
 void for_each_source(const TensorBase& src, const TensorBase& index, const Function& function) {
   const bool same = index.dim() == src.dim();
+  if (index.numel() == 0) return;
   StridedCounter counter(index.sizes(), same ? DimVector(src.strides()) : DimVector(index.dim()));
   const T* data = static_cast<const T*>(src.const_data_ptr());
   for (int64_t i = 0; i < index.numel(); ++i, counter.next()) function(data[counter.offset()]);

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cstring>
+#include <vector>
 
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/joining.h"
@@ -7,6 +8,7 @@
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/indexing_support.h"
 #include "tenon/kernels/meta/joining.h"
+#include "tenon/kernels/pointwise/prepared_copy.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/view_geometry.h"
@@ -51,17 +53,24 @@ void cat(TensorList tensors, int64_t dim, TensorBase& result) {
   if (result.numel() == 0) return;
   dim = meta::cat_dimension(tensors, dim);
   const RowLayout rows(result.sizes(), dim);
-  int64_t start = 0;
-  for (const TensorBase& tensor : tensors) {
-    if (meta::is_skipped_by_cat(tensor) || tensor.numel() == 0) continue;
-    const int64_t length = tensor.sizes()[dim];
-    if (tensor.dtype() == result.dtype() && tensor.is_contiguous()) {
-      place_rows(tensor, rows, dim, start, result);
-    } else {
-      copy_into(tensor, slice(result, dim, start, start + length, 1));
+  // Calls `function(tensor, start, whether its rows can be moved as they are)` for those with rows.
+  const auto for_each_part = [&](const auto& function) {
+    int64_t start = 0;
+    for (const TensorBase& tensor : tensors) {
+      if (meta::is_skipped_by_cat(tensor) || tensor.numel() == 0) continue;
+      function(tensor, start, tensor.dtype() == result.dtype() && tensor.is_contiguous());
+      start += tensor.sizes()[dim];
     }
-    start += length;
-  }
+  };
+  std::vector<PreparedCopy> copies;
+  for_each_part([&](const TensorBase& tensor, int64_t start, bool moves) {
+    const int64_t end = start + tensor.sizes()[dim];
+    if (!moves) copies.emplace_back(tensor, slice(result, dim, start, end, 1));
+  });
+  for_each_part([&](const TensorBase& tensor, int64_t start, bool moves) {
+    if (moves) place_rows(tensor, rows, dim, start, result);
+  });
+  for (const PreparedCopy& copy : copies) copy.run();
 }
 
 void flip(const TensorBase& self, IntArrayRef dims, TensorBase& result) {

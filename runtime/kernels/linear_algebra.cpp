@@ -48,7 +48,8 @@ struct Operand {
 bool is_blas_layout(int64_t rows, int64_t columns, int64_t row_stride, int64_t column_stride,
                     int64_t& leading) {
   leading = rows <= 1 ? std::max<int64_t>(columns, 1) : row_stride;
-  return (columns <= 1 || column_stride == 1) && leading >= std::max<int64_t>(columns, 1);
+  return (columns <= 1 || column_stride == 1) && leading >= std::max<int64_t>(columns, 1) &&
+         fits_blas(leading);
 }
 
 /// The layout flags of a tensor's matrices; whether the BLAS can read them where they lie.
@@ -93,41 +94,6 @@ void multiply_small(const Extent& extent, T alpha, const TensorBase& a, const Te
   });
 }
 
-template <class T>
-void multiply_large(const Extent& extent, T alpha, const TensorBase& a, const TensorBase& b, T beta,
-                    T* out) {
-  Matrix<T> left, right;
-  const TensorBase readable_a = blas_operand(a, left), readable_b = blas_operand(b, right);
-  const Operand<T> all_a(readable_a), all_b(readable_b);
-  const int64_t batch = extent.batch, m = extent.m, n = extent.n, k = extent.k;
-  const auto product = [&](int64_t i, auto multiply) {
-    Matrix<T> one_a = left, one_b = right;
-    one_a.data += i * all_a.batch_stride;
-    one_b.data += i * all_b.batch_stride;
-    multiply(m, n, k, alpha, one_a, one_b, beta, out + i * m * n, n);
-  };
-  if (batch < get_num_threads()) {
-    for (int64_t i = 0; i < batch; ++i) product(i, parallel_gemm<T>);
-    return;
-  }
-  parallel_for(0, batch, kBatchGrain / extent.multiplications() + 1,
-               [&](int64_t begin, int64_t end) {
-                 for (int64_t i = begin; i < end; ++i) product(i, gemm<T>);
-               });
-}
-
-/// out = alpha * a * b + beta * out, for matrices or batches of them.
-template <class T>
-void multiply(T alpha, const TensorBase& a, const TensorBase& b, T beta, T* out) {
-  const size_t rows = a.dim() - 2;
-  const Extent extent{rows ? a.sizes()[0] : 1, a.sizes()[rows], b.sizes()[rows + 1],
-                      a.sizes()[rows + 1]};
-  if constexpr (std::is_floating_point_v<T>) {
-    if (extent.multiplications() > kSmall) return multiply_large(extent, alpha, a, b, beta, out);
-  }
-  multiply_small(extent, alpha, a, b, beta, out);
-}
-
 /// Writes `self`, broadcast to the sizes of `out`; in a plain loop for matrices, which are often
 /// small.
 template <class T>
@@ -149,6 +115,33 @@ void copy_addend(const TensorBase& self, TensorBase& out) {
   }
 }
 
+/// The product of floats that is worth a call of the BLAS.
+template <class T>
+void add_large_product(std::string_view op, const Extent& extent, const TensorBase& self, T beta,
+                       T alpha, const TensorBase& a, const TensorBase& b, TensorBase& out) {
+  const int64_t batch = extent.batch, m = extent.m, n = extent.n, k = extent.k;
+  check_blas_sizes(op, m, n, k);
+  Matrix<T> left, right;
+  const TensorBase readable_a = blas_operand(a, left), readable_b = blas_operand(b, right);
+  const Operand<T> all_a(readable_a), all_b(readable_b);
+  if (beta != T(0)) copy_addend<T>(self, out);
+  T* results = out.data_ptr<T>();
+  const auto product = [&](int64_t i, auto multiply) {
+    Matrix<T> one_a = left, one_b = right;
+    one_a.data += i * all_a.batch_stride;
+    one_b.data += i * all_b.batch_stride;
+    multiply(m, n, k, alpha, one_a, one_b, beta, results + i * m * n, n);
+  };
+  if (batch < get_num_threads()) {
+    for (int64_t i = 0; i < batch; ++i) product(i, parallel_gemm<T>);
+    return;
+  }
+  parallel_for(0, batch, kBatchGrain / extent.multiplications() + 1,
+               [&](int64_t begin, int64_t end) {
+                 for (int64_t i = begin; i < end; ++i) product(i, gemm<T>);
+               });
+}
+
 /// out = beta * self + alpha * a * b, where an undefined `self` is none.
 void add_product(std::string_view op, const TensorBase& self, const TensorBase& a,
                  const TensorBase& b, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
@@ -159,11 +152,18 @@ void add_product(std::string_view op, const TensorBase& self, const TensorBase& 
                 to_dtype_contiguous(b, DType::kFloat32), beta, alpha, wide);
     return copy_into(wide, out);
   }
+  const size_t rows = a.dim() - 2;
+  const Extent extent{rows ? a.sizes()[0] : 1, a.sizes()[rows], b.sizes()[rows + 1],
+                      a.sizes()[rows + 1]};
   dispatch_numeric(op, out.dtype(), [&]<class T>(TypeTag<T>) {
     if constexpr (!std::is_same_v<T, BFloat16>) {
-      const T factor = self.defined() ? beta.to<T>() : T(0);
-      if (factor != T(0)) copy_addend<T>(self, out);
-      multiply(alpha.to<T>(), a, b, factor, out.data_ptr<T>());
+      const T by = alpha.to<T>(), addend_by = self.defined() ? beta.to<T>() : T(0);
+      if constexpr (std::is_floating_point_v<T>) {
+        if (extent.multiplications() > kSmall)
+          return add_large_product(op, extent, self, addend_by, by, a, b, out);
+      }
+      if (addend_by != T(0)) copy_addend<T>(self, out);
+      multiply_small(extent, by, a, b, addend_by, out.data_ptr<T>());
     }
   });
 }

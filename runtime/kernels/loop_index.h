@@ -13,11 +13,10 @@ namespace tenon::kernels {
 /// is of a fixed size, as the place of an element is: sizes of 2 or more multiply to a number of
 /// 63 bits, so a tensor with elements has at most 62 of them.
 
-/// The indices of an element along the dimensions of a loop, in which those of size 1 are left out.
-/// All are 0 at first.
+/// The indices of an element, or other numbers, one for each dimension of a loop, in which those of
+/// size 1 are left out. All are 0 at first.
 class LoopIndex {
  public:
-  /// 62, and two more for the dimensions of a reduction that has no elements.
   static constexpr size_t kMost = 64;
 
   explicit LoopIndex(size_t size) : size_(size) {
@@ -33,6 +32,10 @@ class LoopIndex {
     return *this;
   }
 
+  void push_back(int64_t index) {
+    TENON_INTERNAL_ASSERT(size_ < kMost);
+    indices_[size_++] = index;
+  }
   size_t size() const { return size_; }
   int64_t& operator[](size_t d) { return indices_[d]; }
   int64_t operator[](size_t d) const { return indices_[d]; }

@@ -150,8 +150,7 @@ class Reducer {
     parallel_for(0, tasks, std::max<int64_t>(kUnit / work, 1), [&](int64_t begin, int64_t end) {
       const ReductionUnits own(units);
       StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
-      std::vector<Total> buffer(2 * block_);
-      Total* totals = buffer.data();
+      Total totals[2 * kMaxReducedColumns];
       for (int64_t index = begin; index < end; ++index) {
         const Task task = this->task(index, counter);
         std::fill_n(totals, task.columns, identity<Total>(reduction_));
@@ -177,11 +176,12 @@ class Reducer {
       }
     });
     StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
+    Total totals[kMaxReducedColumns];
     for (int64_t index = 0; index < tasks; ++index) {
       const Task task = this->task(index, counter);
-      std::vector<Total> totals(task.columns, identity<Total>(reduction_));
+      std::fill_n(totals, task.columns, identity<Total>(reduction_));
       for (int64_t unit = 0; unit < count; ++unit) {
-        add(totals.data(), partial.data() + (index * count + unit) * block_, task.columns);
+        add(totals, partial.data() + (index * count + unit) * block_, task.columns);
       }
       for (int64_t i = 0; i < task.columns; ++i) store(task.output + i, totals[i]);
     }

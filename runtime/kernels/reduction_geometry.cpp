@@ -25,6 +25,15 @@ IntArrayRef without_last(const DimVector& list) {
 
 }  // namespace
 
+StridedCounter::StridedCounter(IntArrayRef sizes, IntArrayRef strides) {
+  for (size_t dim = 0; dim < sizes.size(); ++dim) {
+    if (sizes[dim] == 1) continue;
+    sizes_.push_back(sizes[dim]);
+    strides_.push_back(strides[dim]);
+    index_.push_back(0);
+  }
+}
+
 void StridedCounter::seek(int64_t linear) {
   offset_ = 0;
   for (size_t dim = sizes_.size(); dim-- > 0;) {
@@ -45,6 +54,10 @@ ReductionGeometry::ReductionGeometry(const TensorBase& self, DimMask mask) {
       order.push_back(static_cast<int64_t>(i));
     else
       append(kept_sizes, kept_strides, sizes[i], self.strides()[i]);
+  }
+  if (count == 0) {  // whatever the other sizes are, which may be very many
+    append(reduced_sizes, reduced_strides, 0, 1);
+    return;
   }
   std::stable_sort(order.begin(), order.end(),
                    [&](int64_t a, int64_t b) { return self.strides()[a] > self.strides()[b]; });

@@ -4,6 +4,7 @@
 
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/integer_math.h"
+#include "tenon/kernels/loop_index.h"
 #include "tenon/tensor/reduced_dimensions.h"
 #include "tenon/tensor/tensor_base.h"
 
@@ -11,12 +12,11 @@
 
 namespace tenon::kernels {
 
-/// Walks the elements of sizes in row-major order and tells where each lies.
+/// Walks the elements of sizes, of which there are some or which are a geometry's, in row-major
+/// order and tells where each lies. See Note [Loops do not allocate].
 class StridedCounter {
  public:
-  StridedCounter(IntArrayRef sizes, IntArrayRef strides) : sizes_(sizes), strides_(strides) {
-    index_.resize(sizes.size());
-  }
+  StridedCounter(IntArrayRef sizes, IntArrayRef strides);
   int64_t offset() const { return offset_; }
   void seek(int64_t linear);
   void next() {
@@ -30,7 +30,7 @@ class StridedCounter {
   }
 
  private:
-  DimVector sizes_, strides_, index_;
+  LoopIndex sizes_{0}, strides_{0}, index_{0};  // without dimensions of one element
   int64_t offset_ = 0;
 };
 

@@ -7,6 +7,9 @@ namespace tenon {
 DimMask reduced_dims(std::string_view op, std::optional<IntArrayRef> dims, int64_t ndim) {
   DimMask mask;
   if (!dims || dims->empty()) return mask.set();
+  TENON_CHECK(ndim <= static_cast<int64_t>(mask.size()), NotImplementedError, op,
+              ": expected at most ", mask.size(), " dimensions where some are reduced, got ", ndim,
+              "; squeeze those of size 1 first");
   for (const int64_t given : *dims) {
     const int64_t dim = wrap_dimension(op, given, ndim);
     TENON_CHECK(!mask[dim], ValueError, op, ": dimension ", dim, " is given twice in ", *dims);

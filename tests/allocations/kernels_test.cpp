@@ -102,5 +102,145 @@ TEST_CASE("a transposing copy of many dimensions writes all or nothing", "[alloc
   }
 }
 
+/// Zeros that nothing shares, for out=.
+Written zeros_of(const std::vector<int64_t>& sizes) {
+  return {zeros(sizes), {}};
+}
+
+TEST_CASE("a product is written to out whole or not at all", "[allocations]") {
+  const Tensor addend = numbers({16, 16});
+  const Tensor gapped = numbers({16, 32}).slice(1, 0, {}, 2);  // the BLAS cannot read it
+  const Tensor square = numbers({16, 16});
+  for (const int threads : {1, 2}) {
+    check_written(
+        "addmm.out", threads,
+        [] {
+          return zeros_of({16, 16});
+        },
+        [=](Tensor& out) { addmm_out(out, addend, gapped, square); });
+    check_written(
+        "mm.out", threads,
+        [] {
+          return zeros_of({16, 16});
+        },
+        [=](Tensor& out) { mm_out(out, square, gapped); });
+  }
+  const Tensor batches = numbers({3, 16, 32}).slice(2, 0, {}, 2);
+  check_written(
+      "baddbmm.out", 1,
+      [] {
+        return zeros_of({3, 16, 16});
+      },
+      [=](Tensor& out) { baddbmm_out(out, addend, batches, batches); });
+  check_written(
+      "baddbmm_", 1,
+      [] {
+        return Written{numbers({3, 16, 16}), {}};
+      },
+      [=](Tensor& out) { out.baddbmm_(batches, batches); });
+}
+
+TEST_CASE("tensors are joined in out all or none", "[allocations]") {
+  const Tensor a = numbers({4, 4});
+  const Tensor of_many = deep({2, 2, 2, 2, 2, 2});
+  const Tensor halves = a.to(kBFloat16);
+  check_written(
+      "cat.out of transposed tensors", 1,
+      [] {
+        return zeros_of({16, 4});
+      },
+      [=](Tensor& out) {
+        cat_out(out, {a, a.t(), halves, a}, 0);
+      });
+  check_written(
+      "cat.out of many dimensions", 1,
+      [] {
+        return zeros_of({6, 2, 2, 2, 2, 2});
+      },
+      [=](Tensor& out) {
+        cat_out(out, {of_many.contiguous(), of_many, of_many}, 0);
+      });
+  check_written(
+      "stack.out", 1,
+      [] {
+        return zeros_of({2, 4, 4});
+      },
+      [=](Tensor& out) {
+        stack_out(out, {a, a.t()}, 0);
+      });
+}
+
+TEST_CASE("a reduction is written to out whole or not at all", "[allocations][thread]") {
+  const Tensor wide = numbers({2, 1 << 17});
+  const Tensor columns = numbers({2, 4096, 8});
+  const Tensor of_many = deep(kBlocks);
+  const auto check = [](const std::string& name, const std::vector<int64_t>& sizes,
+                        const std::function<void(Tensor&)>& write) {
+    for (const int threads : {1, 2}) {
+      check_written(
+          name, threads, [sizes] { return zeros_of(sizes); }, write);
+    }
+  };
+  check("sum.out", {2}, [=](Tensor& out) { sum_out(out, wide, {1}); });
+  check("mean.out", {2}, [=](Tensor& out) { mean_out(out, wide, {1}); });
+  check("amax.out", {2}, [=](Tensor& out) { amax_out(out, wide, {1}); });
+  check("amin.out of columns", {2, 8}, [=](Tensor& out) { amin_out(out, columns, {1}); });
+  check("sum.out over many dimensions", {}, [=](Tensor& out) {
+    sum_out(out, of_many, {0, 1, 2, 3, 4, 5});
+  });
+  check("sum.out of many dimensions", {3, 3, 3, 3, 3, 3},
+        [many = deep({3, 3, 3, 3, 3, 3, 2})](Tensor& out) { sum_out(out, many, {6}); });
+}
+
+TEST_CASE("rows and elements are written to out all or none", "[allocations]") {
+  const Tensor x = numbers({8, 8}).t();
+  const Tensor index = tensor({1, 0, 7});
+  const Tensor places = zeros({3, 2}, kInt64);
+  check_written(
+      "index_select.out", 1,
+      [] {
+        return zeros_of({3, 8});
+      },
+      [=](Tensor& out) { index_select_out(out, x, 0, index); });
+  check_written(
+      "gather.out", 1,
+      [] {
+        return zeros_of({3, 2});
+      },
+      [=](Tensor& out) { gather_out(out, x, 0, places); });
+  check_written(
+      "cumsum.out", 1,
+      [] {
+        return zeros_of({8, 8});
+      },
+      [=](Tensor& out) { cumsum_out(out, x, 0); });
+  check_written(
+      "_softmax.out", 1,
+      [] {
+        return zeros_of({8, 8});
+      },
+      [=](Tensor& out) { _softmax_out(out, x, 0, false); });
+  check_written(
+      "tril.out", 1,
+      [] {
+        return zeros_of({8, 8});
+      },
+      [=](Tensor& out) { tril_out(out, x); });
+  check_written(
+      "index_add_", 1,
+      [] {
+        return Written{numbers({8, 8}), {}};
+      },
+      [=](Tensor& self) { self.index_add_(0, index, x.slice(0, 0, 3)); });
+  check_written(
+      "scatter_add_ of many dimensions", 1,
+      [] {
+        return Written{deep({3, 2, 2, 2, 2, 2}), {}};
+      },
+      [index_of = zeros({3, 2, 2, 2, 2, 2}, kInt64), src = deep({3, 2, 2, 2, 2, 2})](Tensor& self) {
+        self.scatter_add_(0, index_of, src);
+      });
+}
+
 }  // namespace
 }  // namespace tenon::test

@@ -2,6 +2,8 @@
 // each call gives what mathematics does, or raises an Error that names the operator, and changes
 // nothing.
 
+#include <sys/mman.h>
+
 #include <catch2/catch.hpp>
 #include <functional>
 #include <limits>
@@ -206,6 +208,55 @@ TEST_CASE("a tensor without elements has no negative strides, however large its 
 TEST_CASE("a window as large as a tensor may be is one") {
   const Tensor x = empty({kHuge}, TensorOptions(kInt8).device(kMeta));
   CHECK(x.as_strided({kHuge}, {1}).numel() == kHuge);
+}
+
+/// Floats of which only a few pages, those that are touched, take memory.
+class SparseFloats {
+ public:
+  explicit SparseFloats(size_t count)
+      : bytes_(count * sizeof(float)),
+        data_(::mmap(nullptr, bytes_, PROT_READ | PROT_WRITE,
+                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)) {}
+  SparseFloats(const SparseFloats&) = delete;
+  SparseFloats& operator=(const SparseFloats&) = delete;
+  ~SparseFloats() { ::munmap(data_, bytes_); }
+  void* data() const { return data_; }
+
+ private:
+  size_t bytes_;
+  void* data_;
+};
+
+TEST_CASE("a matrix whose rows lie 2^31 elements apart is multiplied as any other") {
+  constexpr int64_t kColumns = 400;
+  constexpr int64_t kApart = int64_t{1} << 31;
+  const SparseFloats memory(kApart + kColumns);
+  const Tensor matrix = from_blob(memory.data(), {2, kColumns}, {kApart, 1});
+  matrix.copy_(arange(2 * kColumns).to(kFloat32).view({2, kColumns}));
+  const Tensor vector = ones({kColumns});
+  Tensor out = full({2}, 7.0);
+  CHECK(equal(mv_out(out, matrix, vector), mv(matrix.contiguous(), vector)));
+  CHECK(equal(mm(matrix, matrix.t()), mm(matrix.contiguous(), matrix.contiguous().t())));
+}
+
+TEST_CASE("sizes that the BLAS cannot take are refused before out is written") {
+  constexpr int64_t kMany = int64_t{1} << 31;
+  const SparseFloats memory(kMany);
+  const Tensor column = from_blob(memory.data(), {kMany, 1});
+  Tensor out = full({1, 1}, 7.0);
+  raises<ValueError>("addmm", [&] { addmm_out(out, ones({1}), column.t(), column); });
+  CHECK(out.item().toDouble() == 7);
+}
+
+TEST_CASE("some of more than 64 dimensions are not reduced, all are") {
+  std::vector<int64_t> sizes(70, 1);
+  sizes.back() = 2;
+  const Tensor many = ones(sizes);
+  raises<NotImplementedError>("sum", [&] { many.sum({0}); });
+  CHECK(many.sum().item().toDouble() == 2);
+  std::vector<int64_t> twos(70, 2);
+  twos[35] = 0;
+  CHECK(zeros(twos).transpose(0, 69).transpose(3, 40).sum().item().toDouble() == 0);
 }
 
 }  // namespace
