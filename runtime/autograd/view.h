@@ -37,7 +37,8 @@ inline bool accumulates(const TensorBase& self) {
 /// Where the gradient of a view that follows its base goes. AutogradError for what a custom
 /// Function returned. Safe from several threads.
 TENON_API Edge edge_to_base(const TensorBase& self);
-/// For a view that starts or ceases to require grad itself.
+/// For a view that starts or ceases to require grad itself. The gradient that it has kept so far
+/// becomes its own.
 TENON_API void forget_edge_to_base(const TensorBase& self);
 
 }  // namespace tenon
