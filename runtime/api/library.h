@@ -122,7 +122,7 @@ class TypedOperator<R(Args...)> {
   R run(DispatchKeySet* keys, Args... args) const try {
     Stack stack;
     stack.reserve(sizeof...(Args));
-    (detail::Result<Args>::push(stack, std::forward<Args>(args)), ...);
+    (stack.emplace_back(std::forward<Args>(args)), ...);
     detail::call_boxed_function(*op_, keys, stack);
     if constexpr (!std::is_void_v<R>) {
       return results(stack, Arguments(args...), std::type_identity<R>());

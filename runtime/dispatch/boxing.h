@@ -87,14 +87,40 @@ using UnboxedOf = Unboxed<
     std::conditional_t<std::is_same_v<T, const TensorBase&> || std::is_same_v<T, TensorBase&>, T,
                        std::remove_cvref_t<T>>>;
 
-/// Pushes one value, or each of a tuple.
+/// What a kernel returns, one value or a tuple, as it stands on a stack.
 template <class T>
-void push(Stack& stack, T&& value) {
-  stack.emplace_back(std::forward<T>(value));
-}
+struct Boxed {
+  static constexpr size_t count = 1;
+  static std::array<Value, 1> from(T&& value) { return {Value(std::forward<T>(value))}; }
+};
+template <>
+struct Boxed<void> {
+  static constexpr size_t count = 0;
+};
 template <class... Ts>
-void push(Stack& stack, std::tuple<Ts...>&& values) {
-  std::apply([&](auto&... each) { (push(stack, std::move(each)), ...); }, values);
+struct Boxed<std::tuple<Ts...>> {
+  static constexpr size_t count = sizeof...(Ts);
+  static std::array<Value, count> from(std::tuple<Ts...>&& values) {
+    return std::apply(
+        [](auto&&... each) { return std::array<Value, count>{Value(std::forward<Ts>(each))...}; },
+        std::move(values));
+  }
+};
+
+/// Puts what `kernel` returns in the place of its arguments, which stand on the stack from `first`
+/// on. There is room for it before the kernel runs: once that has written nothing may fail.
+template <class Kernel>
+void replace_arguments(Stack& stack, size_t first, const Kernel& kernel) {
+  using Return = decltype(kernel());
+  stack.reserve(first + Boxed<Return>::count);
+  if constexpr (std::is_void_v<Return>) {
+    kernel();
+    stack.resize(first);
+  } else {
+    auto results = Boxed<Return>::from(kernel());
+    stack.resize(first);
+    for (Value& result : results) stack.push_back(std::move(result));
+  }
 }
 
 /// Takes the results of a boxed call off the stack.
@@ -165,7 +191,7 @@ struct BoxingOf<Operator, Return(Args...)> {
   static Return enter_boxed(DispatchKeySet keys, Args... args) {
     Stack stack;
     stack.reserve(std::max<size_t>(sizeof...(Args), 3));
-    (detail::push(stack, args), ...);
+    (stack.emplace_back(args), ...);
     Operator::entry.call_boxed_kernel(keys, stack);
     if constexpr (std::is_void_v<Return>) {
       return;
@@ -205,15 +231,9 @@ struct BoxingOf<Operator, Return(Args...)> {
   static void call_unboxed(Kernel kernel, DispatchKeySet keys, Stack& stack,
                            std::index_sequence<I...>) {
     const size_t first = stack.size() - sizeof...(Args);
-    if constexpr (std::is_void_v<Return>) {
-      kernel(keys, detail::UnboxedOf<Args>::from(stack[first + I])...);
-      stack.resize(first);
-    } else {
-      Stack results;
-      detail::push(results, kernel(keys, detail::UnboxedOf<Args>::from(stack[first + I])...));
-      stack.resize(first);
-      for (Value& result : results) stack.push_back(std::move(result));
-    }
+    detail::replace_arguments(stack, first, [&]() -> Return {
+      return kernel(keys, detail::UnboxedOf<Args>::from(stack[first + I])...);
+    });
   }
 };
 

@@ -26,7 +26,7 @@ template <class T, ArgumentType kType>
 struct PlainArgument {
   static constexpr ArgumentSchema schema{
       .name = {}, .type = kType, .alias = {}, .default_text = {}};
-  static T read(Value& value) { return value.get<T>(); }
+  static T read(Value& value) { return Unboxed<T>::from(value); }
 };
 template <>
 struct Argument<int64_t> : PlainArgument<int64_t, ArgumentType::kInteger> {};
@@ -46,7 +46,12 @@ template <>
 struct Argument<std::string> : PlainArgument<std::string, ArgumentType::kString> {};
 template <>
 struct Argument<int> : PlainArgument<int64_t, ArgumentType::kInteger> {
-  static int read(Value& value) { return static_cast<int>(value.get<int64_t>()); }
+  static int read(Value& value) {
+    const int64_t number = value.get<int64_t>();
+    TENON_CHECK(std::in_range<int>(number), ValueError, "Value: expected an int of 32 bits, got ",
+                number);
+    return static_cast<int>(number);
+  }
 };
 template <>
 struct Argument<double> : PlainArgument<double, ArgumentType::kFloating> {
@@ -137,11 +142,10 @@ struct Argument<std::optional<T>> {
 template <class T>
 using ArgumentOf = Argument<std::remove_cvref_t<T>>;
 
-/// Results as a list of schemas, and onto a stack.
+/// Results as a list of schemas.
 template <class T>
 struct Result {
   static std::vector<ArgumentSchema> schemas() { return {ArgumentOf<T>::schema}; }
-  static void push(Stack& stack, T&& value) { stack.emplace_back(std::forward<T>(value)); }
 };
 template <>
 struct Result<void> {
@@ -150,10 +154,6 @@ struct Result<void> {
 template <class... Ts>
 struct Result<std::tuple<Ts...>> {
   static std::vector<ArgumentSchema> schemas() { return {ArgumentOf<Ts>::schema...}; }
-  static void push(Stack& stack, std::tuple<Ts...>&& values) {
-    std::apply([&](auto&&... each) { (Result<Ts>::push(stack, std::forward<Ts>(each)), ...); },
-               std::move(values));
-  }
 };
 
 /// The signature of a function, a function pointer or a lambda.
@@ -216,14 +216,7 @@ struct KernelAdapter<R(Args...)> {
     };
     static_cast<void>(keys);
     static_cast<void>(first);
-    Stack results;
-    if constexpr (std::is_void_v<R>) {
-      invoke();
-    } else {
-      Result<R>::push(results, invoke());
-    }
-    stack.resize(first);
-    for (Value& result : results) stack.push_back(std::move(result));
+    replace_arguments(stack, first, invoke);
   }
 };
 

@@ -16,9 +16,9 @@ struct Geometry {
       : sizes(self.sizes()), strides(self.strides()), offset(self.storage_offset()) {}
 
   /// Begins `count` places further along a dimension. Only in a tensor without elements can that be
-  /// further than 64 bits count, and then it is nowhere.
+  /// further than 64 bits count; then it is as far as they do, where nothing can be put.
   void step(int64_t dim, int64_t count) {
-    offset = wrapping_add(offset, wrapping_multiply(count, strides[dim]));
+    offset = saturating_add(offset, saturating_multiply(count, strides[dim]));
   }
   void erase(int64_t dim) { sizes.erase(dim), strides.erase(dim); }
   void insert(int64_t dim, int64_t size, int64_t stride) {
@@ -113,7 +113,7 @@ TensorBase slice(const TensorBase& self, int64_t dim, std::optional<int64_t> sta
   Geometry geometry(self);
   geometry.step(dim, range.start);
   geometry.sizes[dim] = range.length;
-  geometry.strides[dim] = wrapping_multiply(geometry.strides[dim], range.step);
+  geometry.strides[dim] = saturating_multiply(geometry.strides[dim], range.step);
   return geometry.view_of(self);
 }
 
@@ -146,7 +146,8 @@ TensorBase unsqueeze(const TensorBase& self, int64_t dim) {
   dim = wrap_dimension("unsqueeze", dim, self.dim() + 1);
   Geometry geometry(self);
   const bool last = dim == self.dim();
-  geometry.insert(dim, 1, last ? 1 : wrapping_multiply(geometry.sizes[dim], geometry.strides[dim]));
+  geometry.insert(dim, 1,
+                  last ? 1 : saturating_multiply(geometry.sizes[dim], geometry.strides[dim]));
   return geometry.view_of(self);
 }
 
@@ -178,7 +179,7 @@ TensorBase diagonal(const TensorBase& self, int64_t offset, int64_t dim1, int64_
   const int64_t columns = geometry.sizes[dim2] - std::max<int64_t>(offset, 0);
   const int64_t length = std::max<int64_t>(std::min(rows, columns), 0);
   if (length > 0) offset < 0 ? geometry.step(dim1, -offset) : geometry.step(dim2, offset);
-  const int64_t stride = wrapping_add(geometry.strides[dim1], geometry.strides[dim2]);
+  const int64_t stride = saturating_add(geometry.strides[dim1], geometry.strides[dim2]);
   geometry.erase(std::max(dim1, dim2));
   geometry.erase(std::min(dim1, dim2));
   geometry.insert(static_cast<int64_t>(geometry.sizes.size()), length, stride);
@@ -195,7 +196,7 @@ TensorBase unfold(const TensorBase& self, int64_t dimension, int64_t size, int64
   const int64_t stride = self.dim() == 0 ? 1 : geometry.strides[dimension];
   if (self.dim() > 0) {
     geometry.sizes[dimension] = (length - size) / step + 1;
-    geometry.strides[dimension] = wrapping_multiply(step, stride);
+    geometry.strides[dimension] = saturating_multiply(step, stride);
   }
   geometry.insert(static_cast<int64_t>(geometry.sizes.size()), size, stride);
   return geometry.view_of(self);

@@ -24,9 +24,10 @@ void check_count(std::string_view op, int64_t count) {
               " tensors as the result, got ", count);
 }
 
-/// Where the indices of `dim` from `start` begin; nowhere in a tensor without elements.
+/// Where the indices of `dim` from `start` begin; as far as 64 bits count where it is further, as
+/// only in a tensor without elements.
 int64_t offset_at(const TensorBase& self, int64_t dim, int64_t start) {
-  return wrapping_add(self.storage_offset(), wrapping_multiply(start, self.strides()[dim]));
+  return saturating_add(self.storage_offset(), saturating_multiply(start, self.strides()[dim]));
 }
 
 /// The `length` indices of `dim` from `start`.

@@ -299,21 +299,30 @@ CATCH_REGISTER_LISTENER(Summary)
 
 }  // namespace
 
+void without_kept_memory(const std::function<void()>& body) {
+  set_keeps_freed_memory(false);
+  // A thread of its own, whose pool of blocks never keeps one.
+  std::thread(body).join();
+  set_keeps_freed_memory(true);
+}
+
+void count_points(int64_t more, int64_t more_wrong) {
+  points += more;
+  wrong_points += more_wrong;
+}
+
 void check_failing_allocations(const std::string& name, const std::function<Attempt()>& attempt) {
   ++scenarios;
   set_num_threads(1);
-  set_keeps_freed_memory(false);
   std::vector<std::string> wrong;
-  // A thread of its own, whose pool of blocks never keeps one.
-  std::thread([&] {
+  without_kept_memory([&] {
     try {
       wrong = Runner(name, attempt).run();
     } catch (const std::exception& error) {
       stop_failing();
       wrong = {name + ": " + error.what()};
     }
-  }).join();
-  set_keeps_freed_memory(true);
+  });
   for (const std::string& line : wrong) FAIL_CHECK(line);
   CHECK(wrong.empty());
 }

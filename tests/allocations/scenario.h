@@ -36,6 +36,12 @@ struct Attempt {
   bool sampled = false;
 };
 
+/// Runs `body` in a thread that gives all that it frees back to `operator delete`.
+void without_kept_memory(const std::function<void()>& body);
+
+/// Adds to what the summary line counts.
+void count_points(int64_t points, int64_t wrong);
+
 /// Makes each allocation of `attempt().call()` fail, one after the other, once alone and once with
 /// all that follow. At each point the call raises OutOfMemoryError or succeeds as if nothing had
 /// happened; after an error all tensors in reach are as before, nothing is leaked, and the call

@@ -33,8 +33,9 @@ struct Tally {
   std::string slowest_name;
 };
 
-/// Whether the window of `tensor` lies within its memory.
+/// Whether the window of `tensor` lies within its memory, and is nowhere before it.
 bool fits_memory(const TensorBase& tensor) {
+  if (tensor.storage_offset() < 0) return false;
   if (tensor.numel() == 0) return true;
   const auto last = [&]() -> __int128 {
     __int128 result = tensor.storage_offset();

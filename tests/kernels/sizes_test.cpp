@@ -86,6 +86,20 @@ TEST_CASE("a window onto nothing may begin anywhere") {
   CHECK(steps.select(1, kHuge - 1).sizes() == IntArrayRef({0, 4}));
 }
 
+TEST_CASE("nothing is written before the memory of a window that begins nowhere") {
+  const Tensor memory = zeros({4}, kInt64);
+  const Tensor nothing = memory.as_strided({3, 0}, {kMax, 1});
+  // Twice the greatest stride is -2 where it wraps around.
+  for (Tensor window : {nothing.slice(0, 2), nothing.select(0, 2), nothing.split(1)[2],
+                        nothing.unbind(0)[2], nothing.slice(0, 0, 3, 2).slice(0, 1)}) {
+    CHECK(window.storage_offset() >= 0);
+    for (const int64_t stride : window.strides()) CHECK(stride >= 0);
+    CHECK_THROWS_AS(add_out(window, ones({2}, kInt64), ones({2}, kInt64)), OutOfMemoryError);
+    CHECK_THROWS_AS(window.resize_({2}), OutOfMemoryError);
+    CHECK(window.numel() == 0);
+  }
+}
+
 TEST_CASE("a tensor without elements is contiguous whatever its strides") {
   CHECK(zeros({2, 0, 3}).transpose(0, 2).is_contiguous());
   CHECK(zeros({2, 0, 3}).permute({1, 2, 0}).is_contiguous());

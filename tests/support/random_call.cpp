@@ -96,11 +96,15 @@ double visited(const OperatorEntry& op, const Stack& arguments) {
 
 }  // namespace
 
-Stack RandomCall::run(const OperatorEntry& op) const {
+void RandomCall::run(const OperatorEntry& op, Stack& stack) const {
   const InferenceMode inference(mode == CallMode::kInference);
   const AutoGradMode recording(mode == CallMode::kNormal);
-  Stack stack = arguments;
   op.call_boxed(stack);
+}
+
+Stack RandomCall::run(const OperatorEntry& op) const {
+  Stack stack = arguments;
+  run(op, stack);
   return stack;
 }
 

@@ -20,6 +20,8 @@ struct RandomCall {
 
   /// Calls the operator in the mode; the results.
   Stack run(const OperatorEntry& op) const;
+  /// The same with a copy of the arguments, which the results replace.
+  void run(const OperatorEntry& op, Stack& stack) const;
 };
 
 /// The `number`-th call of an operator. The same in every run. Half of them start from `samples`,
