@@ -40,12 +40,20 @@ void return_to_system(void* block) noexcept {
   ::operator delete(block, std::align_val_t(kAlignment));
 }
 
+/// Counts a large block, unless it goes beyond the limit: what is refused is not seen by others.
+bool reserve_large(size_t size) {
+  const size_t limit = large_limit.load(std::memory_order_relaxed);
+  size_t before = large_bytes.load(std::memory_order_relaxed);
+  do {
+    if (before > limit || size > limit - before) return false;
+  } while (!large_bytes.compare_exchange_weak(before, before + size, std::memory_order_relaxed));
+  return true;
+}
+
 /// A large block of the system, or null.
 void* obtain_large(size_t size) {
-  const size_t before = large_bytes.fetch_add(size, std::memory_order_relaxed);
-  const size_t limit = large_limit.load(std::memory_order_relaxed);
-  void* block = nullptr;
-  if (before <= limit && size <= limit - before) block = obtain_from_system(size);
+  if (!reserve_large(size)) return nullptr;
+  void* const block = obtain_from_system(size);
   if (block == nullptr) large_bytes.fetch_sub(size, std::memory_order_relaxed);
   return block;
 }

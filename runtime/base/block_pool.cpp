@@ -3,6 +3,7 @@
 #include "tenon/base/allocator.h"
 #include "tenon/base/check.h"
 #include "tenon/base/error_conversion.h"
+#include "tenon/base/thread_end.h"
 
 namespace tenon {
 
@@ -17,7 +18,7 @@ constinit thread_local BlockPool::Lists BlockPool::lists;
 
 /// Gives the blocks of a thread back when it ends.
 struct BlockPool::Cleaner {
-  ~Cleaner() {
+  static void clean() {
     lists.capacity = 0;
     lists.closed = true;
     for (size_t i = 0; i < kClasses; ++i) {
@@ -28,7 +29,9 @@ struct BlockPool::Cleaner {
       lists.count[i] = 0;
     }
   }
+  static constinit ThreadEnd at_end;
 };
+constinit ThreadEnd BlockPool::Cleaner::at_end{&clean};
 
 void* BlockPool::allocate_slowly(size_t size_class) try {
   void* memory = ::operator new(size_class* kGranule, std::nothrow);
@@ -40,9 +43,8 @@ void* BlockPool::allocate_slowly(size_t size_class) try {
 }
 
 void BlockPool::free_slowly(void* memory, size_t size_class) noexcept {
-  if (kKeepBlocks && lists.capacity == 0 && !lists.closed && detail::keeps_freed_memory()) {
-    static thread_local const Cleaner cleaner;
-    (void)&cleaner;
+  if (kKeepBlocks && lists.capacity == 0 && !lists.closed && detail::keeps_freed_memory() &&
+      Cleaner::at_end.arrange()) {
     lists.capacity = kCapacity;
     return free(memory, size_class * kGranule);
   }

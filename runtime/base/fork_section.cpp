@@ -19,8 +19,9 @@ struct ForkSection::Handlers {
     for (Record* record = records.load(); record != nullptr; record = record->next) {
       if (!record->taken.load() && !record->taken.exchange(true)) return record;
     }
-    // Without memory for a record the thread's sections are not waited for.
-    auto* made = new (std::nothrow) Record();
+    // Without memory for a record the thread's sections are not waited for. A fork that is under
+    // way may not see the new one, so that the thread's next section has to look for it.
+    auto* made = new (std::nothrow) Record{0, true};
     if (made == nullptr) return &unwatched;
     made->next = records.load();
     while (!records.compare_exchange_weak(made->next, made)) {
@@ -48,6 +49,13 @@ struct ForkSection::Handlers {
     for (Record* record = records.load(); record != nullptr; record = record->next) {
       record->slow.store(slow);
     }
+  }
+
+  /// Unless a fork is under way, which may have slowed the record down before or after this.
+  static void speed_up(Record& record) {
+    if (is_forking.load() != 0) return;
+    record.slow.store(false);
+    if (is_forking.load() != 0) record.slow.store(true);
   }
 
   static void before_fork() {
@@ -117,6 +125,7 @@ ForkSection::Record* ForkSection::enter_slowly() {
     Handlers::is_forking.wait(1);
     record->depth.store(1);
   }
+  if (record->slow.load()) Handlers::speed_up(*record);
   return record;
 }
 

@@ -3,6 +3,8 @@
 #include <new>
 #include <utility>
 
+#include "tenon/base/thread_end.h"
+
 namespace tenon::kernels::detail {
 namespace {
 
@@ -14,17 +16,16 @@ void release(WorkspaceBlock& block) {
 }
 
 /// Frees the blocks of a thread when it ends.
-struct Cleaner {
-  ~Cleaner() {
-    for (WorkspaceBlock& block : workspace_blocks) release(block);
-  }
-};
+void release_all() {
+  for (WorkspaceBlock& block : workspace_blocks) release(block);
+}
+
+constinit ThreadEnd at_end{&release_all};
 
 }  // namespace
 
 void grow_workspace(WorkspaceBlock& block, size_t bytes) {
-  static thread_local const Cleaner cleaner;
-  static_cast<void>(&cleaner);
+  if (!at_end.arrange()) throw std::bad_alloc();
   release(block);
   block.data = static_cast<char*>(::operator new[](bytes, kAlignment));
   block.size = bytes;

@@ -54,25 +54,34 @@ bool spin_until(const Ready& ready) {
 
 /// One loop. It lives on the stack of the thread that called it.
 struct Loop {
+  int64_t begin;
   int64_t end;
-  int64_t part;
+  uint64_t part;
+  int64_t parts;
   int max_workers;
   detail::RangeFunction function;
   ThreadLocalState state;
   /// Whether the caller's fork section, if it is in one, waits for the loop.
   bool in_section;
-  std::atomic<int64_t> next;
+  std::atomic<int64_t> next{0};  // the number of the next part
   std::atomic<bool> failed{false};
   std::exception_ptr error;
+
+  /// The range may be longer than an int64 counts.
+  int64_t start_of(int64_t number) const {
+    return static_cast<int64_t>(static_cast<uint64_t>(begin) +
+                                static_cast<uint64_t>(number) * part);
+  }
 
   /// Takes parts until none is left; after an exception the rest is not begun.
   void work() {
     const bool outer = std::exchange(in_parallel, true);
     while (!failed.load(std::memory_order_relaxed)) {
-      const int64_t first = next.fetch_add(part, std::memory_order_relaxed);
-      if (first >= end) break;
+      const int64_t number = next.fetch_add(1, std::memory_order_relaxed);
+      if (number >= parts) break;
       try {
-        function.call(function.object, first, std::min(first + part, end));
+        function.call(function.object, start_of(number),
+                      number + 1 == parts ? end : start_of(number + 1));
       } catch (...) {
         if (!failed.exchange(true)) error = std::current_exception();
       }
@@ -280,15 +289,25 @@ void set_in_parallel_region(bool inside) {
 void run_parallel(int64_t begin, int64_t end, int64_t grain_size, RangeFunction function) {
   if (begin >= end) return;
   const int threads = in_parallel ? 1 : get_num_threads();
-  const int64_t grain = std::max<int64_t>(grain_size, 1);
-  const int64_t parts =
-      std::min((end - begin - 1) / grain + 1, kPartsPerThread * static_cast<int64_t>(threads));
-  Pool* const helpers = threads > 1 && parts > 1 ? pool() : nullptr;
+  const auto last = static_cast<uint64_t>(end) - static_cast<uint64_t>(begin) - 1;
+  const auto grain = static_cast<uint64_t>(std::max<int64_t>(grain_size, 1));
+  const uint64_t wanted = std::min<uint64_t>(last / grain, kPartsPerThread * threads - 1) + 1;
+  Pool* const helpers = threads > 1 && wanted > 1 ? pool() : nullptr;
   if (helpers != nullptr) {
-    const int64_t part = (end - begin - 1) / parts + 1;
+    const uint64_t part = last / wanted + 1;
+    const auto parts = static_cast<int64_t>(last / part + 1);
     const int workers = static_cast<int>(std::min<int64_t>(threads, parts)) - 1;
-    Loop loop{end,     part,    workers, function, ThreadLocalState(), ForkSection::is_entered(),
-              {begin}, {false}, nullptr};
+    Loop loop{begin,
+              end,
+              part,
+              parts,
+              workers,
+              function,
+              ThreadLocalState(),
+              ForkSection::is_entered(),
+              {0},
+              {false},
+              nullptr};
     if (helpers->run(loop)) {
       if (loop.error) std::rethrow_exception(loop.error);
       return;

@@ -31,8 +31,11 @@ TENON_API void run_parallel(int64_t begin, int64_t end, int64_t grain_size, Rang
 /// first exception thrown is rethrown here, after all parts ended.
 template <class Function>
 void parallel_for(int64_t begin, int64_t end, int64_t grain_size, const Function& function) {
-  if (end - begin <= grain_size) {
-    if (begin < end) function(begin, end);
+  if (begin >= end) return;
+  // Between bounds of any signs.
+  const uint64_t length = static_cast<uint64_t>(end) - static_cast<uint64_t>(begin);
+  if (grain_size > 0 && length <= static_cast<uint64_t>(grain_size)) {
+    function(begin, end);
     return;
   }
   detail::run_parallel(begin, end, grain_size,

@@ -36,6 +36,22 @@ TEST_CASE("an operator of a program is found and called with C++ types", "[libra
             .item<int>() == 21);
 }
 
+TEST_CASE("a kernel of a program gets no number and no enumerator that its types do not have",
+          "[library]") {
+  Library library("library_test");
+  library.def("narrow(int n) -> int", [](int n) { return static_cast<int64_t>(n); });
+  library.def("typed(ScalarType dtype) -> bool", [](DType dtype) { return dtype == kFloat32; });
+  const auto call = [](const char* name, Value argument) {
+    Stack stack{std::move(argument)};
+    Dispatcher::instance().get(name).call_boxed(stack);
+    return stack.at(0);
+  };
+  CHECK(call("library_test::narrow", int64_t{-7}).toInt() == -7);
+  CHECK_THROWS_AS(call("library_test::narrow", (int64_t{1} << 32) + 1), ValueError);
+  CHECK(call("library_test::typed", kFloat32).toBool());
+  CHECK_THROWS_AS(call("library_test::typed", static_cast<DType>(77)), DTypeError);
+}
+
 TEST_CASE("references that a call returns are those that it was given", "[library]") {
   Tensor sum = empty({0});
   const Tensor x = tensor({1.0f, 3.0f});

@@ -5,6 +5,8 @@
 
 #include <atomic>
 #include <catch2/catch.hpp>
+#include <chrono>
+#include <limits>
 #include <mutex>
 #include <numeric>
 #include <set>
@@ -52,6 +54,34 @@ TEST_CASE("parallel_for visits every index once", "[parallel][thread]") {
   });
   CHECK(visits == std::vector<int>(count, 1));
   CHECK(empty_parts == 0);
+}
+
+TEST_CASE("parallel_for covers a range of any int64 and nothing else", "[parallel][thread]") {
+  constexpr int64_t kLeast = std::numeric_limits<int64_t>::min();
+  constexpr int64_t kMost = std::numeric_limits<int64_t>::max();
+  const NumThreads guard(GENERATE(1, 3));
+  struct Range {
+    int64_t begin, end, grain;
+  };
+  const Range range =
+      GENERATE(Range{kMost - 10, kMost, 1}, Range{kLeast, kLeast + 10, 1}, Range{kLeast, kMost, 1},
+               Range{-5, kMost, kMost}, Range{kLeast, kMost, kMost}, Range{kMost, kLeast, 1});
+  for (int repeat = 0; repeat < 5; ++repeat) {
+    std::mutex mutex;
+    std::set<std::pair<int64_t, int64_t>> parts;
+    parallel_for(range.begin, range.end, range.grain, [&](int64_t begin, int64_t end) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));  // for the other threads to join
+      const std::lock_guard lock(mutex);
+      parts.insert({begin, end});
+    });
+    int64_t covered = range.begin;
+    for (const auto& [begin, end] : parts) {
+      REQUIRE(begin == covered);
+      REQUIRE(begin < end);
+      covered = end;
+    }
+    REQUIRE(covered == (range.begin < range.end ? range.end : range.begin));
+  }
 }
 
 TEST_CASE("parallel_for starts where it is told", "[parallel][thread]") {

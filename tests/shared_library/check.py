@@ -3,7 +3,8 @@
 usage: python3 tests/shared_library/check.py LIBRARY [--release]
 
 Every symbol that it exports is a name in namespace tenon, its typeinfo or its virtual table; every
-symbol that it needs is found in the libraries that it names. With --release its size without symbols
+symbol that it needs is found in the libraries that it names, and none of them registers the destructor
+of a thread-local object. With --release its size without symbols
 for debugging is within the limit. Exits 1 and prints what is wrong.
 """
 
@@ -23,7 +24,7 @@ TENON = re.compile(r"_Z(T[ISTV]|T[hv][n0-9_]*_)?N[KOR]*5tenon")
 def main(arguments: list[str]) -> int:
     """Returns the exit code."""
     library = Path(arguments[0])
-    wrong = foreign_exports(library) + missing_symbols(library)
+    wrong = foreign_exports(library) + missing_symbols(library) + thread_local_destructors(library)
     if "--release" in arguments:
         size = stripped_size(library)
         print(f"stripped: {size} bytes, limit {SIZE_LIMIT}")
@@ -48,6 +49,12 @@ def missing_symbols(library: Path) -> list[str]:
     """Returns a line for each symbol that no library which it names has."""
     run = subprocess.run(["ldd", "-r", library], capture_output=True, text=True, check=True)
     return [line for line in (run.stdout + run.stderr).splitlines() if "undefined" in line or "not found" in line]
+
+
+def thread_local_destructors(library: Path) -> list[str]:
+    """Returns a line if a thread-local object has a destructor: without memory to note it the process ends."""
+    needed = output("nm", "--dynamic", "--undefined-only", library)
+    return ["__cxa_thread_atexit is needed: use ThreadEnd"] if "__cxa_thread_atexit" in needed else []
 
 
 def stripped_size(library: Path) -> int:
