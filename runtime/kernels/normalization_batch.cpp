@@ -7,6 +7,7 @@
 #include "tenon/kernels/copy.h"
 #include "tenon/kernels/meta/normalization.h"
 #include "tenon/kernels/normalization_loops.h"
+#include "tenon/kernels/pointwise/prepared_copy.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
 
@@ -80,6 +81,13 @@ TensorBase statistic(const TensorBase& tensor) {
   return tensor.defined() ? to_dtype_contiguous(tensor, DType::kFloat64) : tensor;
 }
 
+/// The same in memory of its own.
+TensorBase statistic_copy(const TensorBase& tensor) {
+  TensorBase result = make_tensor(tensor.sizes(), DType::kFloat64);
+  copy_into(tensor, result);
+  return result;
+}
+
 double value_or(const TensorBase& statistic, int64_t channel, double otherwise) {
   return statistic.defined() ? statistic.const_data_ptr<double>()[channel] : otherwise;
 }
@@ -149,7 +157,8 @@ void _native_batch_norm_legit(const TensorBase& input, const TensorBase& weight,
                               const TensorBase& bias, TensorBase& running_mean,
                               TensorBase& running_var, bool training, double momentum, double eps,
                               TensorBase& result, TensorBase& save_mean, TensorBase& save_invstd) {
-  const TensorBase mean = statistic(running_mean), variance = statistic(running_var);
+  // Copies: the caller's statistics change last, when nothing can fail any more.
+  const TensorBase mean = statistic_copy(running_mean), variance = statistic_copy(running_var);
   double *means = mean.data_ptr<double>(), *variances = variance.data_ptr<double>();
   const int64_t count = Channels(input).elements();
   const auto running = [&](int64_t c) { return Moments{means[c], variances[c]}; };
@@ -162,9 +171,10 @@ void _native_batch_norm_legit(const TensorBase& input, const TensorBase& weight,
   };
   normalize_batch(input, weight, bias, eps, running, training, update, result, save_mean,
                   save_invstd);
-  if (!training) return;
-  if (!running_mean.is_same(mean)) copy_into(mean, running_mean);
-  if (!running_var.is_same(variance)) copy_into(variance, running_var);
+  if (!training || mean.numel() == 0) return;
+  const PreparedCopy of_mean(mean, running_mean), of_variance(variance, running_var);
+  of_mean.run();
+  of_variance.run();
 }
 
 void _native_batch_norm_legit_no_stats(const TensorBase& input, const TensorBase& weight,

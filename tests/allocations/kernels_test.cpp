@@ -1,4 +1,5 @@
 #include <functional>
+#include <memory>
 #include <numeric>
 
 #include "tests/allocations/scenario.h"
@@ -240,6 +241,31 @@ TEST_CASE("rows and elements are written to out all or none", "[allocations]") {
       [index_of = zeros({3, 2, 2, 2, 2, 2}, kInt64), src = deep({3, 2, 2, 2, 2, 2})](Tensor& self) {
         self.scatter_add_(0, index_of, src);
       });
+}
+
+TEST_CASE("running statistics move both or neither", "[allocations]") {
+  const Tensor weight = ones({3}, kFloat64);
+  for (const DType dtype : {kFloat32, kFloat64}) {
+    // A plane of one element, for which channels are gathered, and a long one.
+    for (const int64_t plane : {int64_t{1}, int64_t{32}}) {
+      const Tensor x = numbers({4, 3, plane}).to(dtype);
+      const Tensor scale = weight.to(dtype);
+      const std::string name = plane == 1 ? "batch_norm of rows" : "batch_norm";
+      check_failing_allocations(name + (dtype == kFloat64 ? ", float64" : ", float32"), [=] {
+        const Tensor mean = zeros({3}, dtype);
+        const Tensor variance = ones({3}, dtype);
+        auto result = std::make_shared<Tensor>();
+        return Attempt{
+            .call =
+                [=] { *result = batch_norm(x, scale, {}, mean, variance, true, 0.1, 1e-5, false); },
+            .results =
+                [=] {
+                  return std::vector{*result, mean, variance};
+                },
+            .reach = {mean, variance}};
+      });
+    }
+  }
 }
 
 }  // namespace
