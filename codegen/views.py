@@ -104,6 +104,27 @@ class OperatorView:
         return dict.fromkeys(backends, kernel["all"])
 
     @property
+    def shared_device(self) -> list[Argument]:
+        """Returns the tensor arguments that must be on one device, where there may be two; a copy's need not be."""
+        tensors = self.schema.tensor_arguments
+        several = len(tensors) > 1 or any(isinstance(a.type, ListType) for a in tensors)
+        return list(tensors) if several and self.base.name.base not in ("copy", "copy_") else []
+
+    @property
+    def makes_like(self) -> bool:
+        """Returns whether the operator makes a tensor like one that it does not read, which may be on another device."""
+        return (self.category in ("creation", "random") and bool(self.schema.tensor_arguments)
+                and self.schema.argument("device") is not None)
+
+    @property
+    def direct_kernels(self) -> list[str]:
+        """Returns the backends of a direct operator with a function of their own: Meta may do with that of CPU
+        where all tensors are on one device anyway."""
+        kernels = self.kernels
+        return [backend for backend in kernels
+                if backend != "Meta" or self.shared_device or kernels.get("CPU") != kernels["Meta"]]
+
+    @property
     def kernel_names(self) -> str:
         """Returns the arguments that a handwritten kernel gets: those of the functional schema, without a
         factory's options where the result is made for it."""

@@ -239,6 +239,7 @@ TensorBase& cpu__softmax_out(DispatchKeySet keys, const TensorBase& self, int64_
 TensorBase& meta__softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   check_defined("_softmax.out", "self", self);
   check_defined("_softmax.out", "out", out);
+  check_on_meta("_softmax.out", {{"self", self}, {"out", out}});
   const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
   prepare_output("_softmax.out", out, spec, /*resizable=*/true);
   return out;
@@ -259,6 +260,7 @@ TensorBase cpu__softmax_backward_data(DispatchKeySet keys, const TensorBase& gra
 TensorBase meta__softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
   check_defined("_softmax_backward_data", "grad_output", grad_output);
   check_defined("_softmax_backward_data", "output", output);
+  check_on_meta("_softmax_backward_data", {{"grad_output", grad_output}, {"output", output}});
   const TensorSpec spec = meta::softmax_backward("softmax_backward", grad_output, output, dim, input_dtype);
   TensorBase result = make_tensor(spec);
   return result;
@@ -308,6 +310,7 @@ TensorBase& cpu__log_softmax_out(DispatchKeySet keys, const TensorBase& self, in
 TensorBase& meta__log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
   check_defined("_log_softmax.out", "self", self);
   check_defined("_log_softmax.out", "out", out);
+  check_on_meta("_log_softmax.out", {{"self", self}, {"out", out}});
   const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
   prepare_output("_log_softmax.out", out, spec, /*resizable=*/true);
   return out;
@@ -328,6 +331,7 @@ TensorBase cpu__log_softmax_backward_data(DispatchKeySet keys, const TensorBase&
 TensorBase meta__log_softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
   check_defined("_log_softmax_backward_data", "grad_output", grad_output);
   check_defined("_log_softmax_backward_data", "output", output);
+  check_on_meta("_log_softmax_backward_data", {{"grad_output", grad_output}, {"output", output}});
   const TensorSpec spec = meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
   TensorBase result = make_tensor(spec);
   return result;

@@ -43,6 +43,7 @@ TensorBase cpu_convolution(DispatchKeySet keys, const TensorBase& input, const T
 TensorBase meta_convolution(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups) {
   check_defined("convolution", "input", input);
   check_defined("convolution", "weight", weight);
+  check_on_meta("convolution", {{"input", input}, {"weight", weight}, {"bias", bias}});
   const TensorSpec spec = meta::convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
   TensorBase result = make_tensor(spec);
   return result;
@@ -53,6 +54,15 @@ std::tuple<TensorBase, TensorBase, TensorBase> cpu_convolution_backward(Dispatch
   check_defined("convolution_backward", "grad_output", grad_output);
   check_defined("convolution_backward", "input", input);
   check_defined("convolution_backward", "weight", weight);
+  return kernels::convolution_backward(grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask);
+}
+
+// convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+std::tuple<TensorBase, TensorBase, TensorBase> meta_convolution_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight, std::optional<IntArrayRef> bias_sizes, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups, std::array<bool, 3> output_mask) {
+  check_defined("convolution_backward", "grad_output", grad_output);
+  check_defined("convolution_backward", "input", input);
+  check_defined("convolution_backward", "weight", weight);
+  check_on_meta("convolution_backward", {{"grad_output", grad_output}, {"input", input}, {"weight", weight}});
   return kernels::convolution_backward(grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask);
 }
 
@@ -148,6 +158,7 @@ TensorBase meta_max_pool2d_with_indices_backward(DispatchKeySet keys, const Tens
   check_defined("max_pool2d_with_indices_backward", "grad_output", grad_output);
   check_defined("max_pool2d_with_indices_backward", "self", self);
   check_defined("max_pool2d_with_indices_backward", "indices", indices);
+  check_on_meta("max_pool2d_with_indices_backward", {{"grad_output", grad_output}, {"self", self}, {"indices", indices}});
   const TensorSpec spec = meta::max_pool2d_with_indices_backward(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
   TensorBase result = make_tensor(spec);
   return result;
@@ -196,6 +207,7 @@ TensorBase cpu_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_o
 TensorBase meta_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
   check_defined("avg_pool2d_backward", "grad_output", grad_output);
   check_defined("avg_pool2d_backward", "self", self);
+  check_on_meta("avg_pool2d_backward", {{"grad_output", grad_output}, {"self", self}});
   const TensorSpec spec = meta::avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
   TensorBase result = make_tensor(spec);
   return result;
@@ -234,6 +246,7 @@ TensorBase cpu__adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorBa
 TensorBase meta__adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
   check_defined("_adaptive_avg_pool2d_backward", "grad_output", grad_output);
   check_defined("_adaptive_avg_pool2d_backward", "self", self);
+  check_on_meta("_adaptive_avg_pool2d_backward", {{"grad_output", grad_output}, {"self", self}});
   const TensorSpec spec = meta::_adaptive_avg_pool2d_backward(grad_output, self);
   TensorBase result = make_tensor(spec);
   return result;
@@ -260,7 +273,7 @@ void register_backend_convolution() {
   set(stubs::convolution::entry, DispatchKey::CPU, &cpu_convolution);
   set(stubs::convolution::entry, DispatchKey::Meta, &meta_convolution);
   set(stubs::convolution_backward::entry, DispatchKey::CPU, &cpu_convolution_backward);
-  set(stubs::convolution_backward::entry, DispatchKey::Meta, &cpu_convolution_backward);
+  set(stubs::convolution_backward::entry, DispatchKey::Meta, &meta_convolution_backward);
   set(stubs::conv1d::entry, backend_keys, &conv1d);
   set(stubs::conv2d::entry, backend_keys, &conv2d);
   set(stubs::conv3d::entry, backend_keys, &conv3d);

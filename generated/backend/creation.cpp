@@ -81,6 +81,7 @@ TensorBase meta_empty_like(DispatchKeySet keys, const TensorBase& self, std::opt
   check_not_pinned("empty_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
+  if (result.is_cpu()) kernels::empty_like(self, result);
   return result;
 }
 
@@ -101,6 +102,7 @@ TensorBase meta_zeros_like(DispatchKeySet keys, const TensorBase& self, std::opt
   check_not_pinned("zeros_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
+  if (result.is_cpu()) kernels::zeros_like(self, result);
   return result;
 }
 
@@ -121,6 +123,7 @@ TensorBase meta_ones_like(DispatchKeySet keys, const TensorBase& self, std::opti
   check_not_pinned("ones_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
+  if (result.is_cpu()) kernels::ones_like(self, result);
   return result;
 }
 
@@ -141,6 +144,7 @@ TensorBase meta_full_like(DispatchKeySet keys, const TensorBase& self, const Sca
   check_not_pinned("full_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
+  if (result.is_cpu()) kernels::full_like(self, fill_value, result);
   return result;
 }
 
@@ -233,6 +237,7 @@ TensorBase meta_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayR
   check_not_pinned("new_zeros", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_zeros", self, size, dtype, device);
   TensorBase result = make_tensor(spec);
+  if (result.is_cpu()) kernels::new_zeros(self, size, result);
   return result;
 }
 
@@ -253,6 +258,7 @@ TensorBase meta_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRe
   check_not_pinned("new_full", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_full", self, size, dtype, device);
   TensorBase result = make_tensor(spec);
+  if (result.is_cpu()) kernels::new_full(self, size, fill_value, result);
   return result;
 }
 

@@ -41,6 +41,7 @@ TensorBase cpu_index_select(DispatchKeySet keys, const TensorBase& self, int64_t
 TensorBase meta_index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) {
   check_defined("index_select", "self", self);
   check_defined("index_select", "index", index);
+  check_on_meta("index_select", {{"self", self}, {"index", index}});
   const TensorSpec spec = meta::index_select(self, dim, index);
   TensorBase result = make_tensor(spec);
   return result;
@@ -64,6 +65,7 @@ TensorBase& meta_index_select_out(DispatchKeySet keys, const TensorBase& self, i
   check_defined("index_select.out", "self", self);
   check_defined("index_select.out", "index", index);
   check_defined("index_select.out", "out", out);
+  check_on_meta("index_select.out", {{"self", self}, {"index", index}, {"out", out}});
   const TensorSpec spec = meta::index_select(self, dim, index);
   prepare_output("index_select.out", out, spec, /*resizable=*/true);
   return out;
@@ -86,6 +88,7 @@ TensorBase meta_index_add(DispatchKeySet keys, const TensorBase& self, int64_t d
   check_defined("index_add", "self", self);
   check_defined("index_add", "index", index);
   check_defined("index_add", "source", source);
+  check_on_meta("index_add", {{"self", self}, {"index", index}, {"source", source}});
   const TensorSpec spec = meta::index_add(self, dim, index, source, alpha);
   TensorBase result = make_tensor(spec);
   return result;
@@ -109,6 +112,7 @@ TensorBase& meta_index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, 
   check_defined("index_add_", "self", self);
   check_defined("index_add_", "index", index);
   check_defined("index_add_", "source", source);
+  check_on_meta("index_add_", {{"self", self}, {"index", index}, {"source", source}});
   const TensorSpec spec = meta::index_add(self, dim, index, source, alpha);
   prepare_output("index_add_", self, spec, /*resizable=*/false);
   return self;
@@ -219,6 +223,7 @@ TensorBase& cpu_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t di
 TensorBase& meta_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
   check_defined("tril.out", "self", self);
   check_defined("tril.out", "out", out);
+  check_on_meta("tril.out", {{"self", self}, {"out", out}});
   const TensorSpec spec = meta::triangle("tril", self);
   prepare_output("tril.out", out, spec, /*resizable=*/true);
   return out;
@@ -277,6 +282,7 @@ TensorBase& cpu_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t di
 TensorBase& meta_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
   check_defined("triu.out", "self", self);
   check_defined("triu.out", "out", out);
+  check_on_meta("triu.out", {{"self", self}, {"out", out}});
   const TensorSpec spec = meta::triangle("triu", self);
   prepare_output("triu.out", out, spec, /*resizable=*/true);
   return out;
@@ -297,6 +303,7 @@ TensorBase cpu_select_scatter(DispatchKeySet keys, const TensorBase& self, const
 TensorBase meta_select_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
   check_defined("select_scatter", "self", self);
   check_defined("select_scatter", "src", src);
+  check_on_meta("select_scatter", {{"self", self}, {"src", src}});
   const TensorSpec spec = meta::select_scatter(self, src, dim, index);
   TensorBase result = make_tensor(spec);
   return result;
@@ -317,6 +324,7 @@ TensorBase cpu_slice_scatter(DispatchKeySet keys, const TensorBase& self, const 
 TensorBase meta_slice_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
   check_defined("slice_scatter", "self", self);
   check_defined("slice_scatter", "src", src);
+  check_on_meta("slice_scatter", {{"self", self}, {"src", src}});
   const TensorSpec spec = meta::slice_scatter(self, src, dim, start, end, step);
   TensorBase result = make_tensor(spec);
   return result;
@@ -337,6 +345,7 @@ TensorBase cpu_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, con
 TensorBase meta_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) {
   check_defined("diagonal_scatter", "self", self);
   check_defined("diagonal_scatter", "src", src);
+  check_on_meta("diagonal_scatter", {{"self", self}, {"src", src}});
   const TensorSpec spec = meta::diagonal_scatter(self, src, offset, dim1, dim2);
   TensorBase result = make_tensor(spec);
   return result;
@@ -357,6 +366,7 @@ TensorBase cpu_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, c
 TensorBase meta_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
   check_defined("as_strided_scatter", "self", self);
   check_defined("as_strided_scatter", "src", src);
+  check_on_meta("as_strided_scatter", {{"self", self}, {"src", src}});
   const TensorSpec spec = meta::as_strided_scatter(self, src, size, stride, storage_offset);
   TensorBase result = make_tensor(spec);
   return result;
@@ -377,6 +387,7 @@ TensorBase cpu_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, 
 TensorBase meta_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) {
   check_defined("gather", "self", self);
   check_defined("gather", "index", index);
+  check_on_meta("gather", {{"self", self}, {"index", index}});
   const TensorSpec spec = meta::gather(self, dim, index);
   TensorBase result = make_tensor(spec);
   return result;
@@ -400,6 +411,7 @@ TensorBase& meta_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t
   check_defined("gather.out", "self", self);
   check_defined("gather.out", "index", index);
   check_defined("gather.out", "out", out);
+  check_on_meta("gather.out", {{"self", self}, {"index", index}, {"out", out}});
   const TensorSpec spec = meta::gather(self, dim, index);
   prepare_output("gather.out", out, spec, /*resizable=*/true);
   return out;
@@ -422,6 +434,7 @@ TensorBase meta_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t
   check_defined("scatter.src", "self", self);
   check_defined("scatter.src", "index", index);
   check_defined("scatter.src", "src", src);
+  check_on_meta("scatter.src", {{"self", self}, {"index", index}, {"src", src}});
   const TensorSpec spec = meta::scatter_src("scatter", self, dim, index, src);
   TensorBase result = make_tensor(spec);
   return result;
@@ -445,6 +458,7 @@ TensorBase& meta_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim
   check_defined("scatter_.src", "self", self);
   check_defined("scatter_.src", "index", index);
   check_defined("scatter_.src", "src", src);
+  check_on_meta("scatter_.src", {{"self", self}, {"index", index}, {"src", src}});
   const TensorSpec spec = meta::scatter_src("scatter", self, dim, index, src);
   prepare_output("scatter_.src", self, spec, /*resizable=*/false);
   return self;
@@ -465,6 +479,7 @@ TensorBase cpu_scatter_value(DispatchKeySet keys, const TensorBase& self, int64_
 TensorBase meta_scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
   check_defined("scatter.value", "self", self);
   check_defined("scatter.value", "index", index);
+  check_on_meta("scatter.value", {{"self", self}, {"index", index}});
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
   TensorBase result = make_tensor(spec);
   return result;
@@ -486,6 +501,7 @@ TensorBase& cpu_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t di
 TensorBase& meta_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
   check_defined("scatter_.value", "self", self);
   check_defined("scatter_.value", "index", index);
+  check_on_meta("scatter_.value", {{"self", self}, {"index", index}});
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
   prepare_output("scatter_.value", self, spec, /*resizable=*/false);
   return self;
@@ -508,6 +524,7 @@ TensorBase meta_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t
   check_defined("scatter_add", "self", self);
   check_defined("scatter_add", "index", index);
   check_defined("scatter_add", "src", src);
+  check_on_meta("scatter_add", {{"self", self}, {"index", index}, {"src", src}});
   const TensorSpec spec = meta::scatter_src("scatter_add", self, dim, index, src);
   TensorBase result = make_tensor(spec);
   return result;
@@ -531,6 +548,7 @@ TensorBase& meta_scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim
   check_defined("scatter_add_", "self", self);
   check_defined("scatter_add_", "index", index);
   check_defined("scatter_add_", "src", src);
+  check_on_meta("scatter_add_", {{"self", self}, {"index", index}, {"src", src}});
   const TensorSpec spec = meta::scatter_src("scatter_add", self, dim, index, src);
   prepare_output("scatter_add_", self, spec, /*resizable=*/false);
   return self;

@@ -32,6 +32,7 @@ TensorBase cpu_cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
 // cat(Tensor[] tensors, int dim=0) -> Tensor
 TensorBase meta_cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
   check_defined("cat", "tensors", tensors);
+  check_on_meta("cat", {{"tensors", tensors}});
   const TensorSpec spec = meta::cat(tensors, dim);
   TensorBase result = make_tensor(spec);
   return result;
@@ -53,6 +54,7 @@ TensorBase& cpu_cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, Te
 TensorBase& meta_cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
   check_defined("cat.out", "tensors", tensors);
   check_defined("cat.out", "out", out);
+  check_on_meta("cat.out", {{"tensors", tensors}, {"out", out}});
   const TensorSpec spec = meta::cat(tensors, dim);
   prepare_output("cat.out", out, spec, /*resizable=*/true);
   return out;

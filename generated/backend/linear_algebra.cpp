@@ -37,6 +37,7 @@ TensorBase cpu_mm(DispatchKeySet keys, const TensorBase& self, const TensorBase&
 TensorBase meta_mm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
   check_defined("mm", "self", self);
   check_defined("mm", "mat2", mat2);
+  check_on_meta("mm", {{"self", self}, {"mat2", mat2}});
   const TensorSpec spec = meta::mm(self, mat2);
   TensorBase result = make_tensor(spec);
   return result;
@@ -60,6 +61,7 @@ TensorBase& meta_mm_out(DispatchKeySet keys, const TensorBase& self, const Tenso
   check_defined("mm.out", "self", self);
   check_defined("mm.out", "mat2", mat2);
   check_defined("mm.out", "out", out);
+  check_on_meta("mm.out", {{"self", self}, {"mat2", mat2}, {"out", out}});
   const TensorSpec spec = meta::mm(self, mat2);
   prepare_output("mm.out", out, spec, /*resizable=*/true);
   return out;
@@ -80,6 +82,7 @@ TensorBase cpu_bmm(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase meta_bmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2) {
   check_defined("bmm", "self", self);
   check_defined("bmm", "mat2", mat2);
+  check_on_meta("bmm", {{"self", self}, {"mat2", mat2}});
   const TensorSpec spec = meta::bmm(self, mat2);
   TensorBase result = make_tensor(spec);
   return result;
@@ -103,6 +106,7 @@ TensorBase& meta_bmm_out(DispatchKeySet keys, const TensorBase& self, const Tens
   check_defined("bmm.out", "self", self);
   check_defined("bmm.out", "mat2", mat2);
   check_defined("bmm.out", "out", out);
+  check_on_meta("bmm.out", {{"self", self}, {"mat2", mat2}, {"out", out}});
   const TensorSpec spec = meta::bmm(self, mat2);
   prepare_output("bmm.out", out, spec, /*resizable=*/true);
   return out;
@@ -125,6 +129,7 @@ TensorBase meta_addmm(DispatchKeySet keys, const TensorBase& self, const TensorB
   check_defined("addmm", "self", self);
   check_defined("addmm", "mat1", mat1);
   check_defined("addmm", "mat2", mat2);
+  check_on_meta("addmm", {{"self", self}, {"mat1", mat1}, {"mat2", mat2}});
   const TensorSpec spec = meta::addmm(self, mat1, mat2, beta, alpha);
   TensorBase result = make_tensor(spec);
   return result;
@@ -148,6 +153,7 @@ TensorBase& meta_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase&
   check_defined("addmm_", "self", self);
   check_defined("addmm_", "mat1", mat1);
   check_defined("addmm_", "mat2", mat2);
+  check_on_meta("addmm_", {{"self", self}, {"mat1", mat1}, {"mat2", mat2}});
   const TensorSpec spec = meta::addmm(self, mat1, mat2, beta, alpha);
   prepare_output("addmm_", self, spec, /*resizable=*/false);
   return self;
@@ -173,6 +179,7 @@ TensorBase& meta_addmm_out(DispatchKeySet keys, const TensorBase& self, const Te
   check_defined("addmm.out", "mat1", mat1);
   check_defined("addmm.out", "mat2", mat2);
   check_defined("addmm.out", "out", out);
+  check_on_meta("addmm.out", {{"self", self}, {"mat1", mat1}, {"mat2", mat2}, {"out", out}});
   const TensorSpec spec = meta::addmm(self, mat1, mat2, beta, alpha);
   prepare_output("addmm.out", out, spec, /*resizable=*/true);
   return out;
@@ -195,6 +202,7 @@ TensorBase meta_baddbmm(DispatchKeySet keys, const TensorBase& self, const Tenso
   check_defined("baddbmm", "self", self);
   check_defined("baddbmm", "batch1", batch1);
   check_defined("baddbmm", "batch2", batch2);
+  check_on_meta("baddbmm", {{"self", self}, {"batch1", batch1}, {"batch2", batch2}});
   const TensorSpec spec = meta::baddbmm(self, batch1, batch2, beta, alpha);
   TensorBase result = make_tensor(spec);
   return result;
@@ -218,6 +226,7 @@ TensorBase& meta_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBas
   check_defined("baddbmm_", "self", self);
   check_defined("baddbmm_", "batch1", batch1);
   check_defined("baddbmm_", "batch2", batch2);
+  check_on_meta("baddbmm_", {{"self", self}, {"batch1", batch1}, {"batch2", batch2}});
   const TensorSpec spec = meta::baddbmm(self, batch1, batch2, beta, alpha);
   prepare_output("baddbmm_", self, spec, /*resizable=*/false);
   return self;
@@ -243,6 +252,7 @@ TensorBase& meta_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const 
   check_defined("baddbmm.out", "batch1", batch1);
   check_defined("baddbmm.out", "batch2", batch2);
   check_defined("baddbmm.out", "out", out);
+  check_on_meta("baddbmm.out", {{"self", self}, {"batch1", batch1}, {"batch2", batch2}, {"out", out}});
   const TensorSpec spec = meta::baddbmm(self, batch1, batch2, beta, alpha);
   prepare_output("baddbmm.out", out, spec, /*resizable=*/true);
   return out;
@@ -263,6 +273,7 @@ TensorBase cpu_mv(DispatchKeySet keys, const TensorBase& self, const TensorBase&
 TensorBase meta_mv(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec) {
   check_defined("mv", "self", self);
   check_defined("mv", "vec", vec);
+  check_on_meta("mv", {{"self", self}, {"vec", vec}});
   const TensorSpec spec = meta::mv(self, vec);
   TensorBase result = make_tensor(spec);
   return result;
@@ -286,6 +297,7 @@ TensorBase& meta_mv_out(DispatchKeySet keys, const TensorBase& self, const Tenso
   check_defined("mv.out", "self", self);
   check_defined("mv.out", "vec", vec);
   check_defined("mv.out", "out", out);
+  check_on_meta("mv.out", {{"self", self}, {"vec", vec}, {"out", out}});
   const TensorSpec spec = meta::mv(self, vec);
   prepare_output("mv.out", out, spec, /*resizable=*/true);
   return out;
@@ -306,6 +318,7 @@ TensorBase cpu_dot(DispatchKeySet keys, const TensorBase& self, const TensorBase
 TensorBase meta_dot(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor) {
   check_defined("dot", "self", self);
   check_defined("dot", "tensor", tensor);
+  check_on_meta("dot", {{"self", self}, {"tensor", tensor}});
   const TensorSpec spec = meta::dot(self, tensor);
   TensorBase result = make_tensor(spec);
   return result;
@@ -329,6 +342,7 @@ TensorBase& meta_dot_out(DispatchKeySet keys, const TensorBase& self, const Tens
   check_defined("dot.out", "self", self);
   check_defined("dot.out", "tensor", tensor);
   check_defined("dot.out", "out", out);
+  check_on_meta("dot.out", {{"self", self}, {"tensor", tensor}, {"out", out}});
   const TensorSpec spec = meta::dot(self, tensor);
   prepare_output("dot.out", out, spec, /*resizable=*/true);
   return out;

@@ -44,6 +44,7 @@ std::tuple<TensorBase, TensorBase> cpu_nll_loss_forward(DispatchKeySet keys, con
 std::tuple<TensorBase, TensorBase> meta_nll_loss_forward(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
   check_defined("nll_loss_forward", "self", self);
   check_defined("nll_loss_forward", "target", target);
+  check_on_meta("nll_loss_forward", {{"self", self}, {"target", target}, {"weight", weight}});
   const auto [output_spec, total_weight_spec] = meta::nll_loss_forward(self, target, weight, reduction);
   TensorBase output = make_tensor(output_spec);
   TensorBase total_weight = make_tensor(total_weight_spec);
@@ -69,6 +70,7 @@ TensorBase meta_nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_ou
   check_defined("nll_loss_backward", "self", self);
   check_defined("nll_loss_backward", "target", target);
   check_defined("nll_loss_backward", "total_weight", total_weight);
+  check_on_meta("nll_loss_backward", {{"grad_output", grad_output}, {"self", self}, {"target", target}, {"weight", weight}, {"total_weight", total_weight}});
   const TensorSpec spec = meta::nll_loss_backward(grad_output, self, target, weight, reduction);
   TensorBase result = make_tensor(spec);
   return result;

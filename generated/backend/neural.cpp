@@ -35,6 +35,7 @@ TensorBase cpu_embedding(DispatchKeySet keys, const TensorBase& weight, const Te
 TensorBase meta_embedding(DispatchKeySet keys, const TensorBase& weight, const TensorBase& indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
   check_defined("embedding", "weight", weight);
   check_defined("embedding", "indices", indices);
+  check_on_meta("embedding", {{"weight", weight}, {"indices", indices}});
   const TensorSpec spec = meta::embedding(weight, indices);
   TensorBase result = make_tensor(spec);
   return result;
@@ -55,6 +56,7 @@ TensorBase cpu_embedding_dense_backward(DispatchKeySet keys, const TensorBase& g
 TensorBase meta_embedding_dense_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
   check_defined("embedding_dense_backward", "grad_output", grad_output);
   check_defined("embedding_dense_backward", "indices", indices);
+  check_on_meta("embedding_dense_backward", {{"grad_output", grad_output}, {"indices", indices}});
   const TensorSpec spec = meta::embedding_dense_backward(grad_output, indices, num_weights);
   TensorBase result = make_tensor(spec);
   return result;

@@ -154,6 +154,7 @@ TensorBase meta_rand_like(DispatchKeySet keys, const TensorBase& self, std::opti
   check_not_pinned("rand_like", pin_memory);
   const TensorSpec spec = meta::random_floats_like("rand_like", self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
+  if (result.is_cpu()) kernels::rand_like(self, result);
   return result;
 }
 
@@ -174,6 +175,7 @@ TensorBase meta_randn_like(DispatchKeySet keys, const TensorBase& self, std::opt
   check_not_pinned("randn_like", pin_memory);
   const TensorSpec spec = meta::random_floats_like("randn_like", self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
+  if (result.is_cpu()) kernels::randn_like(self, result);
   return result;
 }
 

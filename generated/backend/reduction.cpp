@@ -80,6 +80,7 @@ TensorBase& cpu_sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std
 TensorBase& meta_sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   check_defined("sum.IntList_out", "self", self);
   check_defined("sum.IntList_out", "out", out);
+  check_on_meta("sum.IntList_out", {{"self", self}, {"out", out}});
   const TensorSpec spec = meta::sum(self, dim, keepdim, dtype);
   prepare_output("sum.IntList_out", out, spec, /*resizable=*/true);
   return out;
@@ -137,6 +138,7 @@ TensorBase& cpu_mean_out(DispatchKeySet keys, const TensorBase& self, std::optio
 TensorBase& meta_mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
   check_defined("mean.out", "self", self);
   check_defined("mean.out", "out", out);
+  check_on_meta("mean.out", {{"self", self}, {"out", out}});
   const TensorSpec spec = meta::mean(self, dim, keepdim, dtype);
   prepare_output("mean.out", out, spec, /*resizable=*/true);
   return out;
@@ -212,6 +214,7 @@ TensorBase& cpu_amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRe
 TensorBase& meta_amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   check_defined("amax.out", "self", self);
   check_defined("amax.out", "out", out);
+  check_on_meta("amax.out", {{"self", self}, {"out", out}});
   const TensorSpec spec = meta::extremum("amax", self, dim, keepdim);
   prepare_output("amax.out", out, spec, /*resizable=*/true);
   return out;
@@ -251,6 +254,7 @@ TensorBase& cpu_amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRe
 TensorBase& meta_amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
   check_defined("amin.out", "self", self);
   check_defined("amin.out", "out", out);
+  check_on_meta("amin.out", {{"self", self}, {"out", out}});
   const TensorSpec spec = meta::extremum("amin", self, dim, keepdim);
   prepare_output("amin.out", out, spec, /*resizable=*/true);
   return out;
@@ -492,6 +496,7 @@ TensorBase& cpu_cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t 
 TensorBase& meta_cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
   check_defined("cumsum.out", "self", self);
   check_defined("cumsum.out", "out", out);
+  check_on_meta("cumsum.out", {{"self", self}, {"out", out}});
   const TensorSpec spec = meta::cumsum(self, dim, dtype);
   prepare_output("cumsum.out", out, spec, /*resizable=*/true);
   return out;

@@ -40,6 +40,22 @@ void detail::fail_pinned(std::string_view op) {
   TENON_THROW(NotImplementedError, op, ": pinned memory is not available; leave it out");
 }
 
+void check_on_meta(std::string_view op, std::initializer_list<TensorArgument> arguments) {
+  const auto found = [&](bool on_meta) {
+    for (const TensorArgument& argument : arguments) {
+      for (const TensorBase& tensor : argument.tensors) {
+        if (tensor.defined() && tensor.is_meta() == on_meta) return &argument;
+      }
+    }
+    return static_cast<const TensorArgument*>(nullptr);
+  };
+  const TensorArgument *with_data = found(false), *without = found(true);
+  if (with_data == nullptr || without == nullptr) return;
+  TENON_THROW(DeviceError, op, ": expected all tensors on one device, got ", with_data->name,
+              " with data and ", without->name,
+              " on the meta device; call it with tensors of one of them");
+}
+
 TensorSpec spec_of(const TensorBase& tensor) {
   return {tensor.sizes(), tensor.dtype(), tensor.device()};
 }

@@ -26,6 +26,19 @@ inline void check_defined(std::string_view op, std::string_view argument,
   for (const TensorBase& tensor : tensors) check_defined(op, argument, tensor);
 }
 
+/// A tensor or a list of them, by the name of its argument.
+struct TensorArgument {
+  TensorArgument(std::string_view argument, const TensorBase& tensor)
+      : name(argument), tensors(tensor) {}
+  TensorArgument(std::string_view argument, const TensorList& list)
+      : name(argument), tensors(list) {}
+  std::string_view name;
+  TensorList tensors;
+};
+/// DeviceError, naming both, for a tensor that is not on the meta device beside one that is. For
+/// kernels that compute nothing: a tensor with data would get none of its result, or change not.
+void check_on_meta(std::string_view op, std::initializer_list<TensorArgument> arguments);
+
 /// NotImplementedError where pinned memory is asked for, which there is for no device.
 inline void check_not_pinned(std::string_view op, std::optional<bool> pin_memory) {
   if (pin_memory.value_or(false)) [[unlikely]]

@@ -24,6 +24,8 @@ TensorSpec copy(const TensorBase& self, const TensorBase& src) {
   }
   TENON_CHECK(broadcasts, ShapeError, "copy: the sizes of src ", src.sizes(),
               " do not broadcast to those of self ", self.sizes());
+  TENON_CHECK(self.is_meta() || !src.is_meta(), DeviceError,
+              "copy: expected src to have data, got a tensor on ", src.device());
   return clone(self, std::nullopt);
 }
 
