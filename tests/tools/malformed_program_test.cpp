@@ -157,6 +157,39 @@ TEST_CASE("mistakes beyond what anybody reads cost nothing", "[tools]") {
         Messages{"p.yaml:1:8: steps: expected a list, got '" + std::string(100, 'x') + "…'"});
 }
 
+TEST_CASE("a document reports a hundred mistakes, wherever they stand", "[tools]") {
+  constexpr size_t kBytes = 1 << 16;
+  const auto filled = [](std::string text, const std::string& part, const std::string& end) {
+    while (text.size() + part.size() + end.size() <= kBytes) text += part;
+    return text + end;
+  };
+  const auto keys = [](std::string text, const std::string& end) {
+    for (int i = 0; i < 5'000; ++i) text += "k" + std::to_string(i) + ": 1, ";
+    return text + end;
+  };
+  const std::string texts[] = {
+      filled("", "a: \n", ""),
+      filled("", "[]: \n", ""),
+      filled("inputs: {x: {random: [", "x,", "]}}\nsteps: []\n"),
+      filled("inputs: {x: {values: [", "x,", "]}}\nsteps: []\n"),
+      filled(kInputs + "- {op: unbind.int, args: [x], to: [", "-,", "]}\n"),
+      filled(kInputs + "- {op: relu, args: [x", ",q", "], to: z}\n- {op: cat, args: [[q]]}\n"),
+      filled(kInputs, "- {mode: q, steps: []}\n", ""),
+      filled("steps: []\nprint: [", "q,", "]\n"),
+      keys("{steps: [], ", "}\n"),
+      keys("inputs: {x: {values: 1, ", "}}\nsteps: []\n"),
+      keys(kInputs + "- {op: relu, args: [x], ", "}\n"),
+      keys(kInputs + "- {op: relu, args: {self: x, ", "}}\n"),
+      keys("steps: []\nsave: {", "}\n"),
+  };
+  for (const std::string& text : texts) {
+    INFO(text.substr(0, 100));
+    const size_t reported = test::mistakes(text).size();
+    CHECK(reported > 0);
+    CHECK(reported <= 100);
+  }
+}
+
 TEST_CASE("every mistake of a program is reported in one run, and nothing runs", "[tools]") {
   const test::TemporaryFolder folder;
   const auto outcome = test::run_text(

@@ -8,6 +8,7 @@
 namespace tenon::tools {
 
 void Diagnostics::add(Location location, std::string message) {
+  if (problems_.size() == kMost) throw Full();
   problems_.push_back({location, std::move(message)});
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <exception>
 #include <iosfwd>
 #include <string>
 #include <string_view>
@@ -15,17 +16,32 @@ struct Location {
   friend auto operator<=>(const Location&, const Location&) = default;
 };
 
-/// What is wrong with one file, collected so that one run reports everything.
+/// What is wrong with one file, collected so that one run reports everything, up to as much as
+/// anybody reads.
 class Diagnostics {
  public:
+  /// Ends a reading that finds still more.
+  struct Full : std::exception {
+    const char* what() const noexcept override { return "there are too many mistakes to report"; }
+  };
+
   /// `file` is how messages call the file.
   explicit Diagnostics(std::string file) : file_(std::move(file)) {}
 
+  /// Throws Full when there are a hundred already, which `collect` catches.
   void add(Location location, std::string message);
+  /// Calls `body`, which adds what it finds, and returns whether it came to its end.
+  template <class Body>
+  bool collect(const Body& body) {
+    try {
+      body();
+      return true;
+    } catch (const Full&) {
+      return false;
+    }
+  }
   bool empty() const { return problems_.empty(); }
   size_t size() const { return problems_.size(); }
-  /// Whether there are more than anybody reads; who collects may stop.
-  bool is_full() const { return problems_.size() >= kMost; }
   /// `FILE:LINE:COLUMN: message` of each, in the order of the places.
   std::vector<std::string> messages() const;
   void print(std::ostream& out) const;

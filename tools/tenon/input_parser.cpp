@@ -134,10 +134,7 @@ class InputParser {
       return error(node, "expected a list of " + std::to_string(expected) +
                              " like the ones before, got " + received);
     }
-    for (const YamlNode& item : node.items) {
-      if (diagnostics_.is_full()) return;
-      collect(item, depth + 1, dtype, result);
-    }
+    for (const YamlNode& item : node.items) collect(item, depth + 1, dtype, result);
   }
 
   const YamlNode& name_;
@@ -153,7 +150,6 @@ std::vector<Input> parse_inputs(const YamlNode& node, Scope& scope, Diagnostics&
     diagnostics.add(node.location, "inputs: expected a mapping, got " + describe(node));
   }
   for (const YamlEntry& entry : node.entries) {
-    if (diagnostics.is_full()) break;
     inputs.push_back(InputParser(entry, diagnostics).parse());
     scope.set(entry.key.text, ArgumentSchema{.type = ArgumentType::kTensor});
   }

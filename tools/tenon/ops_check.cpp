@@ -152,17 +152,9 @@ void check_operator(const std::string& name, const ExpectedOperator& expected,
   }
 }
 
-}  // namespace
-
-ExpectedOperators expected_operators(const YamlNode& ops_yaml, Diagnostics& diagnostics) {
-  ExpectedOperators operators;
-  if (!ops_yaml.is_sequence()) diagnostics.add({1, 0}, "expected a list of entries");
-  for (const YamlNode& entry : ops_yaml.items) EntryReader(entry, operators, diagnostics).read();
-  return operators;
-}
-
-void check_registry(const ExpectedOperators& expected,
-                    const std::vector<const OperatorEntry*>& registry, Diagnostics& diagnostics) {
+void compare_with_registry(const ExpectedOperators& expected,
+                           const std::vector<const OperatorEntry*>& registry,
+                           Diagnostics& diagnostics) {
   std::map<std::string_view, const OperatorSchema*> registered;
   for (const OperatorEntry* op : registry) {
     if (op->schema().name.find("::") == std::string_view::npos) {
@@ -184,6 +176,22 @@ void check_registry(const ExpectedOperators& expected,
     diagnostics.add({1, 0}, std::string(name) + ": no entry defines the registered operator " +
                                 std::string(schema->text));
   }
+}
+
+}  // namespace
+
+ExpectedOperators expected_operators(const YamlNode& ops_yaml, Diagnostics& diagnostics) {
+  ExpectedOperators operators;
+  diagnostics.collect([&] {
+    if (!ops_yaml.is_sequence()) diagnostics.add({1, 0}, "expected a list of entries");
+    for (const YamlNode& entry : ops_yaml.items) EntryReader(entry, operators, diagnostics).read();
+  });
+  return operators;
+}
+
+void check_registry(const ExpectedOperators& expected,
+                    const std::vector<const OperatorEntry*>& registry, Diagnostics& diagnostics) {
+  diagnostics.collect([&] { compare_with_registry(expected, registry, diagnostics); });
 }
 
 std::filesystem::path ops_yaml_path(const std::string& given) {

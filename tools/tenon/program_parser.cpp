@@ -97,12 +97,15 @@ class ProgramParser {
 
 std::optional<Program> parse_program(const YamlNode& root, Diagnostics& diagnostics) {
   const size_t before = diagnostics.size();
-  if (!root.is_mapping()) {
-    diagnostics.add(root.location, "expected a mapping with steps, got " + describe(root));
-    return std::nullopt;
-  }
-  Program program = ProgramParser(root, diagnostics).parse();
-  if (diagnostics.size() != before) return std::nullopt;
+  Program program;
+  const bool complete = diagnostics.collect([&] {
+    if (root.is_mapping()) {
+      program = ProgramParser(root, diagnostics).parse();
+    } else {
+      diagnostics.add(root.location, "expected a mapping with steps, got " + describe(root));
+    }
+  });
+  if (!complete || diagnostics.size() != before) return std::nullopt;
   return program;
 }
 

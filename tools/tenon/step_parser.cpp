@@ -164,7 +164,7 @@ std::vector<Step> parse_steps(const YamlNode& node, const std::string& prefix, S
   if (!node.is_sequence()) {
     diagnostics.add(node.location, "steps: expected a list, got " + describe(node));
   }
-  for (size_t i = 0; i < node.items.size() && !diagnostics.is_full(); ++i) {
+  for (size_t i = 0; i < node.items.size(); ++i) {
     StepParser parser(node.items[i], prefix + std::to_string(i + 1), scope, diagnostics);
     if (auto step = parser.parse()) steps.push_back(std::move(*step));
   }
@@ -176,7 +176,6 @@ std::vector<std::string> parse_names(const YamlNode& node, const std::string& co
   std::vector<std::string> names;
   const std::vector<YamlNode> one = {node};
   for (const YamlNode& item : node.is_sequence() ? node.items : one) {
-    if (diagnostics.is_full()) break;
     if (!item.is_scalar()) {
       diagnostics.add(item.location, context + ": expected a name, got " + describe(item));
     } else if (!scope.has(item.text)) {

@@ -116,6 +116,31 @@ class TreeBuilder : public YAML::EventHandler {
   std::vector<Open> open_;
 };
 
+YamlNode build_tree(const std::string& text, Diagnostics& diagnostics) {
+  YamlNode root;
+  if (text.size() > kMostBytes) {
+    diagnostics.add({1, 0}, "the document has more than " + std::to_string(kMostBytes) + " bytes");
+    return root;
+  }
+  std::istringstream stream(text);
+  TreeBuilder builder(diagnostics);
+  try {
+    YAML::Parser parser(stream);
+    parser.HandleNextDocument(builder);
+    root = builder.take();
+    if (root.is_null()) {
+      diagnostics.add({}, "the document is empty");
+    } else if (parser.HandleNextDocument(builder)) {
+      diagnostics.add({}, "expected one document, got several");
+    }
+  } catch (const Refused& refused) {
+    diagnostics.add(refused.location, refused.message);
+  } catch (const YAML::Exception& error) {
+    diagnostics.add(location_of(error.mark), "not YAML: " + error.msg);
+  }
+  return root;
+}
+
 }  // namespace
 
 const YamlNode* YamlNode::find(std::string_view key) const {
@@ -142,28 +167,9 @@ std::string describe(const YamlNode& node) {
 
 std::optional<YamlNode> parse_yaml(const std::string& text, Diagnostics& diagnostics) {
   const size_t before = diagnostics.size();
-  if (text.size() > kMostBytes) {
-    diagnostics.add({1, 0}, "the document has more than " + std::to_string(kMostBytes) + " bytes");
-    return std::nullopt;
-  }
-  std::istringstream stream(text);
-  TreeBuilder builder(diagnostics);
   YamlNode root;
-  try {
-    YAML::Parser parser(stream);
-    parser.HandleNextDocument(builder);
-    root = builder.take();
-    if (root.is_null()) {
-      diagnostics.add({}, "the document is empty");
-    } else if (parser.HandleNextDocument(builder)) {
-      diagnostics.add({}, "expected one document, got several");
-    }
-  } catch (const Refused& refused) {
-    diagnostics.add(refused.location, refused.message);
-  } catch (const YAML::Exception& error) {
-    diagnostics.add(location_of(error.mark), "not YAML: " + error.msg);
-  }
-  if (diagnostics.size() != before) return std::nullopt;
+  const bool complete = diagnostics.collect([&] { root = build_tree(text, diagnostics); });
+  if (!complete || diagnostics.size() != before) return std::nullopt;
   return root;
 }
 
