@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "tenon/base/dim_vector.h"
+#include "tenon/io/bytes_of.h"
 #include "tenon/io/gzip_reader.h"
 #include "tenon/io/out_of_memory.h"
 #include "tenon/tensor/factory.h"
@@ -34,15 +35,13 @@ std::optional<DType> dtype_of_code(uint8_t code) {
 /// The sizes, whose elements the file may hold.
 DimVector read_sizes(GzipReader& reader, int dimensions, DType dtype) {
   DimVector sizes;
-  uint64_t bytes = static_cast<uint64_t>(element_size(dtype));
-  bool overflow = false;
   for (int i = 0; i < dimensions; ++i) {
     std::array<uint8_t, 4> size{};
     reader.read(size.data(), size.size());
     sizes.push_back(int64_t{size[0]} << 24 | size[1] << 16 | size[2] << 8 | size[3]);
-    overflow |= __builtin_mul_overflow(bytes, static_cast<uint64_t>(sizes.back()), &bytes);
   }
-  if (overflow || bytes > reader.max_bytes()) {
+  const std::optional<uint64_t> bytes = bytes_of(sizes, dtype);
+  if (!bytes || *bytes > reader.max_bytes()) {
     reader.file().fail("the file is truncated: the sizes ", IntArrayRef(sizes),
                        " need more than it can hold");
   }

@@ -7,6 +7,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/io/bool_data.h"
+#include "tenon/io/bytes_of.h"
 #include "tenon/io/npy_header.h"
 #include "tenon/io/out_of_memory.h"
 #include "tenon/io/output_file.h"
@@ -31,13 +32,7 @@ bool is_empty(const NpyHeader& header) {
 }
 
 void check_length(const InputFile& file, const NpyHeader& header, DType dtype) {
-  uint64_t bytes = static_cast<uint64_t>(element_size(dtype));
-  bool overflow = false;
-  for (const int64_t size : header.sizes) {
-    overflow |= __builtin_mul_overflow(bytes, static_cast<uint64_t>(size), &bytes);
-  }
-  if (is_empty(header)) bytes = 0, overflow = false;
-  if (!overflow && bytes == file.remaining()) return;
+  if (bytes_of(header.sizes, dtype) == file.remaining()) return;
   file.fail("the shape ", IntArrayRef(header.sizes), " of ", header.descriptor,
             " does not fit the ", file.remaining(), " bytes of data");
 }

@@ -2,26 +2,16 @@
 
 #include <algorithm>
 #include <numeric>
-#include <optional>
 #include <utility>
 
 #include "tenon/base/array_ref.h"
 #include "tenon/base/check.h"
+#include "tenon/io/bytes_of.h"
 #include "tenon/io/limits.h"
 #include "tenon/io/text.h"
 
 namespace tenon::io {
 namespace {
-
-/// Bytes that the entry's sizes need; null when the number overflows.
-std::optional<uint64_t> needed_bytes(const SafetensorsEntry& entry) {
-  uint64_t bytes = static_cast<uint64_t>(element_size(entry.dtype));
-  if (std::ranges::find(entry.sizes, 0) != entry.sizes.end()) return 0;
-  for (const int64_t size : entry.sizes) {
-    if (__builtin_mul_overflow(bytes, static_cast<uint64_t>(size), &bytes)) return std::nullopt;
-  }
-  return bytes;
-}
 
 /// No two tensors have one name.
 void check_names(const InputFile& file, const std::vector<SafetensorsEntry>& entries) {
@@ -35,7 +25,8 @@ void check_names(const InputFile& file, const std::vector<SafetensorsEntry>& ent
 
 /// What one entry says of its own data.
 void check_entry(const InputFile& file, const SafetensorsEntry& entry, uint64_t position) {
-  if (entry.begin > entry.end || needed_bytes(entry) != entry.end - entry.begin) {
+  if (entry.begin > entry.end ||
+      bytes_of(entry.sizes, entry.dtype) != entry.end - entry.begin) {
     file.fail("the data_offsets [", entry.begin, ", ", entry.end, "] of ", shown(entry.name),
               " do not fit the shape ", IntArrayRef(entry.sizes), " of ",
               safetensors_dtype_name(entry.dtype));

@@ -1,28 +1,20 @@
 #include "tenon/io/idx.h"
 
-#include <zlib.h>
-
 #include <catch2/catch.hpp>
 #include <string>
 
 #include "tenon/api/tensor_data.h"
 #include "tenon/guards/inference_mode.h"
+#include "tests/support/gzip.h"
 #include "tests/support/temporary_file.h"
 
 namespace tenon::io {
 namespace {
 
 using Catch::Contains;
+using test::gzipped;
 using test::TemporaryFile;
 using namespace std::string_literals;
-
-std::string gzipped(const std::string& plain) {
-  const TemporaryFile file;
-  const gzFile out = gzopen(file.path().c_str(), "wb");
-  gzwrite(out, plain.data(), static_cast<unsigned>(plain.size()));
-  gzclose(out);
-  return file.read();
-}
 
 const std::string kBytes = "\0\0\x08\2\0\0\0\2\0\0\0\3\1\2\3\4\5\xff"s;
 
@@ -43,6 +35,19 @@ TEST_CASE("IDX elements are big-endian", "[idx]") {
   CHECK(load_idx(TemporaryFile("\0\0\x0E\1\0\0\0\1\x3f\xf8\0\0\0\0\0\0"s).path())
             .equal(tensor({1.5}, DType::kFloat64)));
   CHECK(load_idx(TemporaryFile("\0\0\x09\0\xff"s).path()).equal(tensor(-1, DType::kInt8)));
+}
+
+TEST_CASE("an array without elements is read, however large its other sizes are", "[idx]") {
+  const std::string huge = "\xff\xff\xff\xff"s;
+  const std::string none = "\0\0\0\0"s;
+  const int64_t size = (int64_t{1} << 32) - 1;
+  const auto sizes_of = [](const std::string& contents) {
+    return load_idx(TemporaryFile(contents).path()).sizes().vec();
+  };
+  using Sizes = std::vector<int64_t>;
+  CHECK(sizes_of("\0\0\x08\4"s + huge + huge + huge + none) == Sizes{size, size, size, 0});
+  CHECK(sizes_of("\0\0\x0E\4"s + huge + none + huge + huge) == Sizes{size, 0, size, size});
+  CHECK(sizes_of(gzipped("\0\0\x08\3"s + none + huge + huge)) == Sizes{0, size, size});
 }
 
 TEST_CASE("a malformed IDX file is refused with its name and the reason", "[idx]") {
