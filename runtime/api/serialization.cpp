@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "tenon/base/check.h"
-#include "tenon/io/out_of_memory.h"
+#include "tenon/base/error_conversion.h"
 
 namespace tenon {
 
@@ -25,28 +25,33 @@ std::vector<Tensor> load_numbered(const std::filesystem::path& path, io::LoadMod
 
 }  // namespace
 
-void save(const Tensor& tensor, const std::filesystem::path& path) {
-  io::reporting_out_of_memory("save", [&] { io::save_safetensors(path, {{"0", tensor}}); });
+void save(const Tensor& tensor, const std::filesystem::path& path) try {
+  io::save_safetensors(path, {{"0", tensor}});
+} catch (...) {
+  detail::rethrow_as_error("save");
 }
 
-void save(const std::vector<Tensor>& tensors, const std::filesystem::path& path) {
-  io::reporting_out_of_memory("save", [&] {
-    io::TensorMap named;
-    for (size_t i = 0; i < tensors.size(); ++i) named.emplace(std::to_string(i), tensors[i]);
-    io::save_safetensors(path, named);
-  });
+void save(const std::vector<Tensor>& tensors, const std::filesystem::path& path) try {
+  io::TensorMap named;
+  for (size_t i = 0; i < tensors.size(); ++i) named.emplace(std::to_string(i), tensors[i]);
+  io::save_safetensors(path, named);
+} catch (...) {
+  detail::rethrow_as_error("save");
 }
 
-void load(Tensor& tensor, const std::filesystem::path& path, io::LoadMode mode) {
-  std::vector<Tensor> tensors;
-  load(tensors, path, mode);
+void load(Tensor& tensor, const std::filesystem::path& path, io::LoadMode mode) try {
+  std::vector<Tensor> tensors = load_numbered(path, mode);
   TENON_CHECK(tensors.size() == 1, InputError, "load: ", path.string(),
               ": expected one tensor, got ", tensors.size());
   tensor = std::move(tensors[0]);
+} catch (...) {
+  detail::rethrow_as_error("load");
 }
 
-void load(std::vector<Tensor>& tensors, const std::filesystem::path& path, io::LoadMode mode) {
-  tensors = io::reporting_out_of_memory("load", [&] { return load_numbered(path, mode); });
+void load(std::vector<Tensor>& tensors, const std::filesystem::path& path, io::LoadMode mode) try {
+  tensors = load_numbered(path, mode);
+} catch (...) {
+  detail::rethrow_as_error("load");
 }
 
 }  // namespace tenon

@@ -5,9 +5,9 @@
 #include <optional>
 
 #include "tenon/base/dim_vector.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/io/bytes_of.h"
 #include "tenon/io/gzip_reader.h"
-#include "tenon/io/out_of_memory.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon::io {
@@ -71,8 +71,8 @@ Tensor load(const std::filesystem::path& path) {
 
 }  // namespace
 
-Tensor load_idx(const std::filesystem::path& path) {
-  return reporting_out_of_memory("load_idx", [&] { return load(path); });
+Tensor load_idx(const std::filesystem::path& path) try { return load(path); } catch (...) {
+  detail::rethrow_as_error("load_idx");
 }
 
 }  // namespace tenon::io

@@ -4,12 +4,12 @@
 #include <string>
 
 #include "tenon/base/dim_vector.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/io/bool_data.h"
 #include "tenon/io/bytes_of.h"
 #include "tenon/io/npy_header.h"
-#include "tenon/io/out_of_memory.h"
 #include "tenon/io/output_file.h"
 #include "tenon/tensor/factory.h"
 
@@ -71,12 +71,14 @@ void save(const Tensor& tensor, const std::filesystem::path& path) {
 
 }  // namespace
 
-Tensor load_npy(const std::filesystem::path& path) {
-  return reporting_out_of_memory("load_npy", [&] { return load(path); });
+Tensor load_npy(const std::filesystem::path& path) try { return load(path); } catch (...) {
+  detail::rethrow_as_error("load_npy");
 }
 
-void save_npy(const Tensor& tensor, const std::filesystem::path& path) {
-  reporting_out_of_memory("save_npy", [&] { save(tensor, path); });
+void save_npy(const Tensor& tensor, const std::filesystem::path& path) try {
+  save(tensor, path);
+} catch (...) {
+  detail::rethrow_as_error("save_npy");
 }
 
 }  // namespace tenon::io

@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "tenon/base/dim_vector.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/io/bool_data.h"
 #include "tenon/io/mapped_file.h"
-#include "tenon/io/out_of_memory.h"
 #include "tenon/io/output_file.h"
 #include "tenon/io/safetensors_header.h"
 #include "tenon/io/text.h"
@@ -122,13 +122,18 @@ void save(const std::filesystem::path& path, const TensorMap& tensors, const Tex
 
 }  // namespace
 
-TensorMap load_safetensors(const std::filesystem::path& path, TextMap* metadata, LoadMode mode) {
-  return reporting_out_of_memory("load_safetensors", [&] { return load(path, metadata, mode); });
+TensorMap load_safetensors(const std::filesystem::path& path, TextMap* metadata,
+                           LoadMode mode) try {
+  return load(path, metadata, mode);
+} catch (...) {
+  detail::rethrow_as_error("load_safetensors");
 }
 
 void save_safetensors(const std::filesystem::path& path, const TensorMap& tensors,
-                      const TextMap& metadata) {
-  reporting_out_of_memory("save_safetensors", [&] { save(path, tensors, metadata); });
+                      const TextMap& metadata) try {
+  save(path, tensors, metadata);
+} catch (...) {
+  detail::rethrow_as_error("save_safetensors");
 }
 
 }  // namespace tenon::io

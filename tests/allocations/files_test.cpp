@@ -1,8 +1,7 @@
-#include <zlib.h>
-
 #include "tests/allocations/fixed_stream.h"
 #include "tests/allocations/folder.h"
 #include "tests/allocations/scenario.h"
+#include "tests/support/gzip.h"
 
 namespace tenon::test {
 namespace {
@@ -28,6 +27,21 @@ TEST_CASE("a file is saved whole or stays", "[allocations]") {
                        [=] {
                          const io::TensorMap loaded = io::load_safetensors(path);
                          return std::vector{loaded.at("first"), loaded.at("second")};
+                       },
+                   .reach = {first(), second()},
+                   .outside = [=] { return folder->contents(); }};
+  });
+  check_failing_allocations("save", [] {
+    auto folder = std::make_shared<Folder>();
+    const std::filesystem::path path = folder->path / "tensors.safetensors";
+    save(second(), path);
+    const std::vector<Tensor> tensors = {first(), second()};
+    return Attempt{.call = [=] { save(tensors, path); },
+                   .results =
+                       [=] {
+                         std::vector<Tensor> loaded;
+                         load(loaded, path);
+                         return loaded;
                        },
                    .reach = {first(), second()},
                    .outside = [=] { return folder->contents(); }};
@@ -59,6 +73,16 @@ TEST_CASE("a file is read or refused", "[allocations]") {
         .reach = {},
         .outside = [=] { return folder->contents(); }};
   });
+  check_failing_allocations("load", [] {
+    auto folder = std::make_shared<Folder>();
+    const std::filesystem::path path = folder->path / "tensors.safetensors";
+    save({first(), second()}, path);
+    auto loaded = std::make_shared<std::vector<Tensor>>();
+    return Attempt{.call = [=] { load(*loaded, path); },
+                   .results = [=] { return *loaded; },
+                   .reach = {},
+                   .outside = [=] { return folder->contents(); }};
+  });
   check_failing_allocations("load_npy", [] {
     auto folder = std::make_shared<Folder>();
     const std::filesystem::path path = folder->path / "array.npy";
@@ -82,9 +106,8 @@ TEST_CASE("a file is read or refused", "[allocations]") {
   check_failing_allocations("load_idx of a gzipped file", [] {
     auto folder = std::make_shared<Folder>();
     const std::filesystem::path path = folder->path / "images.gz";
-    const gzFile file = gzopen(path.c_str(), "wb");
-    gzwrite(file, "\0\0\x0B\x02\0\0\0\x01\0\0\0\x03\x05\x06\x07\x08\x09\x0A", 18);
-    gzclose(file);
+    const std::string plain("\0\0\x0B\x02\0\0\0\x01\0\0\0\x03\x05\x06\x07\x08\x09\x0A", 18);
+    std::ofstream(path, std::ios::binary) << gzipped(plain);
     auto loaded = std::make_shared<Tensor>();
     return Attempt{.call = [=] { *loaded = io::load_idx(path); },
                    .results = [=] { return std::vector{*loaded}; },
@@ -122,25 +145,40 @@ TEST_CASE("a file is mapped or refused", "[allocations]") {
   });
 }
 
+/// The call raises InputError, whose sentence from the file's name on is the scenario's result.
+Attempt refusal_of(const std::shared_ptr<Folder>& folder, const std::string& name,
+                   const std::function<void(const std::filesystem::path&)>& call) {
+  auto refusal = std::make_shared<FixedStream>();
+  return Attempt{.call =
+                     [=, path = folder->path / name] {
+                       refusal->clear_text();
+                       try {
+                         call(path);
+                       } catch (const InputError& error) {
+                         const std::string_view text = error.what();
+                         *refusal << text.substr(text.rfind(name));
+                       }
+                     },
+                 .results = [=] { return std::vector{refusal->characters()}; },
+                 .reach = {},
+                 .outside = [=] { return folder->contents(); }};
+}
+
 TEST_CASE("a file that is refused is refused", "[allocations]") {
   check_failing_allocations("a damaged header", [] {
     auto folder = std::make_shared<Folder>();
-    const std::filesystem::path path = folder->path / "model.safetensors";
-    std::ofstream(path, std::ios::binary).write("\x08\0\0\0\0\0\0\0{\"a\": 1}", 16);
-    auto refusal = std::make_shared<FixedStream>();
-    return Attempt{.call =
-                       [=] {
-                         refusal->clear_text();
-                         try {
-                           io::load_safetensors(path);
-                         } catch (const InputError& error) {
-                           const std::string_view text = error.what();
-                           *refusal << text.substr(text.rfind("model.safetensors"));
-                         }
-                       },
-                   .results = [=] { return std::vector{refusal->characters()}; },
-                   .reach = {},
-                   .outside = [=] { return folder->contents(); }};
+    std::ofstream(folder->path / "model.safetensors", std::ios::binary)
+        .write("\x08\0\0\0\0\0\0\0{\"a\": 1}", 16);
+    return refusal_of(folder, "model.safetensors",
+                      [](const std::filesystem::path& path) { io::load_safetensors(path); });
+  });
+  check_failing_allocations("two tensors where one is expected", [] {
+    auto folder = std::make_shared<Folder>();
+    save({first(), second()}, folder->path / "tensors.safetensors");
+    return refusal_of(folder, "tensors.safetensors", [](const std::filesystem::path& path) {
+      Tensor loaded;
+      load(loaded, path);
+    });
   });
 }
 
