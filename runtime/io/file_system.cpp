@@ -8,6 +8,7 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <system_error>
 
 #include "tenon/base/lazy.h"
 #include "tenon/io/write_signals_guard.h"
@@ -106,6 +107,10 @@ FileSystem& FileSystem::current() {
   static constinit Lazy<FileSystem> system;
   FileSystem* replacement = replaced();
   return replacement != nullptr ? *replacement : *system;
+}
+
+std::string error_text(int64_t error) {
+  return std::generic_category().message(static_cast<int>(-error));
 }
 
 FileSystemGuard::FileSystemGuard(FileSystem& replacement) : previous_(replaced()) {

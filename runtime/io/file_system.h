@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 #include "tenon/base/export.h"
 
@@ -45,6 +46,9 @@ class TENON_API FileSystem {
 
   static FileSystem& current();
 };
+
+/// What the system says of the error number that a call has returned, a negative one.
+std::string error_text(int64_t error);
 
 /// Replaces the system calls of the whole process for a scope; no other thread may use files at its
 /// begin or end.

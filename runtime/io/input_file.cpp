@@ -6,7 +6,6 @@
 #include <bit>
 #include <cstring>
 #include <string>
-#include <system_error>
 
 #include "tenon/io/file_name.h"
 
@@ -25,10 +24,6 @@ const char* kind_of(mode_t mode) {
   return "device";
 }
 
-std::string message_of(int64_t error) {
-  return std::generic_category().message(static_cast<int>(-error));
-}
-
 }  // namespace
 
 InputFile::InputFile(std::string_view op, const std::filesystem::path& path)
@@ -36,10 +31,10 @@ InputFile::InputFile(std::string_view op, const std::filesystem::path& path)
   check_file_name(op_, path_);
   // Without O_NONBLOCK a FIFO would wait for somebody to write.
   int error = file_.open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
-  check(error == 0, message_of(error));
+  check(error == 0, error_text(error));
   struct stat status {};
   error = file_.status(status);
-  check(error == 0, message_of(error));
+  check(error == 0, error_text(error));
   check(S_ISREG(status.st_mode), "it is a ", kind_of(status.st_mode), ", expected a file");
   size_ = static_cast<uint64_t>(status.st_size);
 }
@@ -73,7 +68,7 @@ void InputFile::fill(std::string_view what) {
 
 size_t InputFile::read_some(void* data, size_t bytes, std::string_view what) {
   const int64_t got = file_.read(data, bytes);
-  check(got >= 0, "cannot read ", what, ": ", message_of(got));
+  check(got >= 0, "cannot read ", what, ": ", error_text(got));
   check(got > 0, "the file ends before ", what, ": it was cut while it was read");
   return static_cast<size_t>(got);
 }

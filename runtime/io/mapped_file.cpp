@@ -1,14 +1,12 @@
 #include "tenon/io/mapped_file.h"
 
-#include <system_error>
-
 namespace tenon::io {
 
 std::shared_ptr<MappedFile> MappedFile::of(const InputFile& file) {
   std::shared_ptr<MappedFile> mapping(new MappedFile());
   void* data = nullptr;
   const int error = file.descriptor().map(file.size(), data);
-  file.check(error == 0, "cannot map it: ", std::generic_category().message(-error));
+  file.check(error == 0, "cannot map it: ", error_text(error));
   mapping->data_ = static_cast<char*>(data);
   mapping->bytes_ = file.size();
   return mapping;

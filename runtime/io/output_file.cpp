@@ -6,8 +6,6 @@
 #include <cerrno>
 #include <climits>
 #include <cstring>
-#include <string>
-#include <system_error>
 
 #include "tenon/base/check.h"
 #include "tenon/io/file_name.h"
@@ -158,8 +156,7 @@ void OutputFile::commit() {
 
 void OutputFile::check(int64_t result, std::string_view step) const {
   if (result >= 0) return;
-  const std::string reason = std::generic_category().message(static_cast<int>(-result));
-  TENON_THROW(InputError, op_, ": cannot ", step, " ", path_.string(), ": ", reason);
+  TENON_THROW(InputError, op_, ": cannot ", step, " ", path_.string(), ": ", error_text(result));
 }
 
 }  // namespace tenon::io
