@@ -102,6 +102,7 @@ std::vector<NamedTensor> ordered_for_writing(const TensorMap& tensors) {
 }
 
 void save(const std::filesystem::path& path, const TensorMap& tensors, const TextMap& metadata) {
+  check_safetensors_counts(tensors.size(), metadata.size());
   const std::vector<NamedTensor> ordered = ordered_for_writing(tensors);
   SafetensorsHeader header{{}, metadata};
   uint64_t position = 0;

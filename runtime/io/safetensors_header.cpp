@@ -25,8 +25,7 @@ void check_names(const InputFile& file, const std::vector<SafetensorsEntry>& ent
 
 /// What one entry says of its own data.
 void check_entry(const InputFile& file, const SafetensorsEntry& entry, uint64_t position) {
-  if (entry.begin > entry.end ||
-      bytes_of(entry.sizes, entry.dtype) != entry.end - entry.begin) {
+  if (entry.begin > entry.end || bytes_of(entry.sizes, entry.dtype) != entry.end - entry.begin) {
     file.fail("the data_offsets [", entry.begin, ", ", entry.end, "] of ", shown(entry.name),
               " do not fit the shape ", IntArrayRef(entry.sizes), " of ",
               safetensors_dtype_name(entry.dtype));
@@ -93,8 +92,6 @@ void check_limit(size_t got, size_t most, const Parts&... what) {
 }
 
 void check_writable(const SafetensorsHeader& header) {
-  check_limit(header.entries.size(), kMaxTensors, "tensors");
-  check_limit(header.metadata.size(), kMaxMetadata, "metadata");
   for (const SafetensorsEntry& entry : header.entries) {
     check_text("the name of a tensor", entry.name);
     check_limit(entry.name.size(), kMaxNameBytes, "bytes in the name of a tensor");
@@ -120,6 +117,11 @@ SafetensorsHeader read_safetensors_header(InputFile& file) {
   check_names(file, header.entries);
   check_offsets(file, header.entries);
   return header;
+}
+
+void check_safetensors_counts(size_t tensors, size_t metadata) {
+  check_limit(tensors, kMaxTensors, "tensors");
+  check_limit(metadata, kMaxMetadata, "metadata");
 }
 
 std::string safetensors_header_text(const SafetensorsHeader& header) {

@@ -41,8 +41,11 @@ SafetensorsHeader read_safetensors_header(InputFile& file);
 /// shapes, offsets and metadata, in the order of the text.
 SafetensorsHeader parse_safetensors_header(const InputFile& file, const std::string& text);
 
-/// The header as text, padded so that the data start at a multiple of 8. ValueError for what no
-/// header may hold.
+/// ValueError for more of them than a file may have, before anything is made of them.
+void check_safetensors_counts(size_t tensors, size_t metadata);
+
+/// The header as text, padded so that the data start at a multiple of 8. ValueError for names,
+/// sizes and metadata that no header may hold.
 std::string safetensors_header_text(const SafetensorsHeader& header);
 
 }  // namespace tenon::io

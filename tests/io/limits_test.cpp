@@ -89,6 +89,33 @@ TEST_CASE("what is beyond the limits is refused when it is written", "[limits]")
   CHECK(file.read() == "old");
 }
 
+TEST_CASE("a million tensors are within the limit, and no more", "[limits]") {
+  // What is wrong beside their number is looked at after it: nothing is made of them.
+  const auto one_name = [](size_t count) {
+    std::string header = "{";
+    for (size_t i = 0; i < count; ++i) {
+      header += R"("":{"dtype":"U8","shape":[0],"data_offsets":[0,0]},)";
+    }
+    header.back() = '}';
+    return file_with(header, "");
+  };
+  CHECK_THROWS_WITH(load_safetensors(TemporaryFile(one_name(kMaxTensors)).path()),
+                    Contains("the header has '' twice"));
+  CHECK_THROWS_WITH(load_safetensors(TemporaryFile(one_name(kMaxTensors + 1)).path()),
+                    Contains("the header has more than 1000000 tensors"));
+
+  const TemporaryFile file("old");
+  TensorMap tensors = {{"", Tensor()}};
+  for (size_t i = 1; i < kMaxTensors; ++i) {
+    tensors.emplace_hint(tensors.end(), "x" + std::to_string(kMaxTensors + i), Tensor());
+  }
+  CHECK_THROWS_WITH(save_safetensors(file.path(), tensors), Contains("the tensor '' is undefined"));
+  tensors.emplace("y", Tensor());
+  CHECK_THROWS_WITH(save_safetensors(file.path(), tensors),
+                    Contains("expected at most 1000000 tensors, got 1000001"));
+  CHECK(file.read() == "old");
+}
+
 TEST_CASE("memory is at most 24 times the header", "[limits]") {
   if (!test::kMemoryIsExact) return;
   constexpr size_t kBytes = 2'000'000;
