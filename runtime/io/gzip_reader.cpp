@@ -12,9 +12,21 @@ namespace {
 constexpr int kGzipWindow = 15 + 16;  // how zlib is asked for gzip alone
 constexpr uint64_t kMostAtOnce = uint64_t{1} << 30;
 
+/// From where all other memory of a reader comes, and not from malloc.
+void* allocate(void*, unsigned items, unsigned size) {
+  // fits: both have 32 bits
+  return ::operator new (size_t{items} * size, std::nothrow);
+}
+
+void release(void*, void* block) {
+  ::operator delete(block);
+}
+
 }  // namespace
 
 GzipReader::Stream::Stream() {
+  state.zalloc = allocate;
+  state.zfree = release;
   if (inflateInit2(&state, kGzipWindow) != Z_OK) throw std::bad_alloc();
 }
 

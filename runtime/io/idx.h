@@ -9,8 +9,9 @@ namespace tenon::io {
 /// Reads an array in the IDX format of the MNIST family of data sets, gzipped or plain: two zero
 /// bytes, the element type, the number of dimensions, the sizes and the elements, all big-endian.
 /// InputError, naming the file and the reason, for a file that is none, or that is damaged,
-/// truncated or too long. The memory is at most 1,032 times the size of a gzipped file, which is
-/// what gzip can pack. In inference mode the result is an inference tensor.
+/// truncated or too long. The memory is at most 68 KiB beside the elements; for a gzipped file
+/// 1,032 times its size, which is what gzip can pack, and 128 KiB. In inference mode the result is
+/// an inference tensor.
 TENON_API Tensor load_idx(const std::filesystem::path& path);
 
 }  // namespace tenon::io

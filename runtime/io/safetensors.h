@@ -35,8 +35,8 @@ enum class LoadMode {
 ///
 /// Limits: a header of 100,000,000 bytes, which nests 16 deep; 1,000,000 tensors with 1,024
 /// dimensions and 65,535 bytes of name each; 100,000 metadata. The time grows as n log n with the
-/// tensors and linearly with the bytes; the memory is at most 24 times the header, beside the
-/// elements.
+/// tensors and linearly with the bytes; the memory is at most 24 times the header and
+/// 68 KiB, beside the elements.
 TENON_API TensorMap load_safetensors(const std::filesystem::path& path, TextMap* metadata = nullptr,
                                      LoadMode mode = LoadMode::kCopy);
 
