@@ -33,12 +33,6 @@ bool same_dense_layout(const TensorBase& src, const TensorBase& dst) {
   return src.strides() == dst.strides() && is_non_overlapping_and_dense(dst);
 }
 
-void check_writable(std::string_view op, const TensorBase& self) {
-  TENON_CHECK(!overlaps_itself(self), ValueError, op,
-              ": expected the elements of self to have memory of their own, got sizes ",
-              self.sizes(), " with strides ", self.strides(), "; clone it first");
-}
-
 /// Fills with an element of the tensor's dtype.
 void fill_elements(const TensorBase& self, const void* element) {
   const ConvertLoop convert = convert_loop(self.dtype(), self.dtype());

@@ -8,6 +8,8 @@
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/kernels/copy.h"
+#include "tenon/kernels/pointwise/overlap.h"
+#include "tenon/kernels/pointwise/prepared_copy.h"
 #include "tenon/kernels/random_stream.h"
 #include "tenon/tensor/factory.h"
 
@@ -23,17 +25,21 @@ void check_floating(std::string_view op, const TensorBase& self) {
               self.dtype());
 }
 
-/// Calls `fill(tensor)` with `self`, or with a row-major stand-in for one that is not.
+/// Calls `fill(tensor)` with `self`, or with a row-major stand-in for one that is not; whatever
+/// else can fail comes first, so that a call that fails takes no numbers from the generator.
 template <class Fill>
-TensorBase& fill_in_order(TensorBase& self, const Fill& fill) {
+TensorBase& fill_in_order(std::string_view op, TensorBase& self, const Fill& fill) {
+  check_writable(op, self);
   if (self.is_meta()) return self;
-  if (self.is_contiguous()) {
+  if (self.is_contiguous() || self.numel() == 0) {
     fill(self);
     return self;
   }
   TensorBase buffer = make_tensor(self.sizes(), self.dtype());
+  const PreparedCopy copy(buffer, self);
   fill(buffer);
-  return copy_(self, buffer);
+  copy.run();
+  return self;
 }
 
 /// `value` scaled from [0, 1) to [from, to), where rounding must not give `to`.
@@ -117,21 +123,23 @@ TensorBase& uniform_(TensorBase& self, double from, double to,
   check_floating("uniform_", self);
   TENON_CHECK(from <= to && std::isfinite(to - from), ValueError,
               "uniform_: expected a finite interval, got [", from, ", ", to, ")");
-  return fill_in_order(
-      self, [&](TensorBase& target) { fill_uniform(chosen(generator), from, to, target); });
+  return fill_in_order("uniform_", self, [&](TensorBase& target) {
+    fill_uniform(chosen(generator), from, to, target);
+  });
 }
 
 TensorBase& normal_(TensorBase& self, double mean, double std,
                     const std::optional<Generator>& generator) {
   check_floating("normal_", self);
   TENON_CHECK(std >= 0, ValueError, "normal_: expected no negative std, got ", std);
-  return fill_in_order(
-      self, [&](TensorBase& target) { fill_normal(chosen(generator), mean, std, target); });
+  return fill_in_order("normal_", self, [&](TensorBase& target) {
+    fill_normal(chosen(generator), mean, std, target);
+  });
 }
 
 TensorBase& bernoulli_(TensorBase& self, double p, const std::optional<Generator>& generator) {
   TENON_CHECK(p >= 0 && p <= 1, ValueError, "bernoulli_: expected a probability, got ", p);
-  return fill_in_order(self, [&](TensorBase& target) {
+  return fill_in_order("bernoulli_", self, [&](TensorBase& target) {
     dispatch_all("bernoulli_", target.dtype(), [&]<class T>(TypeTag<T>) {
       T* data = target.data_ptr<T>();
       for_each_random<1>(chosen(generator), target.numel(), [=](int64_t i, const uint32_t* word) {
@@ -151,8 +159,9 @@ TensorBase& random_(TensorBase& self, int64_t from, std::optional<int64_t> to,
               to.value_or(greatest));
   const uint64_t last = static_cast<uint64_t>(to ? *to - 1 : greatest);
   const uint64_t range = last - static_cast<uint64_t>(from) + 1;
-  return fill_in_order(
-      self, [&](TensorBase& target) { fill_integers(chosen(generator), from, range, target); });
+  return fill_in_order("random_", self, [&](TensorBase& target) {
+    fill_integers(chosen(generator), from, range, target);
+  });
 }
 
 void rand(IntArrayRef, TensorBase& result) {

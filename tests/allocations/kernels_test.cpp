@@ -268,5 +268,28 @@ TEST_CASE("running statistics move both or neither", "[allocations]") {
   }
 }
 
+TEST_CASE("random numbers are written all or none, and none is lost", "[allocations]") {
+  for (const bool normal : {false, true}) {
+    check_failing_allocations(normal ? "normal_" : "uniform_", [normal] {
+      const Generator generator(3);
+      Tensor target = deep({2, 2, 2, 2, 2, 2});
+      return Attempt{.call =
+                         [=]() mutable {
+                           if (normal) {
+                             target.normal_(0, 1, generator);
+                           } else {
+                             target.uniform_(0, 1, generator);
+                           }
+                         },
+                     .results =
+                         [=] {
+                           Tensor next = empty({3});
+                           return std::vector{target, next.uniform_(0, 1, generator)};
+                         },
+                     .reach = {target}};
+    });
+  }
+}
+
 }  // namespace
 }  // namespace tenon::test

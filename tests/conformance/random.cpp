@@ -7,6 +7,7 @@
 #include <set>
 
 #include "tenon/base/generator.h"
+#include "tenon/tensor/factory.h"
 #include "tests/support/bad_calls.h"
 #include "tests/support/reference.h"
 
@@ -185,6 +186,21 @@ TEST_CASE("random numbers that cannot be are errors", "[random]") {
       {"native_dropout", {whole, 0.5, true}, ErrorCode::kDType, "int64"},
       {"dropout", {x, -0.5, true}, ErrorCode::kValue, "-0.5"},
   });
+}
+
+TEST_CASE("a call that is refused takes no random numbers", "[random]") {
+  const Generator generator(5), untouched(5);
+  const TensorBase repeated =
+      make_tensor_strided({4}, {0}, DType::kFloat32, kCPU);  // one element, four times
+  check_bad_calls({
+      {"uniform_", {repeated, 0.0, 1.0, generator}, ErrorCode::kValue, "uniform_"},
+      {"normal_", {repeated, 0.0, 1.0, generator}, ErrorCode::kValue, "normal_"},
+      {"bernoulli_.float", {repeated, 0.5, generator}, ErrorCode::kValue, "bernoulli_"},
+  });
+  const auto numbers = [](const Generator& from) {
+    return results_of("uniform_", {make_tensor({3}, DType::kFloat32), 0.0, 1.0, from});
+  };
+  CHECK(same(numbers(generator)[0], numbers(untouched)[0]));
 }
 
 }  // namespace

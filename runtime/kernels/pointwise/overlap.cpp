@@ -76,6 +76,12 @@ bool overlaps_itself(const TensorBase& tensor) {
   return tensor.numel() > extent;  // more elements than places for them
 }
 
+void check_writable(std::string_view op, const TensorBase& self) {
+  TENON_CHECK(!overlaps_itself(self), ValueError, op,
+              ": expected the elements of self to have memory of their own, got sizes ",
+              self.sizes(), " with strides ", self.strides(), "; clone it first");
+}
+
 bool is_non_overlapping_and_dense(const TensorBase& tensor) {
   if (tensor.is_contiguous()) return true;
   const IntArrayRef sizes = tensor.sizes();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include "tenon/tensor/tensor_base.h"
 
 namespace tenon::kernels {
@@ -13,6 +15,9 @@ TENON_API Overlap memory_overlap(const TensorBase& a, const TensorBase& b);
 
 /// Whether certainly two elements of the tensor are the same memory, as in an expanded one.
 TENON_API bool overlaps_itself(const TensorBase& tensor);
+
+/// ValueError, naming `op`, where elements of `self` certainly share memory with each other.
+void check_writable(std::string_view op, const TensorBase& self);
 
 /// Whether the elements fill a range of memory without gaps or repetition, in any order.
 TENON_API bool is_non_overlapping_and_dense(const TensorBase& tensor);
