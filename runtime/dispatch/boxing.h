@@ -107,19 +107,25 @@ struct Boxed<std::tuple<Ts...>> {
   }
 };
 
-/// Puts what `kernel` returns in the place of its arguments, which stand on the stack from `first`
-/// on. There is room for it before the kernel runs: once that has written nothing may fail.
+/// Makes room for `count` results in the place of the arguments, which stand on the stack from
+/// `first` on.
+TENON_API void make_room_for_results(Stack& stack, size_t first, size_t count);
+/// Puts results in the place of the arguments; there is room for them.
+TENON_API void replace_arguments(Stack& stack, size_t first, Value* results, size_t count) noexcept;
+
+/// Puts what `kernel` returns in the place of its arguments. There is room for it before the kernel
+/// runs: once that has written nothing may fail.
 template <class Kernel>
 void replace_arguments(Stack& stack, size_t first, const Kernel& kernel) {
   using Return = decltype(kernel());
-  stack.reserve(first + Boxed<Return>::count);
+  constexpr size_t count = Boxed<Return>::count;
+  make_room_for_results(stack, first, count);
   if constexpr (std::is_void_v<Return>) {
     kernel();
-    stack.resize(first);
+    replace_arguments(stack, first, nullptr, 0);
   } else {
     auto results = Boxed<Return>::from(kernel());
-    stack.resize(first);
-    for (Value& result : results) stack.push_back(std::move(result));
+    replace_arguments(stack, first, results.data(), count);
   }
 }
 
