@@ -47,30 +47,40 @@ Window window(int64_t size, int64_t before, int64_t after) {
   return {from, std::max<int64_t>(before, 0), length};
 }
 
+/// Calls `function(tensor, start)` for each part that has rows, which begin at `start` in the
+/// result.
+template <class Function>
+void for_each_part(TensorList tensors, int64_t dim, const Function& function) {
+  int64_t start = 0;
+  for (const TensorBase& tensor : tensors) {
+    if (meta::is_skipped_by_cat(tensor) || tensor.numel() == 0) continue;
+    function(tensor, start);
+    start += tensor.sizes()[dim];
+  }
+}
+
+/// Of parts that do not all lie as in the result: what their copies need is made before the first.
+void cat_by_copies(TensorList tensors, int64_t dim, TensorBase& result) {
+  std::vector<PreparedCopy> copies;
+  for_each_part(tensors, dim, [&](const TensorBase& tensor, int64_t start) {
+    copies.emplace_back(tensor, slice(result, dim, start, start + tensor.sizes()[dim], 1));
+  });
+  for (const PreparedCopy& copy : copies) copy.run();
+}
+
 }  // namespace
 
 void cat(TensorList tensors, int64_t dim, TensorBase& result) {
   if (result.numel() == 0) return;
   dim = meta::cat_dimension(tensors, dim);
+  const bool lie_as_in_result = std::ranges::all_of(tensors, [&](const TensorBase& tensor) {
+    return tensor.dtype() == result.dtype() && tensor.is_contiguous();
+  });
+  if (!lie_as_in_result) return cat_by_copies(tensors, dim, result);
   const RowLayout rows(result.sizes(), dim);
-  // Calls `function(tensor, start, whether its rows can be moved as they are)` for those with rows.
-  const auto for_each_part = [&](const auto& function) {
-    int64_t start = 0;
-    for (const TensorBase& tensor : tensors) {
-      if (meta::is_skipped_by_cat(tensor) || tensor.numel() == 0) continue;
-      function(tensor, start, tensor.dtype() == result.dtype() && tensor.is_contiguous());
-      start += tensor.sizes()[dim];
-    }
-  };
-  std::vector<PreparedCopy> copies;
-  for_each_part([&](const TensorBase& tensor, int64_t start, bool moves) {
-    const int64_t end = start + tensor.sizes()[dim];
-    if (!moves) copies.emplace_back(tensor, slice(result, dim, start, end, 1));
+  for_each_part(tensors, dim, [&](const TensorBase& tensor, int64_t start) {
+    place_rows(tensor, rows, dim, start, result);
   });
-  for_each_part([&](const TensorBase& tensor, int64_t start, bool moves) {
-    if (moves) place_rows(tensor, rows, dim, start, result);
-  });
-  for (const PreparedCopy& copy : copies) copy.run();
 }
 
 void flip(const TensorBase& self, IntArrayRef dims, TensorBase& result) {
