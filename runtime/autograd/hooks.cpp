@@ -3,8 +3,18 @@
 #include <utility>
 
 #include "tenon/base/check.h"
+#include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/clone.h"
 
 namespace tenon {
+namespace {
+
+/// Adds `grad` to what earlier backwards left, as for a leaf; what is kept has memory of its own.
+void keep(TensorBase& kept, const TensorBase& grad) {
+  kept = kept.defined() ? ops::add(kept, grad) : ops::clone(grad);
+}
+
+}  // namespace
 
 uint32_t TensorHooks::add(TensorHook hook) {
   hooks_.push_back(std::move(hook));
@@ -37,8 +47,9 @@ void NodeHooks::run_before(TensorVector& grads) const {
     grads[entry.input_nr] = entry.hooks->run(std::move(grads[entry.input_nr]));
   }
   for (const Retained& entry : retained_grads) {
+    const TensorBase& grad = grads[entry.input_nr];
     // Nobody can read it when the tensor is gone.
-    if (entry.slot->use_count() > 1) entry.slot->grad = grads[entry.input_nr];
+    if (entry.slot->use_count() > 1 && grad.defined()) keep(entry.slot->grad, grad);
   }
   for (size_t i = 0; i < pre_hooks.size(); ++i) {
     if (pre_hooks[i]) grads = NodePreHook(pre_hooks[i])(grads);

@@ -65,11 +65,26 @@ TEST_CASE("retain_grad keeps the gradient of a result", "[hooks]") {
   y.retain_grad();
   CHECK(y.retains_grad());
 
-  SECTION("with each backward anew") {
+  SECTION("which adds up, as a leaf's does") {
     (y * 3).sum().backward({}, true);
     CHECK(values(y.grad()) == Values{3, 3});
+    const Tensor kept = y.grad();
     (y * 5).sum().backward();
-    CHECK(values(y.grad()) == Values{5, 5});
+    CHECK(values(y.grad()) == Values{8, 8});
+    CHECK(values(kept) == Values{3, 3});
+  }
+  SECTION("in memory of its own") {
+    const Tensor given = vec({3, 4});
+    y.backward(given);
+    y.grad().mul_(2);
+    CHECK(values(y.grad()) == Values{6, 8});
+    CHECK(values(given) == Values{3, 4});
+    CHECK(values(x.grad()) == Values{6, 8});
+  }
+  SECTION("which a backward that does not reach it leaves alone") {
+    (y * 3).sum().backward({}, true);
+    (x * 2).sum().backward();
+    CHECK(values(y.grad()) == Values{3, 3});
   }
   SECTION("as the hooks leave it") {
     y.register_hook([](const Tensor& grad) { return grad * 10; });

@@ -1,3 +1,4 @@
+#include <pthread.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "tenon/autograd/helper_thread.h"
+#include "tenon/base/fork_section.h"
 #include "tenon/base/mutex.h"
 #include "tenon/tenon.h"
 #include "tests/support/effort.h"
@@ -24,6 +26,16 @@ namespace tenon {
 namespace {
 
 constexpr unsigned kChildSeconds = 20;
+
+// What a program registers before Tenon runs last, when all is ready for the fork.
+std::atomic<void (*)()> before_fork{nullptr};
+void run_before_fork() {
+  if (void (*const function)() = before_fork) function();
+}
+void register_first() {
+  pthread_atfork(&run_before_fork, nullptr, nullptr);
+}
+[[gnu::section(".preinit_array"), gnu::used]] void (*const preinit)() = &register_first;
 
 TENON_LIBRARY(fork_test, m) {
   m.def("twice(Tensor self) -> Tensor", [](const Tensor& self) { return self * 2; });
@@ -267,6 +279,30 @@ TEST_CASE("fork() waits for a section of another thread, and no longer", "[fork]
   while (!entered) std::this_thread::yield();
   CHECK(in_child([&] { return left.load(); }));
   other.join();
+}
+
+TEST_CASE("a thread that is new when another one forks stays out of sections meanwhile", "[fork]") {
+  static std::atomic<bool> ready{false}, entered{false}, entered_early{false};
+  static std::thread newcomer;
+  before_fork = [] {
+    newcomer = std::thread([] {
+      { const ForkSection::Lent work_for_another(true); }
+      ready = true;
+      const ForkSection section;
+      entered = true;
+    });
+    while (!ready) std::this_thread::yield();
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    entered_early = entered.load();
+  };
+  const pid_t child = fork();
+  if (child == 0) _exit(0);
+  before_fork = nullptr;
+  newcomer.join();
+  int status = -1;
+  REQUIRE(waitpid(child, &status, 0) == child);
+  CHECK_FALSE(entered_early);
+  CHECK(entered);
 }
 
 TEST_CASE("a loop within a section ends although another thread forks", "[fork]") {
