@@ -55,17 +55,6 @@ class Layers {
   std::optional<IncludeDispatchKeyGuard> include_;
 };
 
-std::vector<TensorBase> written_by(const OperatorEntry& op, const Stack& arguments) {
-  std::vector<TensorBase> written;
-  for (size_t i = 0; i < arguments.size(); ++i) {
-    const ArgumentSchema& argument = op.schema().arguments[i];
-    // Those of batch_norm are written to in training alone, so its schema does not say so.
-    if (!argument.mutated && !argument.name.starts_with("running_")) continue;
-    for_each_tensor(arguments[i], [&](const TensorBase& each) { written.push_back(each); });
-  }
-  return written;
-}
-
 bool is_small(const RandomCall& call) {
   size_t bytes = 0;
   for (const TensorBase& tensor : call.reach) {
@@ -75,7 +64,7 @@ bool is_small(const RandomCall& call) {
 }
 
 /// What comes of a call.
-enum class Outcome { kSucceeded, kRaised, kOutOfMemory };
+enum class Outcome { kSucceeded, kOutOfMemory, kOtherError, kNoError };
 
 class Caller {
  public:
@@ -100,41 +89,34 @@ class Caller {
  private:
   /// Makes the call while the n-th allocation fails, or none; notes what is wrong then.
   Outcome run(int64_t number, int64_t n, Failing failing) {
-    if (getenv("SHOW"))
-      fprintf(stderr, "%s/%ld n %ld %d\n", std::string(op_.schema().name).c_str(), (long)number,
-              (long)n, (int)failing);
     const RandomCall call = random_call(op_, samples_, number);
-    if (!is_small(call)) return Outcome::kRaised;
+    if (!is_small(call)) return Outcome::kOtherError;
     const std::vector<TensorBase> written = written_by(op_, call.arguments);
     const Layers layers(number);
     Stack stack = call.arguments;
     const ReachSnapshot before(call.reach);
-    Outcome outcome = Outcome::kSucceeded;
     if (n > 0) fail_allocation(n, failing);
-    std::string fault = attempt(call, stack, outcome);
+    const Outcome outcome = outcome_of(call, stack);
     failed_ = stop_failing();
-    if (fault.empty())
-      fault = outcome == Outcome::kSucceeded ? before.change_beside(written) : before.change();
-    // What an operator refuses it may refuse for the lack of memory, which it did not meet before.
-    if (fault.empty() && n > 0 && outcome == Outcome::kRaised) fault = "another error than before";
-    if (n > 0 && !fault.empty()) note(number, n, failing, fault);
+    if (n == 0) return outcome;
+    std::string fault =
+        outcome == Outcome::kSucceeded ? before.change_beside(written) : before.change();
+    if (outcome == Outcome::kOtherError) fault = "raised another error than OutOfMemoryError";
+    if (outcome == Outcome::kNoError) fault = "raised what is no Error";
+    if (!fault.empty()) note(number, n, failing, fault);
     return outcome;
   }
 
-  std::string attempt(const RandomCall& call, Stack& stack, Outcome& outcome) const try {
+  /// Makes the call, and allocates nothing itself.
+  Outcome outcome_of(const RandomCall& call, Stack& stack) const try {
     call.run(op_, stack);
-    return {};
+    return Outcome::kSucceeded;
   } catch (const OutOfMemoryError&) {
-    outcome = Outcome::kOutOfMemory;
-    return {};
-  } catch (const Error& error) {
-    stop_failing();
-    outcome = Outcome::kRaised;
-    return {};
-  } catch (const std::exception& error) {
-    stop_failing();
-    outcome = Outcome::kRaised;
-    return std::string("raised what is no Error: ") + error.what();
+    return Outcome::kOutOfMemory;
+  } catch (const Error&) {
+    return Outcome::kOtherError;
+  } catch (...) {
+    return Outcome::kNoError;
   }
 
   void note(int64_t number, int64_t n, Failing failing, const std::string& fault) {

@@ -65,17 +65,6 @@ void run_backward(const RandomCall& call, const Stack& results) {
   }
 }
 
-std::vector<TensorBase> written_by(const OperatorEntry& op, const RandomCall& call) {
-  std::vector<TensorBase> written;
-  for (size_t i = 0; i < call.arguments.size(); ++i) {
-    const ArgumentSchema& argument = op.schema().arguments[i];
-    // Those of batch_norm are written to in training alone, so its schema does not say so.
-    if (!argument.mutated && !argument.name.starts_with("running_")) continue;
-    for_each_tensor(call.arguments[i], [&](const TensorBase& each) { written.push_back(each); });
-  }
-  return written;
-}
-
 /// The processor time from when it is made until it is destroyed.
 class Stopwatch {
  public:
@@ -96,7 +85,7 @@ std::string fault_of(const OperatorEntry& op, const RandomCall& call, Tally& tal
   const ThreadState state = thread_state();
   std::string fault;
   try {
-    const std::vector<TensorBase> written = written_by(op, call);
+    const std::vector<TensorBase> written = written_by(op, call.arguments);
     const Stack results = [&] {
       const Stopwatch watch(progress, seconds);
       return call.run(op);

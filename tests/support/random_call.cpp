@@ -135,6 +135,17 @@ RandomCall random_call(const OperatorEntry& op, const std::vector<Stack>& sample
   return call;
 }
 
+std::vector<TensorBase> written_by(const OperatorEntry& op, const Stack& arguments) {
+  std::vector<TensorBase> written;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    const ArgumentSchema& argument = op.schema().arguments[i];
+    // Those of batch_norm are written to in training alone, so its schema does not say so.
+    if (!argument.mutated && !argument.name.starts_with("running_")) continue;
+    for_each_tensor(arguments[i], [&](const TensorBase& each) { written.push_back(each); });
+  }
+  return written;
+}
+
 std::vector<Stack> samples_of(const OperatorEntry& op) {
   const auto base_name = [](std::string_view name) {
     name = name.substr(0, name.find('.'));

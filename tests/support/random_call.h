@@ -29,6 +29,9 @@ struct RandomCall {
 /// than 2^26 elements has arguments without data.
 RandomCall random_call(const OperatorEntry& op, const std::vector<Stack>& samples, int64_t number);
 
+/// The tensors among the arguments that a call may write to.
+std::vector<TensorBase> written_by(const OperatorEntry& op, const Stack& arguments);
+
 /// The arguments of samples of the operator, or of the operator whose in-place or `out=` variant it
 /// is; without those of `out`.
 std::vector<Stack> samples_of(const OperatorEntry& op);
