@@ -72,6 +72,13 @@ Edge recorded_edge(const TensorBase& view) {
   return {std::move(nowhere), 0};
 }
 
+/// What watches the gradient of the view with metadata `meta` watches `edge` too.
+void add_watchers(const Edge& edge, const ViewMeta& meta) {
+  NodeHooks* hooks = meta.hooks || meta.retained ? &edge.node->materialize_hooks() : nullptr;
+  if (meta.hooks) hooks->tensor_hooks.push_back({edge.input_nr, meta.hooks});
+  if (meta.retained) hooks->retained_grads.push_back({edge.input_nr, meta.retained});
+}
+
 }  // namespace
 
 CreationMeta current_creation_meta(bool multi_output) {
@@ -146,17 +153,6 @@ void check_creation_meta(std::string_view op, const TensorBase& self, ViewChange
       break;
   }
 }
-
-namespace {
-
-/// What watches the gradient of the view with metadata `meta` watches `edge` too.
-void add_watchers(const Edge& edge, const ViewMeta& meta) {
-  NodeHooks* hooks = meta.hooks || meta.retained ? &edge.node->materialize_hooks() : nullptr;
-  if (meta.hooks) hooks->tensor_hooks.push_back({edge.input_nr, meta.hooks});
-  if (meta.retained) hooks->retained_grads.push_back({edge.input_nr, meta.retained});
-}
-
-}  // namespace
 
 Edge view_edge(const TensorBase& self, const ViewMeta& meta) {
   Edge edge = recorded_edge(view_again(self, meta));

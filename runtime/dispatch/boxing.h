@@ -114,7 +114,8 @@ TENON_API void make_room_for_results(Stack& stack, size_t first, size_t count);
 TENON_API void replace_arguments(Stack& stack, size_t first, Value* results, size_t count) noexcept;
 
 /// Puts what `kernel` returns in the place of its arguments. There is room for it before the kernel
-/// runs: once that has written nothing may fail.
+/// runs: once that has written nothing may fail. Only the `std::vector<Tensor>` of a program's
+/// kernel is copied then, which fails as if the kernel did.
 template <class Kernel>
 void replace_arguments(Stack& stack, size_t first, const Kernel& kernel) {
   using Return = decltype(kernel());

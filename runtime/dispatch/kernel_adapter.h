@@ -215,7 +215,6 @@ struct KernelAdapter<R(Args...)> {
       }
     };
     static_cast<void>(keys);
-    static_cast<void>(first);
     replace_arguments(stack, first, invoke);
   }
 };

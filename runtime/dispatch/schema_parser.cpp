@@ -18,10 +18,10 @@ struct TypeName {
   ArgumentType type;
 };
 
-/// Where several spell one type, the first is the one that is printed.
 /// Of a list whose length its type says.
 constexpr int32_t kMostElements = 64;
 
+/// Where several spell one type, the first is the one that is printed.
 constexpr std::array<TypeName, 12> kTypeNames = {{{"Tensor", ArgumentType::kTensor},
                                                   {"int", ArgumentType::kInteger},
                                                   {"SymInt", ArgumentType::kInteger},

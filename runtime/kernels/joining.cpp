@@ -47,23 +47,34 @@ Window window(int64_t size, int64_t before, int64_t after) {
   return {from, std::max<int64_t>(before, 0), length};
 }
 
-/// Calls `function(tensor, start)` for each part that has rows, which begin at `start` in the
+/// Calls `function(part, start)` for each part that has rows, which begin at `start` in the
 /// result.
 template <class Function>
 void for_each_part(TensorList tensors, int64_t dim, const Function& function) {
   int64_t start = 0;
-  for (const TensorBase& tensor : tensors) {
-    if (meta::is_skipped_by_cat(tensor) || tensor.numel() == 0) continue;
-    function(tensor, start);
-    start += tensor.sizes()[dim];
+  for (const TensorBase& part : tensors) {
+    if (part.numel() == 0) continue;
+    function(part, start);
+    start += part.sizes()[dim];
   }
 }
 
-/// Of parts that do not all lie as in the result: what their copies need is made before the first.
+/// Whether the rows of a part can be moved as they are.
+bool lies_as(const TensorBase& result, const TensorBase& part) {
+  return part.dtype() == result.dtype() && part.is_contiguous();
+}
+
+/// Of parts of which some do not lie as the result: what their copies need is made before anything
+/// is written.
 void cat_by_copies(TensorList tensors, int64_t dim, TensorBase& result) {
   std::vector<PreparedCopy> copies;
-  for_each_part(tensors, dim, [&](const TensorBase& tensor, int64_t start) {
-    copies.emplace_back(tensor, slice(result, dim, start, start + tensor.sizes()[dim], 1));
+  for_each_part(tensors, dim, [&](const TensorBase& part, int64_t start) {
+    if (lies_as(result, part)) return;
+    copies.emplace_back(part, slice(result, dim, start, start + part.sizes()[dim], 1));
+  });
+  const RowLayout rows(result.sizes(), dim);
+  for_each_part(tensors, dim, [&](const TensorBase& part, int64_t start) {
+    if (lies_as(result, part)) place_rows(part, rows, dim, start, result);
   });
   for (const PreparedCopy& copy : copies) copy.run();
 }
@@ -73,13 +84,12 @@ void cat_by_copies(TensorList tensors, int64_t dim, TensorBase& result) {
 void cat(TensorList tensors, int64_t dim, TensorBase& result) {
   if (result.numel() == 0) return;
   dim = meta::cat_dimension(tensors, dim);
-  const bool lie_as_in_result = std::ranges::all_of(tensors, [&](const TensorBase& tensor) {
-    return tensor.dtype() == result.dtype() && tensor.is_contiguous();
-  });
-  if (!lie_as_in_result) return cat_by_copies(tensors, dim, result);
+  const bool all_lie =
+      std::ranges::all_of(tensors, [&](const TensorBase& part) { return lies_as(result, part); });
+  if (!all_lie) return cat_by_copies(tensors, dim, result);
   const RowLayout rows(result.sizes(), dim);
-  for_each_part(tensors, dim, [&](const TensorBase& tensor, int64_t start) {
-    place_rows(tensor, rows, dim, start, result);
+  for_each_part(tensors, dim, [&](const TensorBase& part, int64_t start) {
+    place_rows(part, rows, dim, start, result);
   });
 }
 

@@ -77,9 +77,7 @@ bool fits_result(std::string_view op, const TensorBase& target, const TensorSpec
   TENON_CHECK(can_cast(spec.dtype, target.dtype()), DTypeError, op, ": a result of ", spec.dtype,
               " cannot be stored in a tensor of ", target.dtype());
   if (target.sizes() == IntArrayRef(spec.sizes)) {
-    TENON_CHECK(!kernels::overlaps_itself(target), ValueError, op, ": expected the elements of ",
-                resizable ? "out" : "self", " to have memory of their own, got sizes ",
-                target.sizes(), " with strides ", target.strides(), "; clone it first");
+    kernels::check_writable(op, target, resizable ? "out" : "self");
     return true;
   }
   TENON_CHECK(resizable && target.numel() == 0, ShapeError, op, ": expected ",

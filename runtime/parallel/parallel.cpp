@@ -297,17 +297,15 @@ void run_parallel(int64_t begin, int64_t end, int64_t grain_size, RangeFunction 
     const uint64_t part = last / wanted + 1;
     const auto parts = static_cast<int64_t>(last / part + 1);
     const int workers = static_cast<int>(std::min<int64_t>(threads, parts)) - 1;
-    Loop loop{begin,
-              end,
-              part,
-              parts,
-              workers,
-              function,
-              ThreadLocalState(),
-              ForkSection::is_entered(),
-              {0},
-              {false},
-              nullptr};
+    Loop loop{.begin = begin,
+              .end = end,
+              .part = part,
+              .parts = parts,
+              .max_workers = workers,
+              .function = function,
+              .state = ThreadLocalState(),
+              .in_section = ForkSection::is_entered(),
+              .error = nullptr};
     if (helpers->run(loop)) {
       if (loop.error) std::rethrow_exception(loop.error);
       return;

@@ -3,10 +3,6 @@
 #include <dlfcn.h>
 #include <execinfo.h>
 
-#include <algorithm>
-#include <array>
-#include <span>
-
 #include "tenon/base/check.h"
 #include "tenon/base/demangle.h"
 #include "tenon/keys/thread_local_keys.h"
@@ -31,25 +27,21 @@ std::string function_at(const void* address, const Dl_info& info) {
   return demangled(info.dli_sname);
 }
 
-/// Whether the code at `address` is Tenon's.
-bool is_own(const void* address, const Dl_info& info) {
-  Dl_info own;
-  if (dladdr(reinterpret_cast<void*>(&is_own), &own) == 0 || info.dli_fbase != own.dli_fbase)
-    return false;
-  // Linked statically, Tenon is only told from the program by its names.
-  return info.dli_sname == nullptr ||
-         function_at(address, info).find("tenon::") != std::string::npos;
-}
-
 /// The innermost calls outside of Tenon, inner first.
 std::string program_calls(const InferenceOrigin& origin) {
+  Dl_info own;
+  if (dladdr(reinterpret_cast<void*>(&program_calls), &own) == 0) return {};
   std::string text;
   int shown = 0;
   for (int i = 0; i < origin.frame_count && shown < kShownFrames; ++i) {
     Dl_info info;
-    if (dladdr(origin.frames[i], &info) == 0 || is_own(origin.frames[i], info)) continue;
-    text += detail::concatenate(shown++ == 0 ? ", called from " : " < ",
-                                function_at(origin.frames[i], info));
+    if (dladdr(origin.frames[i], &info) == 0) continue;
+    const std::string function = function_at(origin.frames[i], info);
+    // Linked statically, Tenon is only told from the program by its names.
+    if (info.dli_fbase == own.dli_fbase &&
+        (info.dli_sname == nullptr || function.find("tenon::") != std::string::npos))
+      continue;
+    text += detail::concatenate(shown++ == 0 ? ", called from " : " < ", function);
   }
   return text;
 }
@@ -66,17 +58,7 @@ std::unique_ptr<const InferenceOrigin> InferenceOrigin::here() {
   auto origin = std::make_unique<InferenceOrigin>();
   origin->operator_name = detail::CurrentOperator::name();
   origin->guard = thread_state().inference_guard();
-  // A build without optimization has dozens of Tenon's frames before the first of the program.
-  std::array<void*, 4 * kMaxFrames> frames;
-  const std::span all(frames.data(), backtrace(frames.data(), frames.size()));
-  const auto first = std::ranges::find_if(all, [](const void* address) {
-    Dl_info info;
-    return dladdr(address, &info) != 0 && !is_own(address, info);
-  });
-  const auto kept =
-      std::span(first, all.end()).first(std::min<size_t>(all.end() - first, kMaxFrames));
-  std::ranges::copy(kept, origin->frames.begin());
-  origin->frame_count = static_cast<int>(kept.size());
+  origin->frame_count = backtrace(origin->frames.data(), kMaxFrames);
   return origin;
 }
 

@@ -15,7 +15,8 @@ class TensorBase;
 
 /// Where an inference tensor was made: the operator, the guard, and the calls that led there.
 struct TENON_API InferenceOrigin {
-  static constexpr int kMaxFrames = 16;
+  // A build without optimization has dozens of Tenon's before the first of the program.
+  static constexpr int kMaxFrames = 64;
 
   /// Whether storages remember it; see `remember_inference_origins`.
   static bool are_remembered() { return remembered_.load(std::memory_order_relaxed); }

@@ -102,7 +102,8 @@ class TENON_API TensorBase {
   int64_t output_nr() const;
   bool is_view() const;
   bool _is_view() const { return is_view(); }
-  /// Makes backward keep the gradient of a tensor that is not a leaf.
+  /// Makes backward keep the gradient of a tensor that is not a leaf, where it adds up as a leaf's
+  /// does.
   void retain_grad() const;
   bool retains_grad() const;
   /// The tensor that this one is a view of; AutogradError when it is no view.

@@ -74,11 +74,11 @@ class Caller {
   bool check(int64_t number) {
     if (run(number, 0, Failing::kOnce) != Outcome::kSucceeded) return false;
     for (const Failing failing : {Failing::kOnce, Failing::kFromOn}) {
-      int64_t n = 1;
-      do {
+      for (int64_t n = 1; n <= kMostPoints; ++n) {
         run(number, n, failing);
+        if (failed_ == 0) break;
         ++points;
-      } while (failed_ > 0 && n++ < kMostPoints);
+      }
     }
     return true;
   }

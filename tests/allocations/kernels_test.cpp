@@ -81,14 +81,15 @@ TEST_CASE("a loop over many dimensions in two threads writes all or nothing",
 
 TEST_CASE("the gradient of a leaf of many dimensions changes whole or not at all",
           "[allocations]") {
-  check_written(
-      "add_ onto a gradient", 1,
-      [] {
-        const Tensor leaf = deep(kBlocks).set_requires_grad(true);
-        leaf.mutable_grad() = deep(kBlocks);
-        return Written{leaf.grad(), {leaf}};
-      },
-      [](Tensor& grad) { grad.add_(1); });
+  check_failing_allocations("backward onto a gradient of many dimensions", [] {
+    const Tensor leaf = deep(kBlocks).set_requires_grad(true);
+    leaf.mutable_grad() = deep(kBlocks);
+    const Tensor loss = (leaf * numbers(kBlocks)).sum();
+    return Attempt{.call = [=] { loss.backward({}, /*retain_graph=*/true); },
+                   .results = [] { return std::vector<Tensor>{}; },
+                   .reach = {leaf, loss},
+                   .leaves = {leaf}};
+  });
 }
 
 TEST_CASE("a transposing copy of many dimensions writes all or nothing", "[allocations]") {
@@ -103,9 +104,15 @@ TEST_CASE("a transposing copy of many dimensions writes all or nothing", "[alloc
   }
 }
 
-/// Zeros that nothing shares, for out=.
-Written zeros_of(const std::vector<int64_t>& sizes) {
-  return {zeros(sizes), {}};
+/// The same for an out= of these sizes.
+void check_out(const std::string& name, int threads, const std::vector<int64_t>& sizes,
+               const std::function<void(Tensor&)>& write) {
+  check_written(
+      name, threads,
+      [sizes] {
+        return Written{zeros(sizes), {}};
+      },
+      write);
 }
 
 TEST_CASE("a product is written to out whole or not at all", "[allocations]") {
@@ -113,26 +120,13 @@ TEST_CASE("a product is written to out whole or not at all", "[allocations]") {
   const Tensor gapped = numbers({16, 32}).slice(1, 0, {}, 2);  // the BLAS cannot read it
   const Tensor square = numbers({16, 16});
   for (const int threads : {1, 2}) {
-    check_written(
-        "addmm.out", threads,
-        [] {
-          return zeros_of({16, 16});
-        },
-        [=](Tensor& out) { addmm_out(out, addend, gapped, square); });
-    check_written(
-        "mm.out", threads,
-        [] {
-          return zeros_of({16, 16});
-        },
-        [=](Tensor& out) { mm_out(out, square, gapped); });
+    check_out("addmm.out", threads, {16, 16},
+              [=](Tensor& out) { addmm_out(out, addend, gapped, square); });
+    check_out("mm.out", threads, {16, 16}, [=](Tensor& out) { mm_out(out, square, gapped); });
   }
   const Tensor batches = numbers({3, 16, 32}).slice(2, 0, {}, 2);
-  check_written(
-      "baddbmm.out", 1,
-      [] {
-        return zeros_of({3, 16, 16});
-      },
-      [=](Tensor& out) { baddbmm_out(out, addend, batches, batches); });
+  check_out("baddbmm.out", 1, {3, 16, 16},
+            [=](Tensor& out) { baddbmm_out(out, addend, batches, batches); });
   check_written(
       "baddbmm_", 1,
       [] {
@@ -145,30 +139,13 @@ TEST_CASE("tensors are joined in out all or none", "[allocations]") {
   const Tensor a = numbers({4, 4});
   const Tensor of_many = deep({2, 2, 2, 2, 2, 2});
   const Tensor halves = a.to(kBFloat16);
-  check_written(
-      "cat.out of transposed tensors", 1,
-      [] {
-        return zeros_of({16, 4});
-      },
-      [=](Tensor& out) {
-        cat_out(out, {a, a.t(), halves, a}, 0);
-      });
-  check_written(
-      "cat.out of many dimensions", 1,
-      [] {
-        return zeros_of({6, 2, 2, 2, 2, 2});
-      },
-      [=](Tensor& out) {
-        cat_out(out, {of_many.contiguous(), of_many, of_many}, 0);
-      });
-  check_written(
-      "stack.out", 1,
-      [] {
-        return zeros_of({2, 4, 4});
-      },
-      [=](Tensor& out) {
-        stack_out(out, {a, a.t()}, 0);
-      });
+  check_out("cat.out of transposed tensors", 1, {16, 4}, [=](Tensor& out) {
+    cat_out(out, {a, a.t(), halves, a}, 0);
+  });
+  check_out("cat.out of many dimensions", 1, {6, 2, 2, 2, 2, 2}, [=](Tensor& out) {
+    cat_out(out, {of_many.contiguous(), of_many, of_many}, 0);
+  });
+  check_out("stack.out", 1, {2, 4, 4}, [=](Tensor& out) { stack_out(out, {a, a.t()}, 0); });
 }
 
 TEST_CASE("a reduction is written to out whole or not at all", "[allocations][thread]") {
@@ -177,10 +154,7 @@ TEST_CASE("a reduction is written to out whole or not at all", "[allocations][th
   const Tensor of_many = deep(kBlocks);
   const auto check = [](const std::string& name, const std::vector<int64_t>& sizes,
                         const std::function<void(Tensor&)>& write) {
-    for (const int threads : {1, 2}) {
-      check_written(
-          name, threads, [sizes] { return zeros_of(sizes); }, write);
-    }
+    for (const int threads : {1, 2}) check_out(name, threads, sizes, write);
   };
   check("sum.out", {2}, [=](Tensor& out) { sum_out(out, wide, {1}); });
   check("mean.out", {2}, [=](Tensor& out) { mean_out(out, wide, {1}); });
@@ -197,36 +171,12 @@ TEST_CASE("rows and elements are written to out all or none", "[allocations]") {
   const Tensor x = numbers({8, 8}).t();
   const Tensor index = tensor({1, 0, 7});
   const Tensor places = zeros({3, 2}, kInt64);
-  check_written(
-      "index_select.out", 1,
-      [] {
-        return zeros_of({3, 8});
-      },
-      [=](Tensor& out) { index_select_out(out, x, 0, index); });
-  check_written(
-      "gather.out", 1,
-      [] {
-        return zeros_of({3, 2});
-      },
-      [=](Tensor& out) { gather_out(out, x, 0, places); });
-  check_written(
-      "cumsum.out", 1,
-      [] {
-        return zeros_of({8, 8});
-      },
-      [=](Tensor& out) { cumsum_out(out, x, 0); });
-  check_written(
-      "_softmax.out", 1,
-      [] {
-        return zeros_of({8, 8});
-      },
-      [=](Tensor& out) { _softmax_out(out, x, 0, false); });
-  check_written(
-      "tril.out", 1,
-      [] {
-        return zeros_of({8, 8});
-      },
-      [=](Tensor& out) { tril_out(out, x); });
+  check_out("index_select.out", 1, {3, 8},
+            [=](Tensor& out) { index_select_out(out, x, 0, index); });
+  check_out("gather.out", 1, {3, 2}, [=](Tensor& out) { gather_out(out, x, 0, places); });
+  check_out("cumsum.out", 1, {8, 8}, [=](Tensor& out) { cumsum_out(out, x, 0); });
+  check_out("_softmax.out", 1, {8, 8}, [=](Tensor& out) { _softmax_out(out, x, 0, false); });
+  check_out("tril.out", 1, {8, 8}, [=](Tensor& out) { tril_out(out, x); });
   check_written(
       "index_add_", 1,
       [] {

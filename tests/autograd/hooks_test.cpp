@@ -73,6 +73,14 @@ TEST_CASE("retain_grad keeps the gradient of a result", "[hooks]") {
     CHECK(values(y.grad()) == Values{8, 8});
     CHECK(values(kept) == Values{3, 3});
   }
+  SECTION("which adds up where it is among the inputs of a backward, too") {
+    const Tensor z = x * 2;
+    for (int times = 1; times <= 2; ++times) {
+      (z * 3).sum().backward({}, /*retain_graph=*/true, /*create_graph=*/false, {z});
+      CHECK(values(z.grad()) == Values{3.0 * times, 3.0 * times});
+    }
+    CHECK_FALSE(x.grad().defined());
+  }
   SECTION("in memory of its own") {
     const Tensor given = vec({3, 4});
     y.backward(given);

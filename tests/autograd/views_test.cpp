@@ -143,51 +143,41 @@ TEST_CASE("hooks of a view follow its history", "[views]") {
 
 TEST_CASE("a view keeps the gradient of what it is now", "[views]") {
   Tensor base = leaf({1, 2, 3, 4}) * 2;
-  Tensor view;
-  const auto backward = [&](const Tensor& before) {
+  Tensor view = base.slice(0, 0, 2);
+  const auto check_after = [&](const std::function<void()>& change) {
+    view.retain_grad();
+    const Tensor before = view * 5;
+    change();
     const Tensor after = view * 7;
     const Tensor sum = before.sum() + after.sum();
     sum.backward();
     CHECK(values(view.grad()) == Values{7, 7});
   };
   SECTION("after an in-place operator on the base") {
-    view = base.slice(0, 0, 2);
-    view.retain_grad();
-    const Tensor before = view * 5;
-    base.mul_(3);
-    backward(before);
+    check_after([&] { base.mul_(3); });
   }
   SECTION("after one on the view") {
-    view = base.slice(0, 0, 2);
-    view.retain_grad();
-    const Tensor before = view * 5;
-    view.mul_(3);
-    backward(before);
+    check_after([&] { view.mul_(3); });
   }
   SECTION("after one on a base that it has followed") {
     base = vec({1, 2, 3, 4});
     view = base.slice(0, 0, 2);
     base.mul_(leaf({1, 1, 1, 1}));
-    view.retain_grad();
-    const Tensor before = view * 5;
-    base.mul_(3);
-    backward(before);
+    check_after([&] { base.mul_(3); });
   }
   SECTION("after another history of a base that it follows") {
     inference_mode([&] { view = base.slice(0, 0, 2); });
-    view.retain_grad();
-    const Tensor before = view * 5;
-    base.detach_();
-    base.set_requires_grad(true);
-    backward(before);
+    check_after([&] {
+      base.detach_();
+      base.set_requires_grad(true);
+    });
   }
   SECTION("after it has come to require grad itself") {
     inference_mode([&] { view = base.slice(0, 0, 2); });
-    view.retain_grad();
-    const Tensor before = view * 5;
-    view.set_requires_grad(true);
-    CHECK_FALSE(view.retains_grad());
-    backward(before);
+    check_after([&] {
+      view.set_requires_grad(true);
+      CHECK_FALSE(view.retains_grad());
+    });
   }
 }
 

@@ -186,7 +186,9 @@ std::optional<YamlNode> read_yaml(const std::filesystem::path& path, Diagnostics
     std::string_view reason = error.message();
     const std::string named = detail::concatenate(kReader, ": ", path.string(), ": ");
     if (reason.starts_with(named)) reason.remove_prefix(named.size());
-    diagnostics.add({1, 0}, detail::concatenate("the file cannot be read: ", reason));
+    diagnostics.collect([&] {
+      diagnostics.add({1, 0}, detail::concatenate("the file cannot be read: ", reason));
+    });
     return std::nullopt;
   }
   return parse_yaml(text, diagnostics);

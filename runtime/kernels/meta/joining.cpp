@@ -11,6 +11,10 @@
 namespace tenon::meta {
 namespace {
 
+bool is_skipped_by_cat(const TensorBase& tensor) {
+  return tensor.dim() == 1 && tensor.sizes()[0] == 0;
+}
+
 /// The tensor that tells the other sizes: the first that is not left out.
 const TensorBase& leading_tensor(TensorList tensors) {
   TENON_CHECK(!tensors.empty(), ValueError, "cat: expected at least one tensor, got none");
@@ -30,10 +34,6 @@ void check_joinable(const TensorBase& first, const TensorBase& other, int64_t di
 }
 
 }  // namespace
-
-bool is_skipped_by_cat(const TensorBase& tensor) {
-  return tensor.dim() == 1 && tensor.sizes()[0] == 0;
-}
 
 int64_t cat_dimension(TensorList tensors, int64_t dim) {
   return wrap_dimension("cat", dim, leading_tensor(tensors).dim());

@@ -9,8 +9,6 @@ namespace tenon::meta {
 /// The tensors' sizes but for their sum along `dim`, in the dtype they promote to. ValueError for
 /// no tensors, ShapeError where other sizes differ. Tensors of sizes [0] are left out.
 TensorSpec cat(TensorList tensors, int64_t dim);
-/// Whether `cat` leaves a tensor out.
-bool is_skipped_by_cat(const TensorBase& tensor);
 /// `dim` counted from the front of the tensors that cat does not leave out.
 int64_t cat_dimension(TensorList tensors, int64_t dim);
 

@@ -76,10 +76,10 @@ bool overlaps_itself(const TensorBase& tensor) {
   return tensor.numel() > extent;  // more elements than places for them
 }
 
-void check_writable(std::string_view op, const TensorBase& self) {
-  TENON_CHECK(!overlaps_itself(self), ValueError, op,
-              ": expected the elements of self to have memory of their own, got sizes ",
-              self.sizes(), " with strides ", self.strides(), "; clone it first");
+void check_writable(std::string_view op, const TensorBase& tensor, std::string_view argument) {
+  TENON_CHECK(!overlaps_itself(tensor), ValueError, op, ": expected the elements of ", argument,
+              " to have memory of their own, got sizes ", tensor.sizes(), " with strides ",
+              tensor.strides(), "; clone it first");
 }
 
 bool is_non_overlapping_and_dense(const TensorBase& tensor) {

@@ -16,8 +16,10 @@ TENON_API Overlap memory_overlap(const TensorBase& a, const TensorBase& b);
 /// Whether certainly two elements of the tensor are the same memory, as in an expanded one.
 TENON_API bool overlaps_itself(const TensorBase& tensor);
 
-/// ValueError, naming `op`, where elements of `self` certainly share memory with each other.
-void check_writable(std::string_view op, const TensorBase& self);
+/// ValueError, naming `op` and the argument, where elements of `tensor` certainly share memory with
+/// each other.
+void check_writable(std::string_view op, const TensorBase& tensor,
+                    std::string_view argument = "self");
 
 /// Whether the elements fill a range of memory without gaps or repetition, in any order.
 TENON_API bool is_non_overlapping_and_dense(const TensorBase& tensor);
