@@ -1,6 +1,7 @@
 #include "tenon/tensor/tensor_impl.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "tenon/base/check.h"
@@ -8,8 +9,19 @@
 #include "tenon/guards/inference_mode.h"
 
 namespace tenon {
-
 namespace {
+
+/// The keys of a new tensor: if normal, if an inference tensor.
+using NewKeys = std::array<DispatchKeySet, 2>;
+constexpr NewKeys new_keys(DispatchKey backend) {
+  return {DispatchKeySet(backend) | DispatchKey::InplaceOrView, backend};
+}
+/// By `DeviceType`. Looked up, since a branch would favour one kind in views, which take some
+/// dozens of cycles.
+constexpr std::array kNewKeys{new_keys(DispatchKey::CPU), new_keys(DispatchKey::Meta),
+                              new_keys(DispatchKey::Lazy)};
+static_assert(is_enumerator(DeviceType(kNewKeys.size() - 1)) &&
+              !is_enumerator(DeviceType(kNewKeys.size())));
 
 /// The number of elements; an expanded tensor may have more than memory, but not more than this.
 int64_t checked_product(IntArrayRef sizes) {
@@ -84,6 +96,7 @@ bool strides_are_channels_last(IntArrayRef sizes, IntArrayRef strides) {
 
 TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes)
     : storage_(std::move(storage)), dtype_(dtype) {
+  initialise_keys();
   allocate_dims(sizes.size());
   for (size_t i = sizes.size(); i-- > 0;) {
     dims_[i] = sizes[i];
@@ -92,13 +105,13 @@ TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes)
   }
   if (numel_ == 0) [[unlikely]]
     strides_without_elements(sizes, dims_ + ndim_);
-  initialise_keys();
 }
 
 TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
                        int64_t offset)
     : storage_(std::move(storage)), offset_(offset), dtype_(dtype) {
   TENON_INTERNAL_ASSERT(sizes.size() == strides.size());
+  initialise_keys();
   numel_ = checked_product(sizes);  // before there is memory to leak
   allocate_dims(sizes.size());
   bool contiguous = true;
@@ -110,7 +123,6 @@ TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes, IntArray
     expected = wrapping_multiply(expected, sizes[i]);
   }
   contiguous_ = contiguous || numel_ == 0;
-  initialise_keys();
 }
 
 TensorImpl::~TensorImpl() {
@@ -169,18 +181,8 @@ void TensorImpl::allocate_dims(size_t ndim) {
 }
 
 void TensorImpl::initialise_keys() {
-  switch (storage_->device().type()) {
-    case DeviceType::kCPU:
-      keys_ = DispatchKey::CPU;
-      break;
-    case DeviceType::kMeta:
-      keys_ = DispatchKey::Meta;
-      break;
-    case DeviceType::kLazy:
-      keys_ = DispatchKey::Lazy;
-      break;
-  }
-  if (!storage_->is_inference()) keys_ |= DispatchKey::InplaceOrView;
+  const auto device = static_cast<size_t>(storage_->device().type());
+  keys_ = kNewKeys[device][storage_->is_inference() ? 1 : 0];
 }
 
 }  // namespace tenon
