@@ -180,7 +180,7 @@ TEST_CASE("an operator called with anything succeeds, or raises an Error and cha
       ++tally.without_success;
       std::printf("%s: every call raised\n", std::string(op->schema().name).c_str());
     }
-    // A full run under sanitizers takes an hour.
+    // A full run under sanitizers takes minutes.
     if (tally.calls / 100'000 != (tally.calls - calls) / 100'000)
       std::printf("%lld calls so far\n", static_cast<long long>(tally.calls));
   }
