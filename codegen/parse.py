@@ -20,6 +20,8 @@ CLASS_TYPE_PREFIX = "__torch__."
 _AUGMENTED = frozenset("add sub mul div mod pow lshift rshift and xor or".split())
 _IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _OPERATOR = re.compile(r"([A-Za-z_]\w*)(?:\.(\w+))?", re.ASCII)
+_MOST_SUFFIXES = 5
+_FUNC = re.compile(r"\bfunc:[ \t]*(?:[|>][-+1-9]*\s+)?['\"]?(.*)")
 _DUNDER = re.compile(r"__([^_]+)__")
 _TOKEN = re.compile(r"""
     (?P<space>\s+)
@@ -80,8 +82,11 @@ def operator_label(text: str) -> str | None:
     return match.group(0) if match else None
 
 
-def raw_label(entry: yaml.Node) -> str | None:
-    """Returns what the operator of a raw YAML entry seems to be called."""
+def raw_label(entry: yaml.Node | str) -> str | None:
+    """Returns what the operator of a raw YAML entry, or of an entry's text, seems to be called."""
+    if isinstance(entry, str):
+        named = _FUNC.search(entry)
+        return operator_label(named.group(1)) if named else None
     func = _raw_func(entry)
     return operator_label(func.value) if isinstance(func, yaml.ScalarNode) else None
 
@@ -167,7 +172,12 @@ class _Parser:
     def _type(self) -> tuple[Type, Annotation | None]:
         type_: Type = self._base_type()
         annotation = self._annotation() if self._accept("(") else None
+        suffixes = 0
         while self._peek() in ("?", "["):
+            suffixes += 1
+            if suffixes > _MOST_SUFFIXES:
+                raise SchemaError(self._location(), f"a type with more than {_MOST_SUFFIXES} suffixes",
+                                  "one such as 'Tensor?[]'")
             if self._accept("?"):
                 type_ = OptionalType(type_)
             else:
@@ -264,10 +274,10 @@ def main_parse(path: str, out: TextIO, err: TextIO) -> int:
     Prints `FILE:LINE: error: …` for each entry that has none that can be read. Returns the exit code.
     """
     diagnostics = Diagnostics()
-    composed = compose(path, diagnostics)
-    if composed is not None:
-        for entry in _raw_entries(*composed, diagnostics):
-            _print_schema(composed[0], entry, out, diagnostics)
+    document = compose(path, diagnostics, raw_label)
+    if document is not None:
+        for entry in _raw_entries(document.source, document.root, diagnostics):
+            _print_schema(document.source, entry, out, diagnostics)
     for error in diagnostics:
         operator = f"{error.operator}: " if error.operator else ""
         print(f"{error.location.file}:{error.location.line}: error: {operator}{error.message}", file=err)

@@ -10,7 +10,7 @@ from codegen.checks import check_entry
 from codegen.entry import CATEGORIES, label_of, read_entry
 from codegen.model import Operator
 from codegen.parse import parse_operator_name, raw_label
-from codegen.source import Diagnostics, Location, Node, Sequence, load_yaml
+from codegen.source import Diagnostics, Location, Sequence, load_yaml
 from codegen.variants import derive
 
 
@@ -23,27 +23,35 @@ def resolve(paths: str | os.PathLike | Iterable[str | os.PathLike], diagnostics:
     own file; formulas may call `known_operators` in addition to those of the files.
     """
     files = [paths] if isinstance(paths, (str, os.PathLike)) else paths
-    nodes = [node for path in files for node in _entries(path, diagnostics)]
+    lists = [_entries(path, diagnostics) for path in files]
+    nodes = [node for entries in lists for node in entries.items]
     categories = None if known_categories is None else frozenset(known_categories)
     read = [read_entry(node, categories, diagnostics) for node in nodes]
     entries = [replace(entry, operator=_with_facts(entry.operator)) for entry in read if entry is not None]
-    callable_operators = _callable_operators(nodes) | frozenset(known_operators)
+    labels = [*map(label_of, nodes), *(label for entries in lists for label in entries.unreadable)]
+    callable_operators = _callable_operators(labels) | frozenset(known_operators)
     for entry in entries:
         check_entry(entry, callable_operators, diagnostics)
     return _expanded([entry.operator for entry in entries], diagnostics)
 
 
-def _entries(path: str | os.PathLike, diagnostics: Diagnostics) -> tuple[Node, ...]:
+def _entries(path: str | os.PathLike, diagnostics: Diagnostics) -> Sequence:
+    """Returns the entries of a file; one without entries is reported, since all that it made would go."""
+    nothing = Sequence((), Location(str(path), 1, 1))
+    reported = len(diagnostics)
     root = load_yaml(path, diagnostics, raw_label)
     if root is not None and not isinstance(root, Sequence):
         diagnostics.error(root.location, None, "the file is not a list", "a list of entries with 'func'")
-        return ()
-    return root.items if root else ()
+        return nothing
+    entries = nothing if root is None else root
+    if not entries.items and len(diagnostics) == reported:
+        diagnostics.error(entries.location, None, "the file has no entries", "a list of entries with 'func'")
+    return entries
 
 
-def _callable_operators(nodes: Iterable[Node]) -> frozenset[str]:
+def _callable_operators(labels: Iterable[str | None]) -> frozenset[str]:
     """Returns the names without overload that a formula can call, also of entries that cannot be read."""
-    parsed = (parse_operator_name(label) for label in map(label_of, nodes) if label)
+    parsed = (parse_operator_name(label) for label in labels if label)
     return frozenset(name.base for name in parsed if name and not name.inplace and not name.dunder_method)
 
 

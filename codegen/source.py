@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import difflib
 import os
-from dataclasses import dataclass
+from bisect import bisect_right
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import accumulate
 from typing import Callable, Iterable, Iterator, TextIO, Union
 
 import yaml
 
-_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+from codegen import recovery
+from codegen.scalar_places import character_places, text_start
+
 _STANDARD_TAG = "tag:yaml.org,2002:"
 _DEEPEST = 100
 
@@ -39,6 +44,11 @@ class Diagnostic:
         return f"{self.location}: error: {operator}{self.message}"
 
 
+def _in_one_line(message: str) -> str:
+    """Returns the message with line breaks and the like spelled as escapes."""
+    return "".join(character if character.isprintable() else repr(character)[1:-1] for character in message)
+
+
 class Diagnostics:
     """Collects the errors of one run, so that all of them are reported together."""
 
@@ -62,7 +72,7 @@ class Diagnostics:
         message = f"{what}, expected {expected}" if expected else what
         near = difflib.get_close_matches(given, sorted(set(candidates)), n=1) if given else []
         hint = f" (did you mean '{near[0]}'?)" if near else ""
-        self._errors.append(Diagnostic(location, operator, message + hint))
+        self._errors.append(Diagnostic(location, operator, _in_one_line(message + hint)))
 
     def print(self, stream: TextIO) -> None:
         """Writes one line for each error, sorted."""
@@ -79,7 +89,12 @@ class Source:
 
     def location(self, index: int) -> Location:
         """Returns the location of the character at `index`."""
-        return Location(self.file, self.text.count("\n", 0, index) + 1, index - self.text.rfind("\n", 0, index))
+        line = bisect_right(self._line_starts, index)
+        return Location(self.file, line, index - self._line_starts[line - 1] + 1)
+
+    @cached_property
+    def _line_starts(self) -> list[int]:
+        return [0, *accumulate(len(line) + 1 for line in self.text.split("\n"))][:-1]
 
 
 @dataclass(frozen=True)
@@ -93,29 +108,21 @@ class Scalar:
     end: int
 
     def at(self, offset: int) -> Location:
-        """Returns the location of the character at `offset` of the text."""
-        raw = self.source.text[self.start:self.end]
-        for skipped in (0, 1):  # a plain scalar, or one in quotes; no escapes, one line
-            if raw[skipped:len(raw) - skipped] == self.text and "\n" not in raw:
-                return Location(self.location.file, self.location.line, self.location.column + skipped + offset)
-        return self.source.location(self.start + self._aligned(raw, offset))
+        """Returns the location of the character at `offset` of the text, or of its end."""
+        return self.source.location(self.start + self._places[min(offset, len(self.text))])
 
-    def _aligned(self, raw: str, offset: int) -> int:
-        """Returns the offset in `raw` (folded, indented, escaped) of a character of the text."""
-        position = raw.find("\n") if raw[:1] in ("|", ">") else 0
-        for character in self.text[:offset + 1]:
-            found = raw.find(character, position) if not character.isspace() else -1
-            if found >= 0:
-                position = found + 1
-        return max(position - 1, 0) if offset < len(self.text) else position
+    @cached_property
+    def _places(self) -> list[int]:
+        return character_places(self.source.text[self.start:self.end], self.text)
 
 
 @dataclass(frozen=True)
 class Sequence:
-    """A YAML list."""
+    """A YAML list; of the file's own list, `unreadable` labels the entries that a syntax error hides."""
 
     items: tuple[Node, ...]
     location: Location
+    unreadable: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -133,45 +140,69 @@ class Mapping:
 Node = Union[Scalar, Sequence, Mapping]
 
 
-def compose(path: str | os.PathLike, diagnostics: Diagnostics) -> tuple[Source, yaml.Node | None] | None:
-    """Returns the file's text and raw YAML tree (None when it is empty); None after an error."""
+Label = Callable[[Union[yaml.Node, str]], Union[str, None]]
+
+
+@dataclass(frozen=True)
+class Document:
+    """A file's text, its raw YAML tree (None when it is empty), and the labels of entries with syntax errors."""
+
+    source: Source
+    root: yaml.Node | None
+    unreadable: tuple[str, ...] = ()
+
+
+def compose(path: str | os.PathLike, diagnostics: Diagnostics, label: Label) -> Document | None:
+    """Returns what can be read of a file; reports every syntax error. None when nothing can be read."""
+    source = _read(path, diagnostics)
+    if source is None:
+        return None
+    root, mistakes = recovery.compose(source.text)
+    labels = [label(mistake.entry) if mistake.entry else None for mistake in mistakes]
+    for mistake, operator in zip(mistakes, labels):
+        diagnostics.error(source.location(mistake.offset), operator, mistake.what, mistake.expected)
+    if mistakes and root is None:
+        return None
+    return Document(source, root, tuple(operator for operator in labels if operator))
+
+
+def _read(path: str | os.PathLike, diagnostics: Diagnostics) -> Source | None:
+    """Returns the text of a file without its byte order mark; None after an error."""
+    content = b""
     try:
-        with open(path, encoding="utf-8-sig") as file:
-            source = Source(str(path), file.read())
-        return source, yaml.compose(source.text, Loader=_Loader)
+        with open(path, "rb") as file:
+            content = file.read()
+        text = content.decode("utf-8-sig")
+        return Source(str(path), text.replace("\r\n", "\n").replace("\r", "\n"))
     except OSError as error:
         diagnostics.error(Location(str(path), 1, 1), None, f"cannot read the file: {error.strerror}")
-    except UnicodeDecodeError:
-        diagnostics.error(Location(str(path), 1, 1), None, "the file is not UTF-8 text")
-    except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        diagnostics.error(Location(str(path), mark.line + 1, mark.column + 1), None, f"bad YAML: {_problem(error)}")
-    except yaml.YAMLError as error:
-        diagnostics.error(Location(str(path), 1, 1), None, f"bad YAML: {str(error).splitlines()[0]}")
-    except RecursionError:
-        diagnostics.error(Location(str(path), 1, 1), None, "bad YAML: it is nested too deeply")
+    except UnicodeDecodeError as error:
+        before = content[:error.start].decode("utf-8", "replace").replace("\r\n", "\n")
+        place = Source(str(path), before).location(len(before))
+        diagnostics.error(place, None, f"the file is not UTF-8 text: it has the byte {content[error.start]:#04x}",
+                          "UTF-8")
     return None
 
 
-def _problem(error: yaml.MarkedYAMLError) -> str:
-    return ", ".join(part for part in (error.context, error.problem) if part)
-
-
-def load_yaml(path: str | os.PathLike, diagnostics: Diagnostics,
-              label: Callable[[yaml.Node], str | None] = lambda _: None) -> Node | None:
+def load_yaml(path: str | os.PathLike, diagnostics: Diagnostics, label: Label = lambda _: None) -> Node | None:
     """Returns the file as line-aware nodes; None when it is empty or, after an error, unreadable.
 
-    `label` gives the operator that an item of the top-level list is about, for the diagnostics.
+    `label` gives the operator that an item of the top-level list, or the text of one, is about: for the
+    diagnostics.
     """
-    composed = compose(path, diagnostics)
-    if composed is None or composed[1] is None:
+    document = compose(path, diagnostics, label)
+    if document is None or document.root is None:
         return None
-    return _Converter(composed[0], diagnostics, label).node(composed[1])
+    root = _Converter(document.source, diagnostics, label).node(document.root)
+    return replace(root, unreadable=document.unreadable) if isinstance(root, Sequence) else root
 
 
 def location_of(source: Source, node: yaml.Node) -> Location:
-    """Returns the place of the first character of a raw YAML node."""
-    return Location(source.file, node.start_mark.line + 1, node.start_mark.column + 1)
+    """Returns the place of the first character of a raw YAML node; of a text, without its anchor and tag."""
+    start = node.start_mark.index
+    if isinstance(node, yaml.ScalarNode):
+        start += text_start(source.text[start:node.end_mark.index])
+    return source.location(start)
 
 
 def scalar_of(source: Source, node: yaml.ScalarNode) -> Scalar:
@@ -184,7 +215,7 @@ def scalar_of(source: Source, node: yaml.ScalarNode) -> Scalar:
 class _Converter:
     """Turns raw YAML nodes into ours and reports what the format does not have."""
 
-    def __init__(self, source: Source, diagnostics: Diagnostics, label: Callable[[yaml.Node], str | None]) -> None:
+    def __init__(self, source: Source, diagnostics: Diagnostics, label: Label) -> None:
         self._source = source
         self._diagnostics = diagnostics
         self._label = label

@@ -11,9 +11,9 @@ K = F + "  kernel: k\n"
 ROWS = [
     # YAML
     ("- func: 'f\n",
-     ["2:1: error: bad YAML: while scanning a quoted scalar, found unexpected end of stream"]),
+     ["1:9: error: f: bad YAML: while scanning a quoted scalar, found unexpected end of stream"]),
     ("- func: x\n\tcategory: y\n",
-     ["2:1: error: bad YAML: while scanning a plain scalar, found a tab character that violates indentation"]),
+     ["2:1: error: x: bad YAML: while scanning a plain scalar, found a tab character that violates indentation"]),
     ("- !entry {func: f}\n",
      ["1:3: error: f: unknown YAML tag '!entry', expected plain texts, lists and mappings"]),
     ("- {}\n---\n- {}\n",
@@ -284,7 +284,7 @@ class BadEntries(unittest.TestCase):
             "ops.yaml:9:3: error: the entry has no 'func'",
             "ops.yaml:10:3: error: unknown key 'colour'",
             "ops.yaml:11:27: error: sub: unknown type 'Tenser' (did you mean 'Tensor'?)",
-            "ops.yaml:16:16: error: sub: the expression ends too early, expected a value",
+            "ops.yaml:16:17: error: sub: the expression ends too early, expected a value",
             "ops.yaml:17:9: error: t: the view has no inverse, expected view: {inverse: ...}",
             "ops.yaml:17:27: error: t: alias set 'a' appears only on a return, expected an argument with (a)",
             "ops.yaml:19:24: error: t: unknown backend 'GPU', expected CPU, Meta or Lazy (did you mean 'CPU'?)",
@@ -295,8 +295,11 @@ class BadEntries(unittest.TestCase):
         self.assertEqual(resolve_text(text, known_categories=None)[1],
                          ["ops.yaml:1:35: error: f: bad category 'MyOps', expected a snake_case name"])
 
-    def test_a_file_without_entries_is_no_error(self):
-        self.assertEqual(resolve_text("# nothing yet\n"), ([], []))
+    def test_a_file_without_entries_is_an_error(self):
+        for text, place in [("", "1:1"), ("# nothing yet\n", "1:1"), ("# none\n []\n", "2:2")]:
+            with self.subTest(text):
+                self.assertEqual(resolve_text(text)[1], [
+                    f"ops.yaml:{place}: error: the file has no entries, expected a list of entries with 'func'"])
 
 
 if __name__ == "__main__":
