@@ -2,46 +2,72 @@
 
 from __future__ import annotations
 
-import argparse
+import os
 import sys
+import traceback
 from pathlib import Path
 
+from codegen.options import parse_options
 from codegen.outputs import render_all
 from codegen.parse import main_parse
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
-from codegen.views import Library, make_library
-from codegen.write import stale, write
+from codegen.views import Library, OperatorView, make_library
+from codegen.write import WriteError, changes, write
 
-ROOT = Path(__file__).resolve().parent.parent
+_INTERNAL_ERROR = 3
 
 
 def main(arguments: list[str]) -> int:
-    """Returns the exit status: 0 when all is well, 1 for errors in the input or stale files."""
-    options = _parser().parse_args(arguments)
+    """Returns the exit status, which the help lists. Raises SystemExit, and no Exception."""
+    try:
+        status = _run(arguments)
+        print(end="", flush=True)
+        return status
+    except WriteError as error:
+        return _fail(*error.sentences)
+    except OSError as error:
+        if error.filename is None:
+            _drop_output()
+        # A reader that has gone has what it wanted.
+        return 1 if isinstance(error, BrokenPipeError) else \
+            _fail(f"{error.filename or 'the output'}: {error.strerror or error}")
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:  # the one place where a mistake of the generator becomes a message
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        _fail(f"internal error: {type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno}); "
+              "please report it with the entry that brought it about")
+        return _INTERNAL_ERROR
+
+
+def _drop_output() -> None:
+    """Lets Python end without writing what is still buffered, which has failed before."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _fail(*sentences: str) -> int:
+    for sentence in sentences:
+        print(f"codegen: {sentence}", file=sys.stderr)
+    return 1
+
+
+def _run(arguments: list[str]) -> int:
+    options = parse_options(arguments)
     if options.command == "parse":
-        return main_parse(options.file, sys.stdout, sys.stderr)
+        return main_parse(options.word, sys.stdout, sys.stderr)
     library = _load(options.operators)
     if library is None:
         return 1
     if options.command == "explain":
-        return _explain(library, options.operator)
-    files = render_all(library, options.operators.name)
+        return _explain(library, options.word)
+    files = render_all(library, _printable(options.operators.name))
     return _check(options.output, files) if options.check else _write(options.output, files)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="codegen", description="Makes generated/ from ops.yaml.")
-    parser.add_argument("--check", action="store_true", help="write nothing; fail when files are stale")
-    parser.add_argument("--operators", type=Path, default=ROOT / "ops.yaml", metavar="FILE")
-    parser.add_argument("--output", type=Path, default=ROOT / "generated", metavar="DIR")
-    commands = parser.add_subparsers(dest="command")
-    commands.add_parser("generate", help="write generated/ (the default)")
-    parse = commands.add_parser("parse", help="print the schemas of a YAML file, normalised")
-    parse.add_argument("file")
-    explain = commands.add_parser("explain", help="print what an operator is and what is made for it")
-    explain.add_argument("operator")
-    return parser
+def _printable(name: str) -> str:
+    """Returns a file's name as one line of UTF-8, for the banner."""
+    return " ".join(os.fsencode(name).decode("utf-8", "replace").split())
 
 
 def _load(path: Path) -> Library | None:
@@ -55,12 +81,11 @@ def _load(path: Path) -> Library | None:
 
 
 def _check(directory: Path, files: dict[str, str]) -> int:
-    wrong = stale(directory, files)
-    for path in wrong:
-        print(f"codegen: {directory.name}/{path} is stale", file=sys.stderr)
-    if wrong:
-        print("codegen: run `python3 -m codegen` and commit the result", file=sys.stderr)
-    return 1 if wrong else 0
+    todo = changes(directory, files)
+    for path in todo.stale:
+        what = "does not begin with the generator's banner" if path in todo.foreign else "is stale"
+        print(f"codegen: {directory.name}/{path} {what}", file=sys.stderr)
+    return _fail("run `python3 -m codegen` and commit the result") if todo.stale else 0
 
 
 def _write(directory: Path, files: dict[str, str]) -> int:
@@ -72,17 +97,21 @@ def _write(directory: Path, files: dict[str, str]) -> int:
 def _explain(library: Library, name: str) -> int:
     found = [view for view in library.views if name in (str(view.operator.name), view.operator.name.base)]
     for view in found:
-        print(view.text)
-        print(f"  category: {view.category}, computed by: {view.implementation}")
-        if view.derivative_text:
-            print("  " + view.derivative_text.replace("\n", "\n  "))
-        print(f"  kernels above the backend: {', '.join(_kernels_above(view)) or 'none'}")
+        print(describe(view))
     if not found:
         print(f"codegen: no operator is called '{name}'", file=sys.stderr)
     return 0 if found else 1
 
 
-def _kernels_above(view) -> list[str]:
+def describe(view: OperatorView) -> str:
+    """Returns what an operator is and what is made for it, some lines."""
+    lines = [view.text, f"category: {view.category}, computed by: {view.implementation}"]
+    lines += view.derivative_text.splitlines()
+    lines.append(f"kernels above the backend: {', '.join(_kernels_above(view)) or 'none'}")
+    return "\n  ".join(lines)
+
+
+def _kernels_above(view: OperatorView) -> list[str]:
     return [key for key, present in (("InplaceOrView", view.needs_inplace_or_view),
                                      ("Autograd", view.needs_autograd)) if present]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
 from pathlib import Path
 
 import jinja2
@@ -9,6 +11,7 @@ import jinja2
 from codegen.api import cpp, dispatcher, pointwise
 
 
+@lru_cache(maxsize=None)
 def environment(templates: Path) -> jinja2.Environment:
     """Returns the environment of all templates: undefined names are errors, control lines leave no trace."""
     result = jinja2.Environment(loader=jinja2.FileSystemLoader(templates), undefined=jinja2.StrictUndefined,
@@ -25,6 +28,7 @@ _FILTERS = {
     "suffixed": lambda name, suffix: name + suffix,
     "moved": lambda name: f"std::move({name})",
     "pointer": lambda argument: f"&{argument.name}",
+    "zip": zip,
     "scalar_value": lambda argument: argument.name,
     "string_literal": lambda text: string_literal(text),
     "needs_input": lambda position: f"needs_input_grad({position})",
@@ -36,7 +40,11 @@ def string_literal(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
+BANNER = re.compile(r"// Generated from (?P<source>.+) by templates/(?P<template>\S+)\. Do not edit; run\n"
+                    r"//   python3 -m codegen\n")
+
+
 def banner(template: str, source: str) -> str:
-    """Returns the first lines of a generated file; nothing in them varies from run to run."""
+    """Returns the first lines of a generated file, which match BANNER; nothing in them varies from run to run."""
     return (f"// Generated from {source} by templates/{template}. Do not edit; run\n"
             "//   python3 -m codegen\n")

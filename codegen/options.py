@@ -1,0 +1,72 @@
+"""The words and options of the command line."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+_USAGE = """\
+python3 -m codegen [--check] [--output DIR] [FILE]
+       python3 -m codegen parse FILE
+       python3 -m codegen explain OPERATOR [--operators FILE]"""
+_COMMANDS = """\
+commands:
+  generate [FILE]   write generated/ (the default)
+  parse FILE        print the schemas of a YAML file, normalised
+  explain OPERATOR  print what an operator is and what is made for it
+
+exit status: 0 all is well; 1 errors in the operators, files that are stale or cannot be read or written;
+2 a command line that makes no sense; 3 a mistake of the generator itself
+"""
+_NEEDS = {"generate": None, "parse": "a file", "explain": "an operator"}
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a run is asked for; `word` is the file of `parse`, or the operator of `explain`."""
+
+    command: str
+    word: str
+    operators: Path
+    output: Path
+    check: bool
+
+
+def parse_options(arguments: list[str]) -> Options:
+    """Returns the options. Raises SystemExit: after the help, or with 2 for words that make no sense."""
+    parser = argparse.ArgumentParser(prog="codegen", usage=_USAGE, description="Makes generated/ from ops.yaml.",
+                                     epilog=_COMMANDS, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail when files are stale")
+    parser.add_argument("--operators", metavar="FILE", help="the operators; ops.yaml when FILE is not given")
+    parser.add_argument("--output", type=Path, default=ROOT / "generated", metavar="DIR",
+                        help="the folder to write; files without the generator's banner stay as they are")
+    parser.add_argument("words", nargs="*", help=argparse.SUPPRESS)
+    given = parser.parse_intermixed_args(arguments)
+    command, *words = given.words if given.words and given.words[0] in _NEEDS else ["generate", *given.words]
+    mistake = _mistake(command, words, given.operators)
+    if mistake:
+        parser.error(mistake)
+    word = words[0] if words else ""
+    file = word if command == "generate" and words else given.operators
+    return Options(command, word, ROOT / "ops.yaml" if file is None else Path(file), given.output, given.check)
+
+
+def _mistake(command: str, words: list[str], operators: str | None) -> str | None:
+    """Returns what is wrong with the words after a command."""
+    if not words:
+        return f"'{command}' without {_NEEDS[command]}" if _NEEDS[command] else None
+    if len(words) > 1:
+        return f"unexpected '{words[1]}' after '{words[0]}'"
+    if command != "generate":
+        return None
+    if operators is not None:
+        return f"two files with operators: '{operators}' and '{words[0]}'"
+    if os.path.exists(words[0]) or os.path.splitext(words[0])[1]:
+        return None
+    near = difflib.get_close_matches(words[0], _NEEDS, n=1)
+    return f"'{words[0]}' is no file and no command" + (f" (did you mean '{near[0]}'?)" if near else "")
