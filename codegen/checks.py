@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Iterable
 
+from codegen.api.dispatcher import ARGUMENT_TYPES, is_supported
 from codegen.entry import Entry, Word
 from codegen.formulas import NameChecker, result_indices
 from codegen.model import (Argument, BaseType, ListType, OptionalType, Schema, Type, alias_sets, is_written)
@@ -39,6 +40,7 @@ class _Checker:
 
     def check(self) -> None:
         """Runs all checks."""
+        self._check_types()
         self._check_arguments()
         self._check_aliases()
         self._check_inplace()
@@ -51,8 +53,16 @@ class _Checker:
         self._check_differentiability()
         self._check_view()
         self._check_promotes()
-        if self._operator.meta:
-            self._names.meta(self._operator.meta)
+        self._check_meta()
+
+    def _check_types(self) -> None:
+        values = [(argument, f"argument '{argument.name}'") for argument in self._schema.arguments]
+        for value, what in values + [(result, "a result") for result in self._schema.returns]:
+            if not is_supported(value.type):
+                given = value.type.base.name
+                self._error(value.location, f"{what} has the type {value.type}, which C++ has none for",
+                            f"{', '.join(ARGUMENT_TYPES)}, with at most one '?' and one '[]'",
+                            None if given in ARGUMENT_TYPES else given, ARGUMENT_TYPES)
 
     def _check_arguments(self) -> None:
         seen: set[str] = set()
@@ -124,6 +134,11 @@ class _Checker:
                         f"the entry has {' and '.join(map(repr, given))}",
                         "exactly one of 'pointwise', 'kernel' and 'composite'")
 
+        kernel = self._operator.kernel
+        if "kernel" in self._entry.places and self._operator.meta and not kernel.keys() & {"all", "CPU"}:
+            self._error(self._entry.places["kernel"], "'meta' without a kernel for CPU",
+                        "a kernel that fills the results that 'meta' makes: {CPU: ...}")
+
     def _check_pointwise(self) -> None:
         if "pointwise" not in self._entry.places:
             return
@@ -135,6 +150,11 @@ class _Checker:
             self._error(self._schema.location, "a pointwise operator must be functional and return one Tensor")
         if not self._schema.tensor_arguments:
             self._error(self._schema.location, "a pointwise operator has no Tensor argument")
+        if "bool_condition" in self._operator.tags and not [
+                argument for argument in self._schema.tensor_arguments
+                if argument.name not in self._operator.promotes]:
+            self._error(self._entry.places["tags"], "'bool_condition' where every Tensor takes part in promotion",
+                        "'promotes' without the Tensor that is the condition")
         if self._operator.pointwise:
             self._names.pointwise(self._operator.pointwise.expression)
 
@@ -150,8 +170,25 @@ class _Checker:
             elif word.text in self._operator.non_differentiable:
                 self._error(word.location, f"'{word.text}' has a formula and is in 'non_differentiable'")
             seen.add(word.text)
+        if self._operator.derivatives and not any(result.type.is_tensor for result in self._schema.returns):
+            self._error(self._entry.places["derivatives"], f"'derivatives' for an operator with {self._results()}",
+                        "a Tensor result, whose gradient the formulas get")
         for derivative in self._operator.derivatives:
             self._names.formula(derivative.expression)
+
+    def _check_meta(self) -> None:
+        if self._operator.meta is None:
+            return
+        self._names.meta(self._operator.meta)
+        types = [str(result.type) for result in self._schema.returns]
+        if set(types) != {"Tensor"} and types != ["Tensor[]"]:
+            self._error(self._entry.places["meta"], f"'meta' for an operator with {self._results()}",
+                        "results that are Tensors, or one Tensor[]")
+
+    def _results(self) -> str:
+        """Returns what the schema says of its results."""
+        types = ", ".join(str(result.type) for result in self._schema.returns)
+        return f"the results {types}" if types else "no result"
 
     def _check_jvp(self) -> None:
         results = result_indices(self._schema)

@@ -178,7 +178,9 @@ class _Reader:
             formula = self._expression(self._as_text(value, f"the formula for '{names.text}'"))
             split = list(self._split(names))
             words += split
-            if formula:
+            if not split:
+                self._error(names.location, f"a key of '{key}' is empty", "the names of what the formula is for")
+            elif formula:
                 derivatives.append(Derivative(tuple(word.text for word in split), formula))
         self._words[key] = tuple(words)
         return tuple(derivatives)

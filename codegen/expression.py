@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, fields, replace
-from typing import Callable, Iterator, NoReturn, Union
+from typing import Callable, Iterator, NoReturn, TypeVar, Union
 
 from codegen.source import Location
 
@@ -14,6 +14,8 @@ _BINARY = {operator: precedence for precedence, operators in enumerate(
 _TERNARY_PRECEDENCE = 1
 _UNARY_PRECEDENCE = 12
 _POSTFIX_PRECEDENCE = 13
+_LONGEST = 4000  # names, numbers and signs
+_DEEPEST = 100  # brackets, branches and signs in each other; compilers stop at 256
 
 _TOKEN = re.compile(r"""
     (?P<space>\s+)
@@ -43,6 +45,13 @@ class _Node:
     offset: int = field(compare=False, kw_only=True)
     precedence = _POSTFIX_PRECEDENCE + 1
 
+    def spelled(self, parts: list[str]) -> str:
+        """Returns the node's text from those of its children."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return fold(self, lambda node, parts: node.spelled(parts))
+
 
 @dataclass(frozen=True)
 class Literal(_Node):
@@ -51,7 +60,7 @@ class Literal(_Node):
     text: str
     kind: str
 
-    def __str__(self) -> str:
+    def spelled(self, parts: list[str]) -> str:
         return self.text
 
 
@@ -62,7 +71,7 @@ class Name(_Node):
     text: str
     template: str = ""
 
-    def __str__(self) -> str:
+    def spelled(self, parts: list[str]) -> str:
         return self.text + self.template
 
 
@@ -76,8 +85,8 @@ class Member(_Node):
     operator: str = "."
     precedence = _POSTFIX_PRECEDENCE
 
-    def __str__(self) -> str:
-        return f"{_wrapped(self.object, self.precedence)}{self.operator}{self.name}{self.template}"
+    def spelled(self, parts: list[str]) -> str:
+        return f"{_wrapped(self.object, parts[0], self.precedence)}{self.operator}{self.name}{self.template}"
 
 
 @dataclass(frozen=True)
@@ -88,8 +97,8 @@ class Call(_Node):
     arguments: tuple[Node, ...]
     precedence = _POSTFIX_PRECEDENCE
 
-    def __str__(self) -> str:
-        return f"{_wrapped(self.function, self.precedence)}({_listed(self.arguments)})"
+    def spelled(self, parts: list[str]) -> str:
+        return f"{_wrapped(self.function, parts[0], self.precedence)}({', '.join(parts[1:])})"
 
 
 @dataclass(frozen=True)
@@ -100,8 +109,8 @@ class Index(_Node):
     index: Node
     precedence = _POSTFIX_PRECEDENCE
 
-    def __str__(self) -> str:
-        return f"{_wrapped(self.object, self.precedence)}[{self.index}]"
+    def spelled(self, parts: list[str]) -> str:
+        return f"{_wrapped(self.object, parts[0], self.precedence)}[{parts[1]}]"
 
 
 @dataclass(frozen=True)
@@ -112,9 +121,9 @@ class Unary(_Node):
     operand: Node
     precedence = _UNARY_PRECEDENCE
 
-    def __str__(self) -> str:
+    def spelled(self, parts: list[str]) -> str:
         nested = isinstance(self.operand, Unary) and self.operand.operator == self.operator
-        return self.operator + (" " if nested else "") + _wrapped(self.operand, self.precedence)
+        return self.operator + (" " if nested else "") + _wrapped(self.operand, parts[0], self.precedence)
 
 
 @dataclass(frozen=True)
@@ -130,9 +139,9 @@ class Binary(_Node):
         """Returns how strongly the operator binds."""
         return _BINARY[self.operator]
 
-    def __str__(self) -> str:
-        left, right = _wrapped(self.left, self.precedence), _wrapped(self.right, self.precedence + 1)
-        return f"{left} {self.operator} {right}"
+    def spelled(self, parts: list[str]) -> str:
+        left = _wrapped(self.left, parts[0], self.precedence)
+        return f"{left} {self.operator} {_wrapped(self.right, parts[1], self.precedence + 1)}"
 
 
 @dataclass(frozen=True)
@@ -144,8 +153,8 @@ class Ternary(_Node):
     no: Node
     precedence = _TERNARY_PRECEDENCE
 
-    def __str__(self) -> str:
-        return f"{_wrapped(self.condition, self.precedence + 1)} ? {self.yes} : {self.no}"
+    def spelled(self, parts: list[str]) -> str:
+        return f"{_wrapped(self.condition, parts[0], self.precedence + 1)} ? {parts[1]} : {parts[2]}"
 
 
 @dataclass(frozen=True)
@@ -154,8 +163,8 @@ class Parentheses(_Node):
 
     inner: Node
 
-    def __str__(self) -> str:
-        return f"({self.inner})"
+    def spelled(self, parts: list[str]) -> str:
+        return f"({parts[0]})"
 
 
 @dataclass(frozen=True)
@@ -164,19 +173,19 @@ class Braces(_Node):
 
     items: tuple[Node, ...]
 
-    def __str__(self) -> str:
-        return f"{{{_listed(self.items)}}}"
+    def spelled(self, parts: list[str]) -> str:
+        return f"{{{', '.join(parts)}}}"
 
 
 Node = Union[Literal, Name, Member, Call, Index, Unary, Binary, Ternary, Parentheses, Braces]
 
 
-def _wrapped(node: Node, precedence: int) -> str:
-    return f"({node})" if node.precedence < precedence else str(node)
+_Result = TypeVar("_Result")
 
 
-def _listed(nodes: tuple[Node, ...]) -> str:
-    return ", ".join(map(str, nodes))
+def _wrapped(node: Node, text: str, precedence: int) -> str:
+    """Returns the text of a node, in parentheses where it binds less than `precedence`."""
+    return f"({text})" if node.precedence < precedence else text
 
 
 @dataclass(frozen=True)
@@ -208,11 +217,7 @@ class CallSite:
 
 def parse_expression(text: str, at: Callable[[int], Location] | None = None) -> Expression:
     """Returns the expression that `text` spells. Raises ExpressionError."""
-    try:
-        root = _Parser(text).whole()
-    except RecursionError:
-        raise ExpressionError(0, "the expression is nested too deeply") from None
-    return Expression(root, text, at or (lambda offset: Location("<expression>", 1, offset + 1)))
+    return Expression(_Parser(text).whole(), text, at or (lambda offset: Location("<expression>", 1, offset + 1)))
 
 
 def children(node: Node) -> Iterator[Node]:
@@ -224,9 +229,25 @@ def children(node: Node) -> Iterator[Node]:
 
 def walk(node: Node) -> Iterator[Node]:
     """Yields the node and everything below it, from left to right."""
-    yield node
-    for child in children(node):
-        yield from walk(child)
+    pending = [node]  # rather than recursion: a sum of a thousand terms is a thousand nodes deep
+    while pending:
+        node = pending.pop()
+        yield node
+        pending.extend(reversed(list(children(node))))
+
+
+def fold(node: Node, function: Callable[[Node, list[_Result]], _Result]) -> _Result:
+    """Returns `function(node, results)`, where the results are those of the node's children, from left to right."""
+    pending, results = [(node, False)], []
+    while pending:
+        node, is_complete = pending.pop()
+        parts = list(children(node))
+        if is_complete:
+            first = len(results) - len(parts)
+            results[first:] = [function(node, results[first:])]
+        else:
+            pending += [(node, True), *((part, False) for part in reversed(parts))]
+    return results[0]
 
 
 def names(expression: Expression) -> list[Name]:
@@ -248,19 +269,23 @@ def rewrite(expression: Expression, function: Callable[[Node], Node]) -> Express
 
     The text is printed anew only when a node changed.
     """
-    root = _rewrite(expression.root, function)
-    return expression if root == expression.root else replace(expression, root=root, text=str(root))
+    root = fold(expression.root, lambda node, parts: function(_with_children(node, parts)))
+    return expression if root is expression.root else replace(expression, root=root, text=str(root))
 
 
-def _rewrite(node: Node, function: Callable[[Node], Node]) -> Node:
+def _with_children(node: Node, parts: list[Node]) -> Node:
+    """Returns the node with other children, from left to right; itself when they are its own."""
+    if all(part is child for part, child in zip(parts, children(node))):
+        return node
+    rest = iter(parts)
     changed = {}
     for part in fields(node):
         value = getattr(node, part.name)
         if isinstance(value, tuple):
-            changed[part.name] = tuple(_rewrite(item, function) for item in value)
+            changed[part.name] = tuple(next(rest) for _ in value)
         elif isinstance(value, _Node):
-            changed[part.name] = _rewrite(value, function)
-    return function(replace(node, **changed))
+            changed[part.name] = next(rest)
+    return replace(node, **changed)
 
 
 class _Parser:
@@ -269,7 +294,12 @@ class _Parser:
     def __init__(self, text: str) -> None:
         self._text = text
         self._tokens = list(self._tokenize())
+        if len(self._tokens) > _LONGEST:
+            raise ExpressionError(self._tokens[_LONGEST][2],
+                                  f"the expression has {len(self._tokens) - 1} words and signs",
+                                  f"at most {_LONGEST}, such as an operator for a part of it")
         self._position = 0
+        self._depth = 0
 
     def whole(self) -> Node:
         """Returns the expression; everything up to the end of the text belongs to it."""
@@ -305,15 +335,26 @@ class _Parser:
             left = Binary(operator, left, self._expression(_BINARY[operator] + 1), offset=offset)
         if minimum <= _TERNARY_PRECEDENCE and self._peek() == "?":
             offset = self._take()[2]
-            yes = self._expression()
+            yes = self._nested(self._expression)
             self._expect(":", "':' and the other branch of '?'")
-            return Ternary(left, yes, self._expression(_TERNARY_PRECEDENCE), offset=offset)
+            return Ternary(left, yes, self._nested(self._expression, _TERNARY_PRECEDENCE), offset=offset)
         return left
+
+    def _nested(self, parse: Callable[..., _Result], *arguments: object) -> _Result:
+        """Returns what `parse` reads, one level deeper."""
+        if self._depth == _DEEPEST:
+            raise ExpressionError(self._tokens[self._position][2],
+                                  f"the expression is nested more than {_DEEPEST} deep",
+                                  "fewer brackets and '?:' in each other, such as an operator for a part of it")
+        self._depth += 1
+        result = parse(*arguments)
+        self._depth -= 1
+        return result
 
     def _prefix(self) -> Node:
         if self._peek() in ("-", "!", "~"):
             _, operator, offset = self._take()
-            return Unary(operator, self._prefix(), offset=offset)
+            return Unary(operator, self._nested(self._prefix), offset=offset)
         return self._postfix(self._primary())
 
     def _primary(self) -> Node:
@@ -327,7 +368,7 @@ class _Parser:
             self._take()
             return Literal(text, kind, offset=offset)
         if self._accept("("):
-            inner = self._expression()
+            inner = self._nested(self._expression)
             self._expect(")", "')'")
             return Parentheses(inner, offset=offset)
         if self._accept("{"):
@@ -340,7 +381,7 @@ class _Parser:
             if self._accept("("):
                 node = Call(node, self._items(")"), offset=offset)
             elif self._accept("["):
-                node = Index(node, self._expression(), offset=offset)
+                node = Index(node, self._nested(self._expression), offset=offset)
                 self._expect("]", "']' after an index")
             elif self._peek() in (".", "->"):
                 node = self._member(node)
@@ -363,10 +404,10 @@ class _Parser:
         """Returns the expressions up to the closing bracket."""
         if self._accept(close):
             return ()
-        items = [self._expression()]
+        items = [self._nested(self._expression)]
         while not self._accept(close):
             self._expect(",", f"',' or '{close}'")
-            items.append(self._expression())
+            items.append(self._nested(self._expression))
         return tuple(items)
 
     def _kind(self) -> str:

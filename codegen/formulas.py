@@ -91,19 +91,22 @@ class _UseCollector:
                           tuple(self._grads))
 
     def visit(self, node: Node) -> None:
-        """Collects the uses in a node and below it."""
-        if isinstance(node, Call) and self._is_metadata(node):
-            arguments = ", ".join(map(str, node.arguments))
-            self._metadata[MetadataUse(node.function.object.text, node.function.name, arguments, str(node))] = None
-            return
-        if isinstance(node, Index) and str(node.object) == "grads" and str(node.index).isdigit():
-            self._grads[int(str(node.index))] = None
-            return
-        if isinstance(node, Name):
-            self._visit_name(node.text)
-        is_function = isinstance(node, Call) and isinstance(node.function, Name)
-        for child in list(children(node))[1 if is_function else 0:]:
-            self.visit(child)
+        """Collects the uses in a node and below it, from left to right."""
+        pending = [node]
+        while pending:
+            node = pending.pop()
+            if isinstance(node, Call) and self._is_metadata(node):
+                arguments = ", ".join(map(str, node.arguments))
+                self._metadata[MetadataUse(node.function.object.text, node.function.name, arguments, str(node))] = None
+                continue
+            if isinstance(node, Index) and isinstance(node.object, Name) and node.object.text == "grads" \
+                    and isinstance(node.index, Literal) and node.index.text.isdigit():
+                self._grads[int(node.index.text)] = None
+                continue
+            if isinstance(node, Name):
+                self._visit_name(node.text)
+            is_function = isinstance(node, Call) and isinstance(node.function, Name)
+            pending += reversed(list(children(node))[1 if is_function else 0:])
 
     def _visit_name(self, name: str) -> None:
         if name in self._arguments or name in self._results:

@@ -247,7 +247,7 @@ class OperatorView:
             if field.result is None:
                 continue
             variable = "self" if inplace else self.result_variables[field.result]
-            value = field.value.format(variable)
+            value = field.value.replace("{}", variable, 1)
             if not inplace and variable not in self.differentiable_results:
                 # Without a history it can be kept itself, which allocates nothing.
                 value = value.replace("/*is_output=*/true", "/*is_output=*/false")

@@ -13,8 +13,8 @@ from codegen.model import Argument, Derivative, ListType, Operator, Schema
 _METADATA_TYPES = {
     "sizes": "DimVector", "strides": "DimVector", "dim": "int64_t", "numel": "int64_t", "size": "int64_t",
     "stride": "int64_t", "dtype": "DType", "scalar_type": "DType", "device": "Device", "layout": "Layout",
-    "defined": "bool", "options": "TensorOptions", "storage_offset": "int64_t", "element_size": "int64_t",
-    "is_floating_point": "bool",
+    "defined": "bool", "has_value": "bool", "options": "TensorOptions", "storage_offset": "int64_t",
+    "element_size": "int64_t", "is_floating_point": "bool",
 }
 _STORED = {
     "IntArrayRef": "DimVector", "std::string_view": "std::string", "ArrayRef<double>": "std::vector<double>",
@@ -211,7 +211,9 @@ class NodeView:
         argument = self.schema.argument(use.name)
         if argument and isinstance(argument.type, ListType) and use.method == "sizes":
             return SavedField(f"{name}_", use.call, "std::vector<DimVector>", "", f"sizes_of({use.name})")
-        value = use.call if result is None else use.call.replace(use.name, "{}", 1)
+        # An optional tensor is one that may be undefined.
+        method = "defined" if use.method == "has_value" else use.method
+        value = f"{use.name if result is None else '{}'}.{method}({use.arguments})"
         return SavedField(f"{name}_", use.call, stored, "", value, result=result)
 
     def _sizes_field(self, name: str) -> SavedField:
@@ -227,7 +229,7 @@ class NodeView:
             return node
         function = node.function
         if isinstance(function, Member):
-            metadata = self._metadata_member(node)
+            metadata = self._metadata_member(node) if isinstance(function.object, Name) else None
             if metadata:
                 return Name(metadata, offset=node.offset)
             if function.name in METADATA_METHODS or function.name in VALUE_METHODS:

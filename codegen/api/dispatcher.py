@@ -18,8 +18,16 @@ _NAMED_DEFAULTS = {
 }
 
 
-class UnsupportedType(Exception):
-    """A type of the grammar that has no C++ spelling yet; the text says which."""
+ARGUMENT_TYPES = ("Tensor", *_VALUES)
+
+
+def is_supported(type_: Type) -> bool:
+    """Returns whether C++ has a type for one of the grammar: ARGUMENT_TYPES with at most one `?` and one `[]`."""
+    suffixes = []
+    while not isinstance(type_, BaseType):
+        suffixes.append(type(type_))
+        type_ = type_.element
+    return type_.name in ARGUMENT_TYPES and len(set(suffixes)) == len(suffixes)
 
 
 def value_type(type_: Type) -> str:
@@ -36,8 +44,6 @@ def value_type(type_: Type) -> str:
         return f"ArrayRef<{value_type(type_.element)}>".replace("ArrayRef<int64_t>", "IntArrayRef")
     if type_.name == "Tensor":
         return "TensorBase"
-    if type_.name not in _VALUES:
-        raise UnsupportedType(str(type_))
     return _VALUES[type_.name]
 
 

@@ -7,6 +7,9 @@ from tests.codegen.support import resolve_text
 F = "- func: f(Tensor self, Tensor other, int dim) -> Tensor\n  category: copy\n"
 K = F + "  kernel: k\n"
 
+TYPES = ("Tensor, int, SymInt, float, bool, SymBool, str, Scalar, ScalarType, Device, Layout, MemoryFormat, "
+         "Generator, with at most one '?' and one '[]'")
+
 # the text of ops.yaml → its errors, each without the leading `ops.yaml:`
 ROWS = [
     # YAML
@@ -113,6 +116,19 @@ ROWS = [
     ("- func: f.out(Tensor self) -> Tensor\n  category: copy\n  kernel: k\n",
      ["1:9: error: f.out: an out overload has no out argument, expected a keyword-only Tensor(a!) out "
       "that is returned"]),
+    ("- func: f(Tensor self, Stream s, Storage? t, Dimname[] d, DimVector v, QScheme q, SymFloat x) -> Tensor\n"
+     "  category: copy\n  kernel: k\n",
+     [f"1:{column}: error: f: argument '{name}' has the type {type_}, which C++ has none for, expected {TYPES}{hint}"
+      for column, name, type_, hint in [
+          (24, "s", "Stream", ""), (34, "t", "Storage?", ""), (46, "d", "Dimname[]", ""),
+          (59, "v", "DimVector", ""), (72, "q", "QScheme", ""), (83, "x", "SymFloat", " (did you mean 'float'?)")]]),
+    ("- func: f(Tensor[][] self, __torch__.A.B a) -> (Generator, DeviceIndex)\n  category: copy\n  kernel: k\n",
+     [f"1:11: error: f: argument 'self' has the type Tensor[][], which C++ has none for, expected {TYPES}",
+      f"1:28: error: f: argument 'a' has the type __torch__.A.B, which C++ has none for, expected {TYPES}",
+      f"1:60: error: f: a result has the type DeviceIndex, which C++ has none for, expected {TYPES} (did you mean "
+      "'Device'?)"]),
+    ("- func: f(Tensor" + "[]" * 2000 + " self) -> Tensor\n  category: copy\n  kernel: k\n",
+     ["1:27: error: f: a type with more than 5 suffixes, expected one such as 'Tensor?[]'"]),
     # variants
     ("- func: f(Tensor x) -> Tensor\n  category: copy\n  kernel: k\n  variants: [method]\n",
      ["4:14: error: f: the operator cannot have a method variant, expected an argument called self"]),
@@ -201,6 +217,29 @@ ROWS = [
      ["4:29: error: f: 'output_differentiability' has 2 values, expected 1, one a return"]),
     (K + "  promotes: [self, alpha]\n",
      ["4:20: error: f: unknown argument 'alpha' in 'promotes'"]),
+    (K + "  derivatives: {null: grad, ~: grad, '': grad, ' , ': grad}\n",
+     ["4:17: error: f: a key of 'derivatives' is empty, expected the names of what the formula is for",
+      "4:29: error: f: duplicate key '', first given at line 4",
+      "4:38: error: f: duplicate key '', first given at line 4",
+      "4:48: error: f: a key of 'derivatives' is empty, expected the names of what the formula is for"]),
+    ("- func: f(Tensor self) -> ()\n  category: copy\n  kernel: k\n  derivatives: {self: grad}\n",
+     ["4:16: error: f: 'derivatives' for an operator with no result, expected a Tensor result, whose gradient the "
+      "formulas get"]),
+    ("- func: f(Tensor self) -> int\n  category: copy\n  kernel: k\n  derivatives: {self: self}\n",
+     ["4:16: error: f: 'derivatives' for an operator with the results int, expected a Tensor result, whose gradient "
+      "the formulas get"]),
+    ("- func: f(Tensor self) -> ()\n  category: copy\n  kernel: k\n  meta: same(self)\n",
+     ["4:9: error: f: 'meta' for an operator with no result, expected results that are Tensors, or one Tensor[]"]),
+    (F + "  kernel: {Meta: k}\n  meta: same(self)\n",
+     ["3:11: error: f: 'meta' without a kernel for CPU, expected a kernel that fills the results that 'meta' makes: "
+      "{CPU: ...}"]),
+    ("- func: f(Tensor self) -> Tensor\n  category: copy\n  pointwise: self\n  tags: bool_condition\n",
+     ["4:9: error: f: 'bool_condition' where every Tensor takes part in promotion, expected 'promotes' without the "
+      "Tensor that is the condition"]),
+    ("- func: f(Tensor self) -> Tensor\n  category: copy\n  pointwise: " + "(" * 900 + "self" + ")" * 900 + "\n",
+     ["3:115: error: f: the expression is nested more than 100 deep, expected fewer brackets and '?:' in each other, "
+      "such as an operator for a part of it"]),
+    (K + "  tags: |\n    a\n    b\n", ["5:5: error: f: bad name 'a\\nb' in 'tags', expected an identifier"]),
     # views
     (K + "  view: {inverse: base}\n",
      ["4:9: error: f: 'view' for an operator that is not a view, expected a return with an alias set, as "

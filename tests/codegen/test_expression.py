@@ -22,6 +22,10 @@ REPRINTED = [
     ("a < b > (c)", "a < b > (c)"), ("a<b&&c>(d)", "a < b && c > (d)"),
 ]
 
+TOO_DEEP = ("the expression is nested more than 100 deep",
+            "fewer brackets and '?:' in each other, such as an operator for a part of it")
+TOO_LONG = "at most 4000, such as an operator for a part of it"
+
 # text → column, what is wrong, what was expected
 ERRORS = [
     ("", 1, "the expression ends too early", "a value"),
@@ -39,7 +43,11 @@ ERRORS = [
     ("a; b", 2, "unexpected character ';' in the expression", None),
     ("f(\"open)", 3, "unexpected character '\"' in the expression", None),
     ("* a", 1, "unexpected '*' in the expression", "a value"),
-    ("(" * 5000, 1, "the expression is nested too deeply", None),
+    ("(" * 900 + "a" + ")" * 900, 102, *TOO_DEEP), ("-" * 900 + "a", 102, *TOO_DEEP),
+    ("f(" * 900, 203, *TOO_DEEP), ("{" * 900, 102, *TOO_DEEP), ("a[" * 900, 203, *TOO_DEEP),
+    ("(" * 2000 + "a" + ")" * 2000, 4001, "the expression has 4001 words and signs", TOO_LONG),
+    ("a + " * 2000 + "a", 8001, "the expression has 4001 words and signs", TOO_LONG),
+    ("a ? b : " * 400, 805, *TOO_DEEP), ("a ? " * 900, 405, *TOO_DEEP),
 ]
 
 

@@ -1,0 +1,49 @@
+"""What the templates make of an entry."""
+
+import unittest
+
+from codegen.outputs import render_all
+from codegen.views import make_library
+from tests.codegen.support import resolve_text
+
+
+def rendered(text, path):
+    """Returns one file of the output for the text of an ops.yaml."""
+    operators, errors = resolve_text(text)
+    if errors:
+        raise AssertionError(errors)
+    return render_all(make_library(operators))[path]
+
+
+class Rendering(unittest.TestCase):
+    def test_an_expression_of_many_terms(self):
+        terms = " + ".join(["self"] * 400)
+        text = f"- func: f(Tensor self) -> Tensor\n  category: copy\n  pointwise: {terms}\n  dtypes: numeric\n" \
+               f"  derivatives: {{self: grad * ({terms.replace('self', 'self.numel()')})}}\n"
+        self.assertIn(terms, rendered(text, "pointwise/copy.cpp"))
+        self.assertIn(f"grad * ({terms.replace('self', 'self_numel_')})", rendered(text, "autograd/copy.cpp"))
+
+    def test_whether_an_optional_tensor_was_given_is_kept(self):
+        for formula in ("w.has_value() ? grad : grad * 2", "w->has_value() ? grad : grad * 2"):
+            with self.subTest(formula):
+                autograd = rendered("- func: f(Tensor self, Tensor? w) -> Tensor\n  category: copy\n  kernel: k\n"
+                                    f"  derivatives: {{self: '{formula}'}}\n", "autograd/copy.cpp")
+                self.assertIn("w_has_value_ ? grad : grad * 2", autograd)
+                self.assertIn("node->w_has_value_ = w.defined();", autograd)
+
+    def test_arguments_of_metadata_may_have_braces(self):
+        autograd = rendered("- func: f(Tensor self) -> Tensor\n  category: copy\n  kernel: k\n"
+                            "  derivatives: {self: 'grad * result.size({0}[0])'}\n", "autograd/copy.cpp")
+        self.assertIn("node->result_size__0__0__ = result.size({0}[0]);", autograd)
+
+    def test_out_of_a_structured_kernel_with_two_results(self):
+        backend = rendered("- func: f(Tensor self) -> (Tensor a, Tensor b)\n  category: copy\n  kernel: k\n"
+                           "  variants: function, out\n  meta: two(self)\n", "backend/copy.cpp")
+        self.assertIn("const auto [a_result_spec, b_result_spec] = meta::two(self);\n"
+                      '  OutputBuffer a_result_output("f.out", a, a_result_spec, /*resizable=*/true, {&self});\n'
+                      '  OutputBuffer b_result_output("f.out", b, b_result_spec, /*resizable=*/true, {&self});\n',
+                      backend)
+
+
+if __name__ == "__main__":
+    unittest.main()
