@@ -2,115 +2,93 @@
 
 from __future__ import annotations
 
-import re
 from typing import Iterable
 
-from codegen.api.dispatcher import ARGUMENT_TYPES, is_supported
+from codegen.api.autograd import NodeView
+from codegen.callables import Callables
 from codegen.entry import Entry, Word
-from codegen.formulas import NameChecker, result_indices
-from codegen.model import (Argument, BaseType, ListType, OptionalType, Schema, Type, alias_sets, is_written)
+from codegen.expression import names
+from codegen.formula_checks import FormulaChecker
+from codegen.formulas import result_indices
+from codegen.model import TENSOR, Argument, Schema
+from codegen.pointwise_types import MOST_INPUTS, dtypes_of
+from codegen.schema_checks import SchemaChecker
 from codegen.source import Diagnostics, Location
 from codegen.variants import can_be_inplace, can_be_out
 
 _COMPUTATIONS = ("pointwise", "kernel", "composite")
+_KINDS = {"inplace": "in place", "out": "an out operator", "view": "a view", "multi_view": "a view"}
 _POINTWISE_TYPES = frozenset({"Tensor", "Scalar", "float", "int", "bool"})
-_INTEGER = re.compile(r"-?\d+|[A-Za-z_][\w:.]*")
-_NUMBER = re.compile(r"-?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?|-?inf|nan")
-_WORD = re.compile(r"[A-Za-z_][\w:.]*|[\"'].*")
-_STRING = re.compile(r"[\"'].*")
-_DEFAULTS = {"bool": re.compile("True|False"), "int": _INTEGER, "SymInt": _INTEGER, "float": _NUMBER,
-             "SymFloat": _NUMBER, "Scalar": re.compile(f"{_NUMBER.pattern}|True|False"), "str": _STRING,
-             "ScalarType": _WORD, "Layout": _WORD, "MemoryFormat": _WORD, "Device": _WORD}
+# What a key needs to have an effect: another key of the entry, and how that is said.
+_NEEDS = {
+    "dtypes": ("pointwise", "a 'pointwise' expression"), "promotes": ("pointwise", "a 'pointwise' expression"),
+    "promotion": ("pointwise", "a 'pointwise' expression"),
+    "result_dtype": ("pointwise", "a 'pointwise' expression"),
+    "meta": ("kernel", "a 'kernel'"),
+    "output_differentiability": ("derivatives", "'derivatives'"),
+    "non_differentiable": ("derivatives", "'derivatives'"),
+}
 
 
-def check_entry(entry: Entry, operators: Iterable[str], diagnostics: Diagnostics) -> None:
-    """Reports everything that is wrong within one entry; formulas may call `operators`."""
-    _Checker(entry, operators, diagnostics).check()
+def check_entry(entry: Entry, operators: Callables, helpers: Callables | None, diagnostics: Diagnostics) -> None:
+    """Reports everything that is wrong within one entry; formulas may call `operators` and, where they are known,
+    `helpers` alone."""
+    before = len(diagnostics)
+    SchemaChecker(entry.operator, diagnostics).check()
+    checker = _Checker(entry, operators, helpers, diagnostics)
+    checker.check()
+    if len(diagnostics) == before:
+        checker.check_saved()
 
 
 class _Checker:
     """Each method reports one kind of mistake."""
 
-    def __init__(self, entry: Entry, operators: Iterable[str], diagnostics: Diagnostics) -> None:
+    def __init__(self, entry: Entry, operators: Callables, helpers: Callables | None,
+                 diagnostics: Diagnostics) -> None:
         self._entry = entry
         self._operator = entry.operator
         self._schema: Schema = entry.operator.schema
-        self._names = NameChecker(self._schema, operators, diagnostics)
+        self._formulas = FormulaChecker(entry.operator, operators, helpers, diagnostics)
         self._diagnostics = diagnostics
 
     def check(self) -> None:
-        """Runs all checks."""
-        self._check_types()
-        self._check_arguments()
-        self._check_aliases()
-        self._check_inplace()
-        self._check_out()
+        """Runs all checks but that of the saved values."""
+        self._check_effects()
         self._check_variants()
         self._check_computation()
+        self._check_meta()
         self._check_pointwise()
         self._check_derivatives()
         self._check_jvp()
         self._check_differentiability()
         self._check_view()
         self._check_promotes()
-        self._check_meta()
+        self._check_tags()
 
-    def _check_types(self) -> None:
-        values = [(argument, f"argument '{argument.name}'") for argument in self._schema.arguments]
-        for value, what in values + [(result, "a result") for result in self._schema.returns]:
-            if not is_supported(value.type):
-                given = value.type.base.name
-                self._error(value.location, f"{what} has the type {value.type}, which C++ has none for",
-                            f"{', '.join(ARGUMENT_TYPES)}, with at most one '?' and one '[]'",
-                            None if given in ARGUMENT_TYPES else given, ARGUMENT_TYPES)
-
-    def _check_arguments(self) -> None:
-        seen: set[str] = set()
-        for argument in self._schema.arguments:
-            if argument.name in seen:
-                self._error(argument.location, f"duplicate argument '{argument.name}'")
-            seen.add(argument.name)
-            if argument.default is not None and not _default_fits(argument.type, argument.default):
-                self._error(argument.location, f"the default {argument.default} of argument '{argument.name}' "
-                                               f"does not fit its type {argument.type}")
-
-    def _check_aliases(self) -> None:
-        known = {"*"}.union(*(alias_sets(argument.annotation) for argument in self._schema.arguments))
-        for result in self._schema.returns:
-            for name in sorted(alias_sets(result.annotation) - known):
-                self._error(result.location, f"alias set '{name}' appears only on a return",
-                            f"an argument with ({name})")
-
-    def _check_inplace(self) -> None:
-        if not self._schema.name.inplace:
-            return
-        first = self._schema.arguments[0] if self._schema.arguments else None
-        if first is None:
-            self._error(self._schema.location, "an in-place operator has no argument", "Tensor(a!) self")
-        elif not is_written(first.annotation):
-            self._error(first.location, f"'{first.name}' of an in-place operator lacks its annotation",
-                        f"{first.type.base}(a!) {first.name}")
-
-    def _check_out(self) -> None:
-        overload = self._schema.name.overload
-        if overload != "out" and not overload.endswith("_out"):
-            return
-        last = [argument for argument in self._schema.tensor_arguments if argument.kwarg_only]
-        unreturned = [argument for argument in last if argument not in self._schema.out_arguments]
-        if not last:
-            self._error(self._schema.location, "an out overload has no out argument",
-                        "a keyword-only Tensor(a!) out that is returned")
-        for argument in unreturned:
-            if is_written(argument.annotation):
-                self._error(argument.location, f"out argument '{argument.name}' is not returned",
-                            f"a return {argument.type.spelled(argument.annotation)}")
-            elif argument.name.startswith("out") or not self._schema.out_arguments:
-                self._error(argument.location, f"out argument '{argument.name}' lacks its annotation",
-                            f"Tensor(a!) {argument.name}")
+    def _check_effects(self) -> None:
+        """A key that nothing reads is a misunderstanding."""
+        for key, (needed, words) in _NEEDS.items():
+            if key in self._entry.places and needed not in self._entry.places:
+                self._error(self._entry.places[key], f"'{key}' has no effect here", f"it beside {words}")
+        if self._operator.promotion == "int_to_float" and "dtypes" in self._entry.places:
+            self._error(self._entry.places["dtypes"], "'dtypes' has no effect beside 'promotion: int_to_float', which "
+                                                      "computes in floating dtypes", "one of the two")
+        if self._operator.derivatives and self._schema.kind == "out":
+            self._error(self._entry.places["derivatives"], "'derivatives' of an out operator, which records nothing",
+                        "them on the functional operator")
+        covered: frozenset[str] = frozenset()
+        words = [(word, dtypes_of(frozenset({word.text}))) for word in self._entry.words.get("dtypes", ())]
+        for word, dtypes in sorted(words, key=lambda each: -len(each[1])):
+            if dtypes <= covered:
+                self._error(word.location, f"'{word.text}' in 'dtypes' has no effect: another word covers it")
+            covered |= dtypes
 
     def _check_variants(self) -> None:
         for word in self._entry.words.get("variants", ()):
-            if word.text == "method" and self._schema.argument("self") is None:
+            if word.text == "method" and self._schema.kind == "out":
+                self._error(word.location, "an out operator has no method", "'variants: function'")
+            elif word.text == "method" and self._schema.argument("self") is None:
                 self._error(word.location, "the operator cannot have a method variant", "an argument called self")
             elif word.text == "inplace" and not can_be_inplace(self._schema):
                 self._error(word.location, "the operator cannot have an inplace variant",
@@ -134,10 +112,22 @@ class _Checker:
                         f"the entry has {' and '.join(map(repr, given))}",
                         "exactly one of 'pointwise', 'kernel' and 'composite'")
 
-        kernel = self._operator.kernel
-        if "kernel" in self._entry.places and self._operator.meta and not kernel.keys() & {"all", "CPU"}:
-            self._error(self._entry.places["kernel"], "'meta' without a kernel for CPU",
-                        "a kernel that fills the results that 'meta' makes: {CPU: ...}")
+    def _check_meta(self) -> None:
+        if self._operator.meta is None:
+            return
+        self._formulas.meta(self._operator.meta)
+        if self._schema.kind not in ("functional", "mutable"):
+            self._error(self._entry.places["meta"], f"'meta' of an operator that is {_KINDS[self._schema.kind]}: its "
+                                                    "result is not allocated", "a kernel alone")
+        types = [str(result.type) for result in self._schema.returns]
+        if set(types) != {"Tensor"} and types != ["Tensor[]"]:
+            self._error(self._entry.places["meta"], f"'meta' for an operator with {self._results()}",
+                        "results that are Tensors, or one Tensor[]")
+
+    def _results(self) -> str:
+        """Returns what the schema says of its results."""
+        types = ", ".join(str(result.type) for result in self._schema.returns)
+        return f"the results {types}" if types else "no result"
 
     def _check_pointwise(self) -> None:
         if "pointwise" not in self._entry.places:
@@ -150,13 +140,26 @@ class _Checker:
             self._error(self._schema.location, "a pointwise operator must be functional and return one Tensor")
         if not self._schema.tensor_arguments:
             self._error(self._schema.location, "a pointwise operator has no Tensor argument")
-        if "bool_condition" in self._operator.tags and not [
-                argument for argument in self._schema.tensor_arguments
-                if argument.name not in self._operator.promotes]:
-            self._error(self._entry.places["tags"], "'bool_condition' where every Tensor takes part in promotion",
-                        "'promotes' without the Tensor that is the condition")
+        if len(self._schema.arguments) > MOST_INPUTS:
+            self._error(self._schema.location, f"a pointwise operator has {len(self._schema.arguments)} arguments",
+                        f"at most {MOST_INPUTS}")
         if self._operator.pointwise:
-            self._names.pointwise(self._operator.pointwise.expression)
+            before = len(self._diagnostics)
+            self._formulas.pointwise(self._operator.pointwise.expression)
+            if len(self._diagnostics) == before:
+                self._check_used()
+
+    def _check_used(self) -> None:
+        """An argument that neither the expression nor a formula names changes nothing."""
+        formulas = self._operator.derivatives
+        if sum(len(derivative.names) for derivative in formulas) < len(self._entry.words.get("derivatives", ())):
+            return  # one that cannot be read may name it
+        expressions = [self._operator.pointwise.expression, *(derivative.expression for derivative in formulas)]
+        used = {name.text for expression in expressions for name in names(expression)}
+        for argument in self._schema.arguments:
+            if argument.name not in used:
+                self._error(argument.location, f"argument '{argument.name}' has no effect: the expression does not "
+                                               "name it", f"'{argument.name}' in 'pointwise', or no such argument")
 
     def _check_derivatives(self) -> None:
         seen: set[str] = set()
@@ -174,30 +177,27 @@ class _Checker:
             self._error(self._entry.places["derivatives"], f"'derivatives' for an operator with {self._results()}",
                         "a Tensor result, whose gradient the formulas get")
         for derivative in self._operator.derivatives:
-            self._names.formula(derivative.expression)
+            self._formulas.formula(derivative)
 
-    def _check_meta(self) -> None:
-        if self._operator.meta is None:
-            return
-        self._names.meta(self._operator.meta)
-        types = [str(result.type) for result in self._schema.returns]
-        if set(types) != {"Tensor"} and types != ["Tensor[]"]:
-            self._error(self._entry.places["meta"], f"'meta' for an operator with {self._results()}",
-                        "results that are Tensors, or one Tensor[]")
-
-    def _results(self) -> str:
-        """Returns what the schema says of its results."""
-        types = ", ".join(str(result.type) for result in self._schema.returns)
-        return f"the results {types}" if types else "no result"
+    def check_saved(self) -> None:
+        """Reports values that a backward node would save under one name; the entry has no other mistakes."""
+        for expression, one, other in NodeView(self._operator, frozenset()).clashes():
+            self._error(expression.location, f"{one} and {other} would be saved under one name",
+                        "another name for an argument, or the value in a helper")
+        both = {result.name for result in self._schema.returns} & {a.name for a in self._schema.arguments}
+        for derivative in self._operator.derivatives:
+            for name in names(derivative.expression):
+                if name.text in both:
+                    self._error(derivative.expression.at(name.offset), f"'{name.text}' is an argument and a result",
+                                "names that differ")
 
     def _check_jvp(self) -> None:
         results = result_indices(self._schema)
         for word in self._entry.words.get("jvp", ()):
             if word.text not in results:
                 self._error(word.location, f"unknown result '{word.text}' in 'jvp'", None, word.text, results)
-        tangents = [f"{argument.name}_{part}" for argument in self._schema.tensor_arguments for part in "tp"]
         for derivative in self._operator.jvp:
-            self._names.formula(derivative.expression, tangents)
+            self._formulas.tangent(derivative)
 
     def _check_differentiability(self) -> None:
         for word in self._entry.words.get("non_differentiable", ()):
@@ -218,12 +218,38 @@ class _Checker:
             self._error(place, "'view' for an operator that is not a view", "a return with an alias set, as Tensor(a)")
         elif is_view and place is None and "composite" not in self._entry.places:
             self._error(self._schema.location, "the view has no inverse", "view: {inverse: ...}")
+        first = self._schema.arguments[0] if self._schema.arguments else None
+        viewed = any(argument.annotation for argument in self._schema.arguments)
+        if viewed and is_view and "composite" not in self._entry.places and (
+                first is None or first.name != "self" or first.type != TENSOR or first.annotation is None):
+            self._error(first.location if first else self._schema.location,
+                        "the first argument of a view is not what it is a view of", "Tensor(a) self")
         if self._operator.view_inverse:
-            self._names.inverse(self._operator.view_inverse)
+            self._formulas.inverse(self._operator.view_inverse)
 
     def _check_promotes(self) -> None:
         for word in self._entry.words.get("promotes", ()):
             self._known_argument(word, "promotes")
+
+    def _check_tags(self) -> None:
+        for word in self._entry.words.get("tags", ()):
+            needed = self._needed_for(word.text)
+            if needed:
+                self._error(word.location, f"the tag '{word.text}' has no effect here", needed)
+
+    def _needed_for(self, tag: str) -> str | None:
+        """Returns what a tag needs to have an effect, where the entry lacks it."""
+        kind, operator = self._schema.kind, self._operator
+        if tag == "inplace_view" and kind != "inplace":
+            return "it on an in-place operator"
+        if tag == "untracked_view" and (kind not in ("view", "multi_view") or operator.composite):
+            return "it on a view with a kernel"
+        if tag == "unmarked_writes" and (kind != "functional" or not operator.composite or operator.derivatives):
+            return "it on a composite operator without 'derivatives'"
+        others = [argument for argument in self._schema.tensor_arguments if argument.name not in operator.promotes]
+        if tag == "bool_condition" and (not operator.pointwise or not others):
+            return "it on a pointwise operator with a Tensor that is not in 'promotes'"
+        return None
 
     def _known_argument(self, word: Word, key: str) -> Argument | None:
         argument = self._schema.argument(word.text)
@@ -235,19 +261,3 @@ class _Checker:
     def _error(self, location: Location, what: str, expected: str | None = None, given: str | None = None,
                candidates: Iterable[str] = ()) -> None:
         self._diagnostics.error(location, str(self._schema.name), what, expected, given, candidates)
-
-
-def _default_fits(type_: Type, default: str) -> bool:
-    """Returns whether a default's text can be a value of the type."""
-    if isinstance(type_, OptionalType):
-        return default == "None" or _default_fits(type_.element, default)
-    if isinstance(type_, ListType):
-        return default.startswith("[") or (type_.size is not None and _default_fits(type_.element, default))
-    if not isinstance(type_, BaseType) or type_.name not in _DEFAULTS:
-        return False
-    return default not in _never(type_) and _DEFAULTS[type_.name].fullmatch(default) is not None
-
-
-def _never(type_: BaseType) -> tuple[str, ...]:
-    """Returns the words that are no enum's value."""
-    return () if type_.name in ("bool", "Scalar") else ("True", "False", "None")

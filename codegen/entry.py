@@ -9,6 +9,7 @@ from typing import Iterable, Iterator
 from codegen.expression import Expression, ExpressionError, calls, parse_expression
 from codegen.model import Derivative, Operator, PointwiseFormula, Schema
 from codegen.parse import SchemaError, operator_label, parse_schema
+from codegen.reserved import is_keyword
 from codegen.source import Diagnostics, Location, Mapping, Node, Scalar, Sequence
 
 KEYS = ("func", "category", "doc", "variants", "pointwise", "kernel", "composite", "meta", "derivatives",
@@ -24,10 +25,10 @@ DTYPES = ("all", "numeric", "floating", "integral", "bool", "uint8", "int8", "in
           "bfloat16", "float32", "float64")
 PROMOTIONS = ("default", "int_to_float")
 RESULT_DTYPES = ("promoted", "bool")
+TAGS = ("inplace_view", "untracked_view", "unmarked_writes", "bool_condition", "nondeterministic_seeded")
 
 _SNAKE_CASE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
-_CPP_NAME = re.compile(r"[A-Za-z_]\w*(::[A-Za-z_]\w*)*", re.ASCII)
 _BOOLS = {"true": True, "false": False}
 
 
@@ -78,8 +79,8 @@ class _Reader:
         schema = self._schema()
         category = self._category()
         values = self._computation() | self._differentiation() | self._types()
-        values["doc"] = self._text("doc") or ""
-        values["tags"] = self._names("tags")
+        values["doc"] = self._doc()
+        values["tags"] = tuple(self._chosen("tags", TAGS, "tag"))
         values["variants"] = frozenset(self._chosen("variants", VARIANTS, "variant")) or frozenset({"function"})
         values["out_overload"] = self._identifier("out_overload")
         if schema is None:
@@ -150,6 +151,9 @@ class _Reader:
             name = self._cpp_name(self._scalar("kernel"))
             return {"all": name} if name else {}
         kernel = {}
+        if node.get("CPU") is None and all(key.text in BACKENDS for key, _ in node.entries):
+            self._error(node.location, "'kernel' has no function for CPU" if node.entries else "'kernel' is empty",
+                        "a name, or {CPU: name}")
         for key, value in node.entries:
             if key.text not in BACKENDS:
                 self._error(key.location, f"unknown backend '{key.text}'", _either(BACKENDS), key.text, BACKENDS)
@@ -173,6 +177,8 @@ class _Reader:
     def _derivatives(self, key: str) -> tuple[Derivative, ...]:
         """Returns the formulas of `key`; its words are all names that have a formula."""
         node = self._mapping(key)
+        if node is not None and not node.entries:
+            self._error(node.location, f"'{key}' is empty", "a mapping of names to expressions")
         derivatives, words = [], []
         for names, value in node.entries if node else ():
             formula = self._expression(self._as_text(value, f"the formula for '{names.text}'"))
@@ -214,8 +220,14 @@ class _Reader:
         node = self._node.get(key)
         items = node.items if isinstance(node, Sequence) else () if node is None else (node,)
         scalars = [self._as_text(item, f"'{key}'") for item in items]
-        self._words[key] = tuple(word for scalar in scalars if scalar for word in self._split(scalar))
-        return self._words[key]
+        words = tuple(word for scalar in scalars if scalar for word in self._split(scalar))
+        self._words[key] = words
+        if node is not None and not words and all(scalars):
+            self._error(node.location, f"'{key}' is empty")
+        for index, word in enumerate(words if key != "output_differentiability" else ()):
+            if word.text in [earlier.text for earlier in words[:index]]:
+                self._error(word.location, f"'{word.text}' stands twice in '{key}'")
+        return words
 
     def _split(self, scalar: Scalar) -> Iterator[Word]:
         for match in re.finditer(r"[^,]+", scalar.text):
@@ -233,20 +245,31 @@ class _Reader:
             return None
 
     def _cpp_name(self, scalar: Scalar | None) -> str | None:
-        if scalar and not _CPP_NAME.fullmatch(scalar.text):
-            self._error(scalar.location, f"'{scalar.text}' is not the name of a C++ function",
-                        "a name such as 'add_kernel' or 'composite::linear'")
+        """Returns the name of a function that generated code declares, so it names no namespace."""
+        if scalar is None:
             return None
-        return scalar.text if scalar else None
+        if not _IDENTIFIER.fullmatch(scalar.text) or is_keyword(scalar.text):
+            self._error(scalar.location, f"'{scalar.text}' is not the name of a C++ function",
+                        "a name such as 'add_kernel', without a namespace")
+            return None
+        return scalar.text
+
+    def _doc(self) -> str:
+        """Returns the description, which becomes a comment of one line."""
+        scalar = self._scalar("doc")
+        text = scalar.text.strip() if scalar else ""
+        if len(text.splitlines()) > 1:
+            place = scalar.at(scalar.text.index(text) + len(text.splitlines()[0]))
+            self._error(place, "'doc' has several lines", "one line; '>-' joins the lines of a text")
+        elif text.endswith("\\"):
+            self._error(scalar.at(len(scalar.text.rstrip()) - 1), "'doc' ends in a backslash, which continues a "
+                                                                  "comment of C++", "a text without it")
+        return text
 
     def _identifier(self, key: str) -> str | None:
         scalar = self._scalar(key)
         if scalar and not _IDENTIFIER.fullmatch(scalar.text):
             self._error(scalar.location, f"bad name '{scalar.text}' in '{key}'", "an identifier")
-        return scalar.text if scalar else None
-
-    def _text(self, key: str) -> str | None:
-        scalar = self._scalar(key)
         return scalar.text if scalar else None
 
     def _scalar(self, key: str) -> Scalar | None:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Iterable
 
-from codegen.expression import (Binary, Call, Expression, Index, Literal, Member, Name, Node, Parentheses, Ternary,
-                                Unary, calls, children, names, walk)
+from codegen.expression import Call, Expression, Index, Literal, Member, Name, Node, children, walk
 from codegen.model import Argument, Schema
-from codegen.source import Diagnostics
 
 POINTWISE_FUNCTIONS = dict.fromkeys("""
     abs exp expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan sinh cosh tanh asinh acosh
@@ -18,7 +15,6 @@ FORMULA_HELPERS = frozenset("""
     sum_to maybe_multiply zeros_of Tensor Scalar IntArrayRef
 """.split())
 FORMULA_NAMES = frozenset({"grad", "grads", "grad_input_mask"})
-FORMULA_NAMESPACES = ("formulas::", "std::")
 METADATA_METHODS = frozenset("""
     sizes strides size stride dim numel dtype scalar_type device options layout defined has_value
     storage_offset element_size is_floating_point
@@ -27,8 +23,6 @@ VALUE_METHODS = frozenset("""
     item value value_or to toDouble toFloat toLong toInt toBool isFloatingPoint isIntegral isBoolean
     empty front back vec begin end data
 """.split())
-
-_POINTWISE_NODES = (Name, Literal, Call, Unary, Binary, Ternary, Parentheses)
 
 
 @dataclass(frozen=True)
@@ -125,76 +119,3 @@ class _UseCollector:
         is_tensor = argument.type.is_tensor if argument else name in self._results
         named = {node.text for item in call.arguments for node in walk(item) if isinstance(node, Name)}
         return is_tensor and function.name in METADATA_METHODS and not named & {"grad", "grads"}
-
-
-class NameChecker:
-    """Reports the names in an operator's expressions that mean nothing there."""
-
-    def __init__(self, schema: Schema, operators: Iterable[str], diagnostics: Diagnostics) -> None:
-        self._schema = schema
-        self._operators = frozenset(operators)
-        self._diagnostics = diagnostics
-        self._arguments = frozenset(argument.name for argument in schema.arguments)
-
-    def pointwise(self, expression: Expression) -> None:
-        """Checks an element-wise expression: arguments, arithmetic and POINTWISE_FUNCTIONS."""
-        for node in walk(expression.root):
-            if not isinstance(node, _POINTWISE_NODES) or getattr(node, "kind", "") == "string":
-                self._error(expression, node.offset, f"'{node}' cannot stand in a pointwise expression",
-                            "arithmetic, function calls and '?:'")
-        self._names(expression, self._arguments, "an argument", qualified=False)
-        for call in calls(expression):
-            arity = POINTWISE_FUNCTIONS.get(call.name)
-            if call.is_method:  # reported above
-                continue
-            if arity is None:
-                self._error(expression, call.offset, f"unknown function '{call.name}' in a pointwise expression",
-                            None, call.name, POINTWISE_FUNCTIONS)
-            elif arity != call.arity:
-                self._error(expression, call.offset, f"'{call.name}' has {_counted(call.arity, 'argument')}",
-                            str(arity))
-
-    def meta(self, expression: Expression) -> None:
-        """Checks a shape expression: it may call anything and name arguments."""
-        self._names(expression, self._arguments, "an argument")
-
-    def formula(self, expression: Expression, extra: Iterable[str] = ()) -> None:
-        """Checks a derivative formula: arguments, results, gradients, `extra` names, operators and helpers."""
-        results = result_indices(self._schema)
-        self._names(expression, self._arguments | results.keys() | FORMULA_NAMES | frozenset(extra),
-                    "an argument, a result or 'grad'")
-        self._calls(expression)
-        for grad in saved(expression, self._schema).grads:
-            if grad >= max(len(self._schema.returns), 1):
-                self._error(expression, 0, f"the formula names grads[{grad}]",
-                            f"at most grads[{len(self._schema.returns) - 1}]")
-
-    def inverse(self, expression: Expression) -> None:
-        """Checks a view's inverse: arguments, the base, the mutated view, operators and helpers."""
-        self._names(expression, self._arguments | {"base", "mutated_view", "mutated_view_index"},
-                    "an argument, 'base' or 'mutated_view'")
-        self._calls(expression)
-
-    def _names(self, expression: Expression, known: frozenset[str], expected: str, qualified: bool = True) -> None:
-        """Reports the names that are not known; `qualified` ones (`std::nullopt`) pass unless told otherwise."""
-        for name in names(expression):
-            if name.text not in known and not (qualified and "::" in name.text):
-                self._error(expression, name.offset, f"unknown name '{name.text}'", expected, name.text, known)
-
-    def _calls(self, expression: Expression) -> None:
-        functions = self._operators | FORMULA_HELPERS
-        methods = self._operators | METADATA_METHODS | VALUE_METHODS
-        for call in calls(expression):
-            known = methods if call.is_method else functions
-            if call.name not in known and not call.name.startswith(FORMULA_NAMESPACES):
-                what = "method" if call.is_method else "function"
-                self._error(expression, call.offset, f"unknown {what} '{call.name}'",
-                            "an operator or a helper", call.name, known)
-
-    def _error(self, expression: Expression, offset: int, what: str, expected: str | None = None,
-               given: str | None = None, candidates: Iterable[str] = ()) -> None:
-        self._diagnostics.error(expression.at(offset), str(self._schema.name), what, expected, given, candidates)
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from dataclasses import replace
 from typing import Iterable
 
+from codegen.api import dispatcher
+from codegen.callables import Callable, Callables, operator_callables, read_helpers
 from codegen.checks import check_entry
+from codegen.clashes import check_clashes, line_of
 from codegen.entry import CATEGORIES, label_of, read_entry
-from codegen.model import Operator
+from codegen.model import Operator, OperatorName, Schema
 from codegen.parse import parse_operator_name, raw_label
 from codegen.source import Diagnostics, Location, Sequence, load_yaml
 from codegen.variants import derive
@@ -16,11 +20,13 @@ from codegen.variants import derive
 
 def resolve(paths: str | os.PathLike | Iterable[str | os.PathLike], diagnostics: Diagnostics,
             known_categories: Iterable[str] | None = CATEGORIES,
-            known_operators: Iterable[str] = ()) -> list[Operator]:
+            known_operators: Iterable[Operator | str] = (),
+            helpers: Callables | None = None) -> list[Operator]:
     """Returns the operators of the files in order, each followed by its derived variants.
 
     Reports every error of every file. `known_categories=None` accepts any snake_case category, for a user's
-    own file; formulas may call `known_operators` in addition to those of the files.
+    own file; formulas may call `known_operators` in addition to those of the files, and of `helpers` those of the
+    runtime unless others are given.
     """
     files = [paths] if isinstance(paths, (str, os.PathLike)) else paths
     lists = [_entries(path, diagnostics) for path in files]
@@ -29,10 +35,13 @@ def resolve(paths: str | os.PathLike | Iterable[str | os.PathLike], diagnostics:
     read = [read_entry(node, categories, diagnostics) for node in nodes]
     entries = [replace(entry, operator=_with_facts(entry.operator)) for entry in read if entry is not None]
     labels = [*map(label_of, nodes), *(label for entries in lists for label in entries.unreadable)]
-    callable_operators = _callable_operators(labels) | frozenset(known_operators)
+    callables = _callables(labels, [entry.operator.schema for entry in entries], known_operators)
+    helpers = read_helpers() if helpers is None else helpers
     for entry in entries:
-        check_entry(entry, callable_operators, diagnostics)
-    return _expanded([entry.operator for entry in entries], diagnostics)
+        check_entry(entry, callables, helpers or None, diagnostics)
+    operators = _expanded([entry.operator for entry in entries], diagnostics)
+    check_clashes([operator for operator in operators if _has_cpp(operator)], helpers, diagnostics)
+    return operators
 
 
 def _entries(path: str | os.PathLike, diagnostics: Diagnostics) -> Sequence:
@@ -49,10 +58,25 @@ def _entries(path: str | os.PathLike, diagnostics: Diagnostics) -> Sequence:
     return entries
 
 
-def _callable_operators(labels: Iterable[str | None]) -> frozenset[str]:
-    """Returns the names without overload that a formula can call, also of entries that cannot be read."""
+def _callables(labels: Iterable[str | None], schemas: Iterable[Schema],
+               known: Iterable[Operator | str]) -> dict[str, tuple[Callable, ...]]:
+    """Returns what formulas can call by name; of an entry that cannot be read only the name is known."""
+    others = list(known)
+    found = operator_callables([*schemas, *(other.schema for other in others if isinstance(other, Operator))])
     parsed = (parse_operator_name(label) for label in labels if label)
-    return frozenset(name.base for name in parsed if name and not name.inplace and not name.dunder_method)
+    unread = Counter(_callable_bases(filter(None, parsed)))
+    unread.subtract(_callable_bases(schema.name for schema in schemas))
+    named = {name for name, count in unread.items() if count > 0}
+    return found | {name: () for name in named | {other for other in others if isinstance(other, str)}}
+
+
+def _callable_bases(names: Iterable[OperatorName]) -> list[str]:
+    return [name.base for name in names if not name.inplace and not name.dunder_method]
+
+
+def _has_cpp(operator: Operator) -> bool:
+    """Returns whether all types of the arguments have C++; that one has none is reported already."""
+    return all(dispatcher.is_supported(argument.type) for argument in operator.schema.arguments)
 
 
 def _with_facts(operator: Operator) -> Operator:
@@ -73,7 +97,6 @@ def _expanded(operators: list[Operator], diagnostics: Diagnostics) -> list[Opera
         if operator in written:
             expanded.append(operator)
             expanded += [variant for variant in derive(operator) if _claim(variant, taken, diagnostics)]
-    _check_identifiers(expanded, diagnostics)
     return expanded
 
 
@@ -86,34 +109,17 @@ def _claim(operator: Operator, taken: dict[str, Operator], diagnostics: Diagnost
         expected = "another overload name" if operator.name.overload else \
             f"an overload name, as in '{operator.name}.Tensor'"
         diagnostics.error(operator.location, str(operator.name),
-                          f"the operator is already defined at {_line(other, operator.location)}", expected)
+                          f"the operator is already defined at {line_of(other, operator.location)}", expected)
     elif not other.derived_from:
         diagnostics.error(other.location, str(other.name),
                           f"the entry at line {other.location.line} writes what the {_variant(operator)} variant of "
-                          f"{operator.derived_from} at {_line(operator, other.location)} generates", "one of the two")
+                          f"{operator.derived_from} at {line_of(operator, other.location)} generates", "one of the two")
     else:
         diagnostics.error(operator.location, operator.derived_from,
                           f"its {_variant(operator)} variant '{operator.name}' is also that of {other.derived_from} "
-                          f"at {_line(other, operator.location)}", "another 'out_overload'")
+                          f"at {line_of(other, operator.location)}", "another 'out_overload'")
     return False
-
-
-def _check_identifiers(operators: list[Operator], diagnostics: Diagnostics) -> None:
-    """Reports operators whose C++ identifiers are equal, such as `a.b` and `a_b`."""
-    first: dict[str, Operator] = {}
-    for operator in operators:
-        other = first.setdefault(operator.name.unambiguous(), operator)
-        if other is not operator:
-            diagnostics.error(operator.location, str(operator.name),
-                              f"its C++ name '{operator.name.unambiguous()}' is also that of {other.name} "
-                              f"at {_line(other, operator.location)}", "another overload name")
 
 
 def _variant(operator: Operator) -> str:
     return "inplace" if operator.name.inplace else "out"
-
-
-def _line(operator: Operator, seen_from: Location) -> str:
-    """Returns `line 3`, or `file:3` when that is another file."""
-    place = operator.location
-    return f"line {place.line}" if place.file == seen_from.file else f"{place.file}:{place.line}"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Iterator
 
 from codegen.api import dispatcher
-from codegen.expression import Call, Member, Name, Node, calls, names, rewrite
+from codegen.expression import Call, Expression, Member, Name, Node, calls, names, rewrite
 from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS, FormulaUse, result_indices, saved
 from codegen.model import Argument, Derivative, ListType, Operator, Schema
 
@@ -64,7 +65,7 @@ class NodeView:
         self._operator = operator
         self._operators = operators
         self.schema: Schema = operator.schema
-        self.class_name = _class_name(operator)
+        self.class_name = class_name(operator)
 
     @cached_property
     def inputs(self) -> list[Argument]:
@@ -95,18 +96,25 @@ class NodeView:
     def fields(self) -> list[SavedField]:
         """Returns what the formulas need from the forward call, each once."""
         fields: dict[str, SavedField] = {}
-        for derivative, use in self.uses:
-            positions = tuple(self.position(name) for name in derivative.names)
-            for name in use.argument_values:
-                self._add(fields, self._argument_field(self.schema.argument(name)), positions)
-            for metadata in use.argument_metadata + use.result_metadata:
-                self._add(fields, self._metadata_field(metadata), positions)
-            for name in use.result_values:
-                self._add(fields, self._result_field(name), positions)
-            for name in derivative.names:
-                if self._sums_to(name):
-                    self._add(fields, self._sizes_field(name), positions)
+        for derivative, field in self._needed_fields():
+            self._add(fields, field, tuple(self.position(name) for name in derivative.names))
         return list(fields.values())
+
+    def clashes(self) -> Iterator[tuple[Expression, str, str]]:
+        """Yields the formulas that need a value whose member has the name of another one, with both values."""
+        first: dict[str, str] = {}
+        for derivative, field in self._needed_fields():
+            other = first.setdefault(field.member, field.local)
+            if other != field.local:
+                yield derivative.expression, f"'{other}'", f"'{field.local}'"
+
+    def _needed_fields(self) -> Iterator[tuple[Derivative, SavedField]]:
+        for derivative, use in self.uses:
+            fields = [self._argument_field(self.schema.argument(name)) for name in use.argument_values]
+            fields += [self._metadata_field(metadata) for metadata in use.argument_metadata + use.result_metadata]
+            fields += [self._result_field(name) for name in use.result_values]
+            fields += [self._sizes_field(name) for name in derivative.names if self._sums_to(name)]
+            yield from ((derivative, field) for field in fields)
 
     @property
     def saved_tensors(self) -> list[SavedField]:
@@ -252,7 +260,7 @@ class NodeView:
         return next((field.member for field in self.fields if not field.local_type and field.local == text), None)
 
 
-def _class_name(operator: Operator) -> str:
+def class_name(operator: Operator) -> str:
     """Returns `MulBackward_Tensor`; what starts with an underscore is `Internal…`, what is in place `…Inplace…`."""
     name = operator.name
     parts = ["Internal"] if name.base.startswith("_") else []

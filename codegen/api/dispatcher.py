@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from codegen.model import Argument, BaseType, ListType, OptionalType, Return, Schema, Type, is_written
 
 OPTIONS = ("dtype", "layout", "device", "pin_memory")
@@ -14,20 +16,37 @@ _BY_REFERENCE = frozenset({"Scalar", "Generator"})
 _NAMED_DEFAULTS = {
     "True": "true", "False": "false", "None": "std::nullopt", "Mean": "1", "long": "DType::kInt64",
     "contiguous_format": "MemoryFormat::Contiguous", "preserve_format": "MemoryFormat::Preserve",
+    "channels_last": "MemoryFormat::ChannelsLast",
     "inf": "std::numeric_limits<double>::infinity()", "nan": "std::numeric_limits<double>::quiet_NaN()",
+    "-inf": "-std::numeric_limits<double>::infinity()",
+    "-9223372036854775808": "std::numeric_limits<int64_t>::min()",  # C++ has no literal for it
 }
-
-
+_ELEMENT = re.compile(r"[-\w.]+")
+_LISTED = frozenset({"int", "SymInt", "float"})
 ARGUMENT_TYPES = ("Tensor", *_VALUES)
 
 
 def is_supported(type_: Type) -> bool:
-    """Returns whether C++ has a type for one of the grammar: ARGUMENT_TYPES with at most one `?` and one `[]`."""
-    suffixes = []
-    while not isinstance(type_, BaseType):
-        suffixes.append(type(type_))
-        type_ = type_.element
-    return type_.name in ARGUMENT_TYPES and len(set(suffixes)) == len(suffixes)
+    """Returns whether there is C++ for an argument of the type, in all conventions."""
+    if isinstance(type_, OptionalType):
+        element = type_.element
+        return not isinstance(element, OptionalType) and not (element.is_tensor and isinstance(element, ListType)) \
+            and is_supported(element)
+    if isinstance(type_, ListType):
+        element = type_.element
+        if type_.is_tensor:
+            return type_.size is None and (isinstance(element, BaseType) or (
+                isinstance(element, OptionalType) and isinstance(element.element, BaseType)))
+        return isinstance(element, BaseType) and type_.size != 0 and (
+            element.name in _LISTED or (element.name == "bool" and type_.size is not None))
+    return type_.name == "Tensor" or type_.name in _VALUES
+
+
+def is_supported_result(type_: Type) -> bool:
+    """Returns whether there is C++ for a result of the type."""
+    if isinstance(type_, ListType):
+        return type_.is_tensor and type_.size is None and isinstance(type_.element, BaseType)
+    return isinstance(type_, BaseType) and type_.name != "str" and is_supported(type_)
 
 
 def value_type(type_: Type) -> str:
@@ -84,9 +103,9 @@ def default(argument: Argument) -> str | None:
     if text in _NAMED_DEFAULTS:
         return _NAMED_DEFAULTS[text]
     if text.startswith("["):
-        return "{" + text[1:-1] + "}"
+        return "{" + _ELEMENT.sub(lambda match: _NAMED_DEFAULTS.get(match.group(), match.group()), text[1:-1]) + "}"
     if text[0] in "'\"":
-        return '"' + text[1:-1] + '"'
+        return '"' + text[1:-1].replace('"', '\\"') + '"'
     if isinstance(argument.type, ListType) or (
             isinstance(argument.type, OptionalType) and isinstance(argument.type.element, ListType)):
         return "{" + text + "}" if not getattr(argument.type, "size", None) else text

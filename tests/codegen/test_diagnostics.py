@@ -6,9 +6,10 @@ from tests.codegen.support import resolve_text
 
 F = "- func: f(Tensor self, Tensor other, int dim) -> Tensor\n  category: copy\n"
 K = F + "  kernel: k\n"
+D = K + "  derivatives: {self: grad}\n"
+P = "- func: f(Tensor self, Tensor other) -> Tensor\n  category: copy\n  pointwise: self + other\n"
 
-TYPES = ("Tensor, int, SymInt, float, bool, SymBool, str, Scalar, ScalarType, Device, Layout, MemoryFormat, "
-         "Generator, with at most one '?' and one '[]'")
+TYPES = "a type that docs/operators.md lists, such as Tensor?, Scalar or int[]"
 
 # the text of ops.yaml → its errors, each without the leading `ops.yaml:`
 ROWS = [
@@ -53,26 +54,31 @@ ROWS = [
     (F + "  variants: function, methd\n  kernel: k\n",
      ["3:23: error: f: unknown variant 'methd', expected function, method, inplace or out (did you mean "
       "'method'?)"]),
-    (F + "  dtypes: [floating, int9]\n  kernel: k\n",
-     ["3:22: error: f: unknown dtype 'int9', expected all, numeric, floating, integral, bool, uint8, "
+    (P + "  dtypes: [floating, int9]\n",
+     ["4:22: error: f: unknown dtype 'int9', expected all, numeric, floating, integral, bool, uint8, "
       "int8, int16, int32, int64, bfloat16, float32 or float64 (did you mean 'int8'?)"]),
-    (F + "  promotion: default_\n  kernel: k\n",
-     ["3:14: error: f: unknown promotion 'default_', expected default or int_to_float (did you mean "
+    (P + "  promotion: default_\n",
+     ["4:14: error: f: unknown promotion 'default_', expected default or int_to_float (did you mean "
       "'default'?)"]),
-    (F + "  result_dtype: int\n  kernel: k\n",
-     ["3:17: error: f: unknown result dtype 'int', expected promoted or bool"]),
+    (P + "  result_dtype: int\n",
+     ["4:17: error: f: unknown result dtype 'int', expected promoted or bool"]),
     (F + "  kernel: {CPU: a, CUDA: b}\n",
      ["3:20: error: f: unknown backend 'CUDA', expected CPU, Meta or Lazy"]),
     (F + "  kernel: a-b\n",
-     ["3:11: error: f: 'a-b' is not the name of a C++ function, expected a name such as 'add_kernel' or "
-      "'composite::linear'"]),
+     ["3:11: error: f: 'a-b' is not the name of a C++ function, expected a name such as 'add_kernel', "
+      "without a namespace"]),
     (F + "  composite: a.b\n",
-     ["3:14: error: f: 'a.b' is not the name of a C++ function, expected a name such as 'add_kernel' or "
-      "'composite::linear'"]),
-    (K + "  output_differentiability: [maybe]\n",
-     ["4:30: error: f: 'maybe' in 'output_differentiability', expected true or false"]),
+     ["3:14: error: f: 'a.b' is not the name of a C++ function, expected a name such as 'add_kernel', "
+      "without a namespace"]),
+    (D + "  output_differentiability: [maybe]\n",
+     ["5:30: error: f: 'maybe' in 'output_differentiability', expected true or false"]),
     (K + "  tags: [a b]\n",
-     ["4:10: error: f: bad name 'a b' in 'tags', expected an identifier"]),
+     ["4:10: error: f: unknown tag 'a b', expected inplace_view, untracked_view, unmarked_writes, bool_condition or "
+      "nondeterministic_seeded"]),
+    (K + "  promotes: [a b]\n",
+     ["4:13: error: f: 'promotes' has no effect here, expected it beside a 'pointwise' expression",
+      "4:14: error: f: bad name 'a b' in 'promotes', expected an identifier",
+      "4:14: error: f: unknown argument 'a b' in 'promotes'"]),
     (K + "  variants: out\n  out_overload: a.b\n",
      ["5:17: error: f: bad name 'a.b' in 'out_overload', expected an identifier"]),
     (K + "  out_overload: into\n",
@@ -99,10 +105,11 @@ ROWS = [
     ("- func: f(Tensor self, int dim=None, int[2] k=0, bool b=1) -> Tensor\n"
      "  category: copy\n"
      "  kernel: k\n",
-     ["1:24: error: f: the default None of argument 'dim' does not fit its type int",
-      "1:50: error: f: the default 1 of argument 'b' does not fit its type bool"]),
+     ["1:24: error: f: the default None of argument 'dim' does not fit its type int, expected a whole number of 64 "
+      "bits, or Mean",
+      "1:50: error: f: the default 1 of argument 'b' does not fit its type bool, expected True or False"]),
     ("- func: f(Tensor self=0) -> Tensor\n  category: copy\n  kernel: k\n",
-     ["1:11: error: f: the default 0 of argument 'self' does not fit its type Tensor"]),
+     ["1:11: error: f: the default 0 of argument 'self' does not fit its type Tensor, expected no default"]),
     ("- func: f(Tensor(a) self) -> (Tensor(a), Tensor(b))\n  category: copy\n  composite: k\n",
      ["1:42: error: f: alias set 'b' appears only on a return, expected an argument with (b)"]),
     ("- func: f_(Tensor self) -> Tensor\n  category: copy\n  kernel: k\n",
@@ -118,15 +125,14 @@ ROWS = [
       "that is returned"]),
     ("- func: f(Tensor self, Stream s, Storage? t, Dimname[] d, DimVector v, QScheme q, SymFloat x) -> Tensor\n"
      "  category: copy\n  kernel: k\n",
-     [f"1:{column}: error: f: argument '{name}' has the type {type_}, which C++ has none for, expected {TYPES}{hint}"
+     [f"1:{column}: error: f: argument '{name}' is {type_}, which has no C++, expected {TYPES}{hint}"
       for column, name, type_, hint in [
           (24, "s", "Stream", ""), (34, "t", "Storage?", ""), (46, "d", "Dimname[]", ""),
           (59, "v", "DimVector", ""), (72, "q", "QScheme", ""), (83, "x", "SymFloat", " (did you mean 'float'?)")]]),
     ("- func: f(Tensor[][] self, __torch__.A.B a) -> (Generator, DeviceIndex)\n  category: copy\n  kernel: k\n",
-     [f"1:11: error: f: argument 'self' has the type Tensor[][], which C++ has none for, expected {TYPES}",
-      f"1:28: error: f: argument 'a' has the type __torch__.A.B, which C++ has none for, expected {TYPES}",
-      f"1:60: error: f: a result has the type DeviceIndex, which C++ has none for, expected {TYPES} (did you mean "
-      "'Device'?)"]),
+     [f"1:11: error: f: argument 'self' is Tensor[][], which has no C++, expected {TYPES}",
+      f"1:28: error: f: argument 'a' is __torch__.A.B, which has no C++, expected {TYPES}",
+      "1:60: error: f: a result is DeviceIndex, which has no C++, expected Tensor or Tensor[]"]),
     ("- func: f(Tensor" + "[]" * 2000 + " self) -> Tensor\n  category: copy\n  kernel: k\n",
      ["1:27: error: f: a type with more than 5 suffixes, expected one such as 'Tensor?[]'"]),
     # variants
@@ -153,7 +159,7 @@ ROWS = [
     (K + "  composite: c\n",
      ["4:14: error: f: the entry has 'kernel' and 'composite', expected exactly one of 'pointwise', "
       "'kernel' and 'composite'"]),
-    ("- func: f(Tensor self, int[] dim) -> Tensor\n  category: copy\n  pointwise: self\n",
+    ("- func: f(Tensor self, int[] dim) -> Tensor\n  category: copy\n  pointwise: self + dim\n",
      ["1:24: error: f: argument 'dim' of a pointwise operator is int[], expected Tensor, Scalar, float, "
       "int or bool"]),
     ("- func: f(Tensor self) -> (Tensor, Tensor)\n  category: copy\n  pointwise: self\n",
@@ -181,7 +187,9 @@ ROWS = [
     (K + "  derivatives: {dim: grad}\n",
      ["4:17: error: f: a formula for 'dim', which is int, expected a Tensor argument"]),
     (K + "  derivatives:\n    self: grad\n    other, self: grad\n",
-     ["6:12: error: f: a second formula for argument 'self'"]),
+     ["6:12: error: f: a second formula for argument 'self'",
+      "6:18: error: f: the formula for 'other, self' gives a tensor, expected a tuple of 2 tensors, as a helper "
+      "in runtime/autograd/formulas returns"]),
     (K + "  derivatives: {self: grad}\n  non_differentiable: [other, self]\n",
      ["4:17: error: f: 'self' has a formula and is in 'non_differentiable'"]),
     (K + "  derivatives: {self: \"grad * othe\"}\n",
@@ -209,13 +217,13 @@ ROWS = [
      ["4:9: error: t: 'view' is empty, expected {inverse: ...}"]),
     ("- func: f() -> Tensor\n  category: MyOps\n  kernel: k\n",
      ["2:13: error: f: unknown category 'MyOps'"]),
-    (K + "  non_differentiable: slf\n",
-     ["4:23: error: f: unknown argument 'slf' in 'non_differentiable' (did you mean 'self'?)"]),
-    (K + "  non_differentiable: dim\n",
-     ["4:23: error: f: 'dim' in 'non_differentiable' is int, expected a Tensor argument"]),
-    (K + "  output_differentiability: [true, false]\n",
-     ["4:29: error: f: 'output_differentiability' has 2 values, expected 1, one a return"]),
-    (K + "  promotes: [self, alpha]\n",
+    (D + "  non_differentiable: slf\n",
+     ["5:23: error: f: unknown argument 'slf' in 'non_differentiable' (did you mean 'self'?)"]),
+    (D + "  non_differentiable: dim\n",
+     ["5:23: error: f: 'dim' in 'non_differentiable' is int, expected a Tensor argument"]),
+    (D + "  output_differentiability: [true, false]\n",
+     ["5:29: error: f: 'output_differentiability' has 2 values, expected 1, one a return"]),
+    (P + "  promotes: [self, alpha]\n",
      ["4:20: error: f: unknown argument 'alpha' in 'promotes'"]),
     (K + "  derivatives: {null: grad, ~: grad, '': grad, ' , ': grad}\n",
      ["4:17: error: f: a key of 'derivatives' is empty, expected the names of what the formula is for",
@@ -231,15 +239,16 @@ ROWS = [
     ("- func: f(Tensor self) -> ()\n  category: copy\n  kernel: k\n  meta: same(self)\n",
      ["4:9: error: f: 'meta' for an operator with no result, expected results that are Tensors, or one Tensor[]"]),
     (F + "  kernel: {Meta: k}\n  meta: same(self)\n",
-     ["3:11: error: f: 'meta' without a kernel for CPU, expected a kernel that fills the results that 'meta' makes: "
-      "{CPU: ...}"]),
+     ["3:11: error: f: 'kernel' has no function for CPU, expected a name, or {CPU: name}"]),
     ("- func: f(Tensor self) -> Tensor\n  category: copy\n  pointwise: self\n  tags: bool_condition\n",
-     ["4:9: error: f: 'bool_condition' where every Tensor takes part in promotion, expected 'promotes' without the "
-      "Tensor that is the condition"]),
+     ["4:9: error: f: the tag 'bool_condition' has no effect here, expected it on a pointwise operator with a Tensor "
+      "that is not in 'promotes'"]),
     ("- func: f(Tensor self) -> Tensor\n  category: copy\n  pointwise: " + "(" * 900 + "self" + ")" * 900 + "\n",
      ["3:115: error: f: the expression is nested more than 100 deep, expected fewer brackets and '?:' in each other, "
       "such as an operator for a part of it"]),
-    (K + "  tags: |\n    a\n    b\n", ["5:5: error: f: bad name 'a\\nb' in 'tags', expected an identifier"]),
+    (K + "  tags: |\n    a\n    b\n",
+     ["5:5: error: f: unknown tag 'a\\nb', expected inplace_view, untracked_view, unmarked_writes, bool_condition or "
+      "nondeterministic_seeded"]),
     # views
     (K + "  view: {inverse: base}\n",
      ["4:9: error: f: 'view' for an operator that is not a view, expected a return with an alias set, as "

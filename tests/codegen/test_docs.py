@@ -8,6 +8,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from codegen.callables import parse_helpers, read_helpers
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
 from tests.codegen.support import resolve_text
@@ -18,10 +19,14 @@ YAML = [block for block in BLOCKS if block.language == "yaml" and not block.word
 
 
 def known_operators():
-    """Returns the names that a formula may call besides those of its own block."""
-    diagnostics = Diagnostics()
-    operators = resolve(str(ROOT / "ops.yaml"), diagnostics)
-    return sorted({operator.name.base for operator in operators if not operator.name.inplace})
+    """Returns the operators that a formula may call besides those of its own block."""
+    return [operator for operator in resolve(str(ROOT / "ops.yaml"), Diagnostics()) if not operator.derived_from]
+
+
+def helpers():
+    """Returns the helpers of the runtime, and those that the documents declare."""
+    declared = "\n".join(block.text for block in BLOCKS if "kernel" in block.words)
+    return read_helpers() | parse_helpers(declared)
 
 
 class DocumentsTest(unittest.TestCase):
@@ -30,7 +35,7 @@ class DocumentsTest(unittest.TestCase):
         for block in YAML:
             if "errors" not in block.words:
                 with self.subTest(block.place):
-                    operators, errors = resolve_text(block.text, known_operators=known)
+                    operators, errors = resolve_text(block.text, known_operators=known, helpers=helpers())
                     self.assertEqual(errors, [])
                     self.assertTrue(operators)
 

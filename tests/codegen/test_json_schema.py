@@ -18,19 +18,20 @@ SCHEMA = json.loads((ROOT / "docs" / "ops.schema.json").read_text(encoding="utf-
 PROPERTIES = SCHEMA["definitions"]["entry"]["properties"]
 TYPES = {"object": dict, "array": list, "string": str, "boolean": bool, "number": (int, float)}
 KNOWN = {"$schema", "title", "description", "definitions", "$ref", "type", "enum", "pattern", "items", "required",
-         "additionalProperties", "properties", "propertyNames", "anyOf", "oneOf"}
+         "additionalProperties", "properties", "propertyNames", "minItems", "minProperties", "anyOf", "oneOf"}
 
 F = "- func: f(Tensor self, Tensor other, int dim) -> Tensor\n  category: copy\n"
 K = F + "  kernel: k\n"
 ACCEPTED = [
-    K, F + "  pointwise: self + other\n", F + "  pointwise: 1\n", F + "  composite: composite::f\n",
+    K, F + "  pointwise: self + other\n", F + "  pointwise: 1\n", F + "  composite: f\n",
     F + "  kernel: {CPU: k, Meta: k_meta}\n",
     K + "  variants: function, method\n", K + "  variants: [function, out]\n  out_overload: into\n",
     K + "  doc: The first of self.\n  meta: same(self)\n",
     K + "  derivatives: {self: grad, other: grad}\n", K + "  derivatives:\n    self, other: f_backward(grad)\n",
     K + "  jvp: {result: self_t}\n",
     K + "  output_differentiability: [true]\n", K + "  output_differentiability: 'True'\n",
-    K + "  non_differentiable: other\n", K + "  tags: [a, b]\n", K + "  tags: a, b\n",
+    K + "  non_differentiable: other\n", K + "  tags: [inplace_view]\n",
+    K + "  tags: nondeterministic_seeded, bool_condition\n",
     K + "  dtypes: floating\n", K + "  dtypes: [int32, bool]\n", K + "  dtypes: integral, bool\n",
     K + "  promotes: self, other\n  promotion: int_to_float\n  result_dtype: bool\n",
     "- func: t(Tensor(a) self) -> Tensor(a)\n  category: view\n  kernel: t\n  view: {inverse: mutated_view.t()}\n",
@@ -40,6 +41,9 @@ REFUSED = [
     "- func: [f]\n  category: copy\n  kernel: k\n", "- func: f\n  category: copy\n  kernel: k\n",
     K + "  kernal: k\n", F + "  kernel:\n", F + "  kernel: a-b\n", F + "  kernel: [k]\n",
     F + "  kernel: {CUDA: k}\n", F + "  kernel: {CPU: a.b}\n", F + "  composite: a.b\n",
+    F + "  composite: composite::f\n",
+    F + "  kernel: {}\n", F + "  kernel: {Meta: k}\n", K + "  derivatives: {}\n", K + "  variants: []\n",
+    K + "  tags: []\n", K + "  tags: core\n", K + "  dtypes: []\n", K + "  promotes: []\n",
     "- func: f() -> Tensor\n  category: cpoy\n  kernel: k\n",
     K + "  doc: [a]\n", K + "  doc:\n", K + "  variants: functional\n", K + "  variants: [function, methd]\n",
     K + "  variants: function, methd\n", K + "  variants: {function: true}\n", K + "  meta: {a: b}\n",
@@ -65,6 +69,8 @@ def matches(value, schema):
     if isinstance(value, str) and not re.search(schema.get("pattern", ""), value):
         return False
     if isinstance(value, list) and not all(matches(item, schema.get("items", {})) for item in value):
+        return False
+    if isinstance(value, (list, dict)) and len(value) < schema.get("minItems", schema.get("minProperties", 0)):
         return False
     if isinstance(value, dict) and not _object_matches(value, schema):
         return False
@@ -102,12 +108,13 @@ class SameKeysAndWords(unittest.TestCase):
         self.assertEqual(set(PROPERTIES["category"]["enum"]), entry.CATEGORIES)
         self.assertEqual(SCHEMA["definitions"]["variant"]["enum"], list(entry.VARIANTS))
         self.assertEqual(SCHEMA["definitions"]["dtype"]["enum"], list(entry.DTYPES))
+        self.assertEqual(SCHEMA["definitions"]["tag"]["enum"], list(entry.TAGS))
         self.assertEqual(PROPERTIES["promotion"]["enum"], list(entry.PROMOTIONS))
         self.assertEqual(PROPERTIES["result_dtype"]["enum"], list(entry.RESULT_DTYPES))
         self.assertEqual(list(PROPERTIES["kernel"]["anyOf"][1]["properties"]), list(entry.BACKENDS))
 
     def test_texts_with_commas_take_the_same_words(self):
-        for key, choices in (("variants", entry.VARIANTS), ("dtypes", entry.DTYPES)):
+        for key, choices in (("variants", entry.VARIANTS), ("dtypes", entry.DTYPES), ("tags", entry.TAGS)):
             pattern = PROPERTIES[key]["anyOf"][-1]["pattern"]
             self.assertEqual(pattern.count("(" + "|".join(choices) + ")"), 2, key)
 

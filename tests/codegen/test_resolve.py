@@ -4,6 +4,7 @@ import os
 import tempfile
 import unittest
 
+from codegen.callables import parse_helpers
 from codegen.expression import parse_expression
 from codegen.formulas import MetadataUse, saved
 from codegen.parse import parse_schema
@@ -70,18 +71,16 @@ class Entries(unittest.TestCase):
   doc: The product.
   variants: [function, method]
   pointwise: self * other
-  meta: broadcast(self, other)
   derivatives:
     self, other: formulas::mul_backward(grad, self, other)
   jvp:
     result: self_t * other_p + self_p * other_t
   output_differentiability: [True]
-  tags: core, pointwise
+  tags: nondeterministic_seeded, bool_condition
   dtypes: [floating, int8]
   promotes: self
-  promotion: int_to_float
-  result_dtype: bool
-""")
+""", helpers=parse_helpers("std::tuple<TensorBase, TensorBase> mul_backward(const TensorBase& grad, const TensorBase& "
+                           "self, const TensorBase& other);"))
         self.assertEqual(errors, [])
         self.assertEqual(str(operator), "mul.Tensor(Tensor self, Tensor other) -> Tensor")
         self.assertEqual((operator.location.line, operator.location.column), (1, 9))
@@ -89,19 +88,26 @@ class Entries(unittest.TestCase):
         self.assertEqual(operator.variants, {"function", "method"})
         self.assertIsNone(operator.derived_from)
         self.assertEqual(str(operator.pointwise.expression), "self * other")
-        self.assertEqual(str(operator.meta), "broadcast(self, other)")
         (derivative,) = operator.derivatives
         self.assertEqual(derivative.names, ("self", "other"))
         self.assertEqual(str(derivative.expression), "formulas::mul_backward(grad, self, other)")
         self.assertEqual(operator.jvp[0].names, ("result",))
         self.assertEqual(operator.output_differentiability, (True,))
-        self.assertEqual(operator.tags, ("core", "pointwise"))
+        self.assertEqual(operator.tags, ("nondeterministic_seeded", "bool_condition"))
         self.assertEqual(operator.dtypes, {"floating", "int8"})
         self.assertEqual((operator.promotes, operator.promotion, operator.result_dtype),
-                         (("self",), "int_to_float", "bool"))
+                         (("self",), "default", "promoted"))
+
+    def test_an_entry_says_in_which_dtypes_it_computes(self):
+        (predicate, floating), errors = resolve_text(
+            entry("f(Tensor self) -> Tensor", "pointwise: self == 0", "result_dtype: bool") +
+            entry("g(Tensor self) -> Tensor", "pointwise: exp(self)", "promotion: int_to_float"))
+        self.assertEqual(errors, [])
+        self.assertEqual((predicate.result_dtype, floating.promotion), ("bool", "int_to_float"))
 
     def test_an_entry_has_defaults(self):
-        (operator,), errors = resolve_text(entry("f(Tensor self, Scalar s, Tensor t) -> Tensor", "pointwise: self * s"))
+        (operator,), errors = resolve_text(
+            entry("f(Tensor self, Scalar s, Tensor t) -> Tensor", "pointwise: self * s + t"))
         self.assertEqual(errors, [])
         self.assertEqual(operator.variants, {"function"})
         self.assertEqual((operator.kernel, operator.composite, operator.meta), ({}, None, None))
@@ -110,10 +116,10 @@ class Entries(unittest.TestCase):
 
     def test_a_kernel_is_one_name_or_one_for_each_backend(self):
         operators, errors = resolve_text(entry("a() -> Tensor", "kernel: a_kernel") +
-                                         entry("b() -> Tensor", "kernel: {CPU: b_cpu, Lazy: lazy::b}"))
+                                         entry("b() -> Tensor", "kernel: {CPU: b_cpu, Lazy: b_lazy}"))
         self.assertEqual(errors, [])
         self.assertEqual([operator.kernel for operator in operators],
-                         [{"all": "a_kernel"}, {"CPU": "b_cpu", "Lazy": "lazy::b"}])
+                         [{"all": "a_kernel"}, {"CPU": "b_cpu", "Lazy": "b_lazy"}])
 
     def test_a_view_has_an_inverse(self):
         (operator, _), errors = resolve_text(

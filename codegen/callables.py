@@ -1,0 +1,160 @@
+"""What formulas call: operators by their schemas, helpers by the declarations of the runtime's headers."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Iterable, Mapping, Union
+
+from codegen.api import cpp, dispatcher
+from codegen.model import BaseType, ListType, OptionalType, Schema, Type
+
+HELPER_HEADERS = Path(__file__).resolve().parent.parent / "runtime" / "autograd" / "formulas"
+
+# Kinds: what formulas tell apart. `None` is a value of which nothing is known.
+Kind = Union[str, None]
+TENSOR, TENSORS, SCALAR, NUMBER, SIZES, TEXT, NULLOPT, BRACES, MASK, EACH_SIZES = (
+    "a tensor", "a list of tensors", "a Scalar", "a number", "a list of numbers", "a text", "std::nullopt", "{…}",
+    "a mask", "a list of sizes")
+_OPTIONAL = "an optional "
+_TUPLE = "a tuple of "
+
+_SCHEMA_KINDS = {"Tensor": TENSOR, "Scalar": SCALAR, "int": NUMBER, "SymInt": NUMBER, "float": NUMBER,
+                 "bool": NUMBER, "SymBool": NUMBER, "str": TEXT, "ScalarType": "a dtype", "Device": "a device",
+                 "Layout": "a layout", "MemoryFormat": "a memory format", "Generator": "a generator"}
+_CPP_KINDS = {"TensorBase": TENSOR, "TensorList": TENSORS, "std::vector<TensorBase>": TENSORS, "Scalar": SCALAR,
+              "int64_t": NUMBER, "size_t": NUMBER, "double": NUMBER, "float": NUMBER, "bool": NUMBER,
+              "IntArrayRef": SIZES, "DimVector": SIZES, "std::vector<int64_t>": SIZES, "std::string_view": TEXT,
+              "std::vector<DimVector>": EACH_SIZES, "DType": "a dtype", "Device": "a device",
+              "Layout": "a layout", "MemoryFormat": "a memory format"}
+_DECLARATION = re.compile(
+    r"\b(?!return\b)(?P<returns>[\w:]+(?:<[^;(){}]*>)?&{0,2})\s+(?P<name>\w+)\s*\((?P<parameters>[^;()]*)\)\s*;")
+
+
+def optional(kind: Kind) -> Kind:
+    """Returns the kind of an optional value."""
+    return None if kind is None else _OPTIONAL + kind.removeprefix("a ")
+
+
+def held(kind: Kind) -> Kind:
+    """Returns the kind in an optional value; None where it is none."""
+    return "a " + kind.removeprefix(_OPTIONAL) if kind and kind.startswith(_OPTIONAL) else None
+
+
+def tuple_of(count: int) -> Kind:
+    """Returns the kind of several values at once."""
+    return f"{_TUPLE}{count}"
+
+
+def kind_of(type_: Type) -> Kind:
+    """Returns the kind of an argument or result of a schema type."""
+    if isinstance(type_, OptionalType):
+        kind = kind_of(type_.element)
+        return kind if kind in (TENSOR, TENSORS) else optional(kind)
+    if isinstance(type_, ListType):
+        if type_.is_tensor:
+            return TENSORS
+        return MASK if type_.base.name == "bool" else SIZES
+    return _SCHEMA_KINDS.get(type_.name) if isinstance(type_, BaseType) else None
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A parameter of a function that formulas call."""
+
+    kind: Kind
+    required: bool = True
+
+    def takes(self, given: Kind) -> bool:
+        """Returns whether a value of the kind converts to the parameter; True where that is not known."""
+        inner = held(self.kind)
+        if self.kind is None or given is None or given == self.kind:
+            return True
+        if inner is not None:
+            return given in (NULLOPT, BRACES) or Parameter(inner).takes(given)
+        if given == BRACES:
+            return self.kind in (TENSOR, TENSORS, SIZES, MASK)
+        return (self.kind, given) in ((SCALAR, NUMBER), (SIZES, NUMBER), (TENSORS, TENSOR))
+
+
+@dataclass(frozen=True)
+class Callable:
+    """One overload of an operator, or a helper; `text` is its declaration."""
+
+    parameters: tuple[Parameter, ...]
+    returns: Kind
+    text: str
+
+    def takes_count(self, count: int) -> bool:
+        """Returns whether a call with so many arguments leaves none out and has none too many."""
+        return sum(parameter.required for parameter in self.parameters) <= count <= len(self.parameters)
+
+    def takes(self, given: Iterable[Kind]) -> bool:
+        """Returns whether the arguments of these kinds convert, as far as is known."""
+        return all(parameter.takes(kind) for parameter, kind in zip(self.parameters, given))
+
+
+Callables = Mapping[str, tuple[Callable, ...]]  # by name; no overloads where only the name is known
+
+
+def operator_callables(schemas: Iterable[Schema]) -> dict[str, tuple[Callable, ...]]:
+    """Returns the operators that formulas can call, which are those that write to nothing."""
+    found: dict[str, tuple[Callable, ...]] = {}
+    for schema in schemas:
+        if schema.kind not in ("inplace", "out") and not schema.name.dunder_method and all(
+                dispatcher.is_supported(argument.type) for argument in schema.arguments):
+            found[schema.name.base] = found.get(schema.name.base, ()) + (_operator(schema),)
+    return found
+
+
+def _operator(schema: Schema) -> Callable:
+    required = [parameter.default is None for parameter in cpp.parameters(schema, internal=True)]
+    parameters = tuple(Parameter(kind_of(argument.type), needed)
+                       for argument, needed in zip(schema.arguments, required))
+    returns = kind_of(schema.returns[0].type) if len(schema.returns) == 1 else tuple_of(len(schema.returns))
+    return Callable(parameters, returns, str(schema))
+
+
+@cache
+def read_helpers(directory: Path = HELPER_HEADERS) -> dict[str, tuple[Callable, ...]]:
+    """Returns the functions that the headers of a folder declare in namespace tenon::formulas."""
+    text = "\n".join(header.read_text(encoding="utf-8") for header in sorted(directory.glob("*.h")))
+    return parse_helpers(text)
+
+
+def parse_helpers(text: str) -> dict[str, tuple[Callable, ...]]:
+    """Returns the functions that a C++ text declares."""
+    found: dict[str, tuple[Callable, ...]] = {}
+    for match in _DECLARATION.finditer(re.sub(r"//[^\n]*", "", text)):
+        parameters = tuple(_helper_parameter(part) for part in _split(match.group("parameters")))
+        helper = Callable(parameters, _cpp_kind(match.group("returns")), " ".join(match.group().split()).rstrip(";"))
+        found[match.group("name")] = found.get(match.group("name"), ()) + (helper,)
+    return found
+
+
+def _helper_parameter(text: str) -> Parameter:
+    declaration, _, default = text.partition("=")
+    return Parameter(_cpp_kind(declaration.strip().rpartition(" ")[0]), not default)
+
+
+def _cpp_kind(text: str) -> Kind:
+    type_ = re.sub(r"\bconst\b|&|\s", "", text)
+    if type_.startswith("std::optional<"):
+        return optional(_cpp_kind(type_[len("std::optional<"):-1]))
+    if type_.startswith("std::tuple<"):
+        return tuple_of(type_.count(",") + 1)
+    return MASK if type_.startswith("std::array<bool,") else _CPP_KINDS.get(type_)
+
+
+def _split(parameters: str) -> list[str]:
+    """Returns the parameters of a list; commas in template arguments do not part them."""
+    parts, depth = [""], 0
+    for character in parameters:
+        depth += {"<": 1, ">": -1}.get(character, 0)
+        if character == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += character
+    return [" ".join(part.split()) for part in parts if part.strip()]

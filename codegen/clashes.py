@@ -1,0 +1,103 @@
+"""The checks of all operators together: names that generated code would define twice."""
+
+from __future__ import annotations
+
+from typing import Container, Iterator
+
+from codegen.api import autograd, cpp
+from codegen.model import Operator
+from codegen.reserved import why_identifier
+from codegen.source import Diagnostics, Location
+
+
+def check_clashes(operators: list[Operator], helpers: Container[str], diagnostics: Diagnostics) -> None:
+    """Reports operators, variants included, that would share a C++ name or signature, or the name of a helper."""
+    checker = _Checker(helpers, diagnostics)
+    for operator in operators:
+        checker.check(operator)
+
+
+def line_of(operator: Operator, seen_from: Location) -> str:
+    """Returns `line 3`, or `file:3` when that is another file."""
+    place = operator.location
+    return f"line {place.line}" if place.file == seen_from.file else f"{place.file}:{place.line}"
+
+
+class _Checker:
+    """Remembers which operator had each name first."""
+
+    def __init__(self, helpers: Container[str], diagnostics: Diagnostics) -> None:
+        self._helpers = helpers
+        self._diagnostics = diagnostics
+        self._names: dict[str, Operator] = {}
+        self._spellings: dict[str, Operator] = {}
+        self._signatures: dict[tuple[str, ...], Operator] = {}
+
+    def check(self, operator: Operator) -> None:
+        """Reports the first clash of an operator with those before it."""
+        if self._check_case(operator) and self._check_names(operator):
+            self._check_signatures(operator)
+
+    def _check_case(self, operator: Operator) -> bool:
+        other = self._spellings.setdefault(str(operator.name).lower(), operator)
+        if other.name != operator.name:
+            self._error(operator, f"its name differs in case only from '{other.name}' at "
+                                  f"{line_of(other, operator.location)}", "names that differ in more")
+        return other.name == operator.name
+
+    def _check_names(self, operator: Operator) -> bool:
+        identifier = operator.name.unambiguous()
+        # An Autograd kernel stands where helpers are seen.
+        recorded = operator.derivatives or operator.schema.kind in ("inplace", "out")
+        if recorded and identifier in self._helpers and not why_identifier(identifier):
+            self._error(operator, f"its C++ name '{identifier}' is also that of the helper 'formulas::{identifier}'",
+                        "another name")
+            return False
+        for name in _defined_names(operator):
+            other = self._names.setdefault(name, operator)
+            if other is not operator:
+                self._error(operator, f"its C++ name '{name}' is also that of {other.name} at "
+                                      f"{line_of(other, operator.location)}",
+                            "another overload name" if name == identifier else "another name or overload name")
+                return False
+        return True
+
+    def _check_signatures(self, operator: Operator) -> None:
+        for signature in _signatures(operator):
+            other = self._signatures.setdefault(signature, operator)
+            if other is not operator:
+                self._error(operator, f"its function '{signature[1]}' has the same parameters in C++ as that of "
+                                      f"{other.name} at {line_of(other, operator.location)}",
+                            "parameters that tell the overloads apart")
+                return
+
+    def _error(self, operator: Operator, what: str, expected: str) -> None:
+        self._diagnostics.error(operator.location, str(operator.name), what, expected)
+
+
+def _defined_names(operator: Operator) -> Iterator[str]:
+    """Yields what the generated sources of an operator's category define for it alone."""
+    identifier = operator.name.unambiguous()
+    yield identifier
+    if operator.schema.arguments:
+        yield f"{identifier}_arguments"
+    if operator.schema.returns:
+        yield f"{identifier}_returns"
+    if operator.kernel:
+        yield from (f"{backend}_{identifier}" for backend in ("cpu", "meta", "lazy"))
+    if operator.derived_from:
+        return
+    if operator.pointwise:
+        yield from (f"{identifier}_{part}" for part in ("operator", "loops", "compute"))
+    if operator.derivatives or operator.schema.name.inplace:
+        yield autograd.class_name(operator)
+
+
+def _signatures(operator: Operator) -> Iterator[tuple[str, ...]]:
+    """Yields each C++ function of an operator: whose it is, its name, the types of its parameters."""
+    schema = operator.schema
+    name = operator.name.unoverloaded + ("_out" if schema.kind == "out" else "")
+    yield ("ops", name, *(parameter.type for parameter in cpp.parameters(schema, internal=True)))
+    yield ("tenon", name, *(parameter.type for parameter in cpp.parameters(schema)))
+    if "method" in operator.variants and schema.argument("self"):
+        yield ("Tensor", name, *(parameter.type for parameter in cpp.parameters(schema, method=True)))

@@ -1,0 +1,166 @@
+"""The checks of an operator's expressions: pointwise, shapes, derivatives and inverses of views."""
+
+from __future__ import annotations
+
+from typing import Iterable
+
+from codegen.callables import MASK, NUMBER, TENSOR, TENSORS, Callables, Kind, kind_of, tuple_of
+from codegen.expression import (Binary, Call, CallSite, Expression, Literal, Name, Parentheses, Ternary, Unary, calls,
+                                names, walk)
+from codegen.formula_types import METHODS, FormulaTypes
+from codegen.formulas import FORMULA_HELPERS, FORMULA_NAMES, POINTWISE_FUNCTIONS, result_indices, saved
+from codegen.model import Derivative, ListType, Operator, Schema
+from codegen.pointwise_types import PointwiseTypes, dtypes_of
+from codegen.reserved import is_keyword
+from codegen.source import Diagnostics
+
+_POINTWISE_NODES = (Name, Literal, Call, Unary, Binary, Ternary, Parentheses)
+
+
+class FormulaChecker:
+    """Reports what an operator's expressions name that means nothing there, and what C++ would not compute."""
+
+    def __init__(self, operator: Operator, operators: Callables, helpers: Callables | None,
+                 diagnostics: Diagnostics) -> None:
+        self._operator = operator
+        self._schema: Schema = operator.schema
+        self._operators = operators
+        self._helpers = helpers
+        self._diagnostics = diagnostics
+        self._arguments = frozenset(argument.name for argument in self._schema.arguments)
+
+    def pointwise(self, expression: Expression) -> None:
+        """Checks an element-wise expression: arguments, arithmetic and POINTWISE_FUNCTIONS."""
+        before = len(self._diagnostics)
+        for node in walk(expression.root):
+            if not isinstance(node, _POINTWISE_NODES) or getattr(node, "kind", "") == "string":
+                self._error(expression, node.offset, f"'{node}' cannot stand in a pointwise expression",
+                            "arithmetic, function calls and '?:'")
+        self._names(expression, self._arguments, "an argument", qualified=False)
+        for call in calls(expression):
+            self._pointwise_call(expression, call)
+        for node in walk(expression.root):
+            if isinstance(node, Ternary) and "where" in self._arguments:
+                self._error(expression, node.offset, "'where' is an argument, which hides the function that '?' is in "
+                                                     "C++", "another name for the argument 'where'")
+        if len(self._diagnostics) == before:
+            floating = self._operator.promotion == "int_to_float"
+            dtypes = dtypes_of(frozenset({"floating"}) if floating else self._operator.dtypes)
+            types = PointwiseTypes(str(self._schema.name), dtypes, self._diagnostics)
+            types.check(expression, self._operator.result_dtype == "bool")
+
+    def _pointwise_call(self, expression: Expression, call: CallSite) -> None:
+        arity = POINTWISE_FUNCTIONS.get(call.name)
+        if call.is_method:  # reported as a node that cannot stand there
+            return
+        if call.name in self._arguments:
+            self._error(expression, call.offset, f"'{call.name}' is an argument, which hides the function",
+                        f"another name for the argument '{call.name}'")
+        elif arity is None:
+            self._error(expression, call.offset, f"unknown function '{call.name}' in a pointwise expression",
+                        None, call.name, POINTWISE_FUNCTIONS)
+        elif arity != call.arity:
+            self._error(expression, call.offset, f"'{call.name}' has {_counted(call.arity, 'argument')}", str(arity))
+
+    def meta(self, expression: Expression) -> None:
+        """Checks a shape expression: the call of a function, which may name arguments."""
+        root = expression.root
+        if not isinstance(root, Call) or not isinstance(root.function, Name) or is_keyword(root.function.text):
+            self._error(expression, 0, f"the shape '{expression}' is no call of a function",
+                        "a call in tenon::meta, as in 'same_as(self)'")
+        self._names(expression, self._arguments, "an argument")
+
+    def formula(self, derivative: Derivative) -> None:
+        """Checks a derivative formula: arguments, results, gradients, operators and helpers."""
+        expression = derivative.expression
+        if not self._named(expression, result_indices(self._schema).keys() | FORMULA_NAMES):
+            return
+        for grad in saved(expression, self._schema).grads:
+            if grad >= max(len(self._schema.returns), 1):
+                self._error(expression, 0, f"the formula names grads[{grad}]",
+                            f"at most grads[{len(self._schema.returns) - 1}]")
+        self._check_grad_of_list(expression)
+        arguments = [self._schema.argument(name) for name in derivative.names]
+        what = f"the formula for '{', '.join(derivative.names)}'"
+        if len(arguments) > 1:
+            count = len(arguments)
+            self._typed({}).check(expression, tuple_of(count), what, f"a tuple of {count} tensors, as a helper in "
+                                                                      "runtime/autograd/formulas returns")
+        elif arguments and arguments[0] and isinstance(arguments[0].type, ListType):
+            self._typed({}).check(expression, TENSORS, what,
+                                  f"a list of tensors, one for each of '{derivative.names[0]}'")
+        else:
+            self._typed({}).check(expression, TENSOR, what, "a tensor, as 'zeros_like(grad)' is")
+
+    def tangent(self, derivative: Derivative) -> None:
+        """Checks a formula of `jvp`, which also names the values and the tangents of the arguments."""
+        tangents = {f"{argument.name}_{part}": kind_of(argument.type)
+                    for argument in self._schema.tensor_arguments for part in "tp"}
+        if self._named(derivative.expression, result_indices(self._schema).keys() | FORMULA_NAMES | tangents.keys()):
+            self._typed(tangents).check(derivative.expression, TENSOR,
+                                        f"the formula for '{', '.join(derivative.names)}'", "a tensor")
+
+    def inverse(self, expression: Expression) -> None:
+        """Checks a view's inverse: arguments, the base, the mutated view, operators and helpers."""
+        names_ = {"base": TENSOR, "mutated_view": TENSOR}
+        if self._schema.kind == "multi_view":
+            names_["mutated_view_index"] = NUMBER
+        before = len(self._diagnostics)
+        self._names(expression, self._arguments | names_.keys(), "an argument, 'base' or 'mutated_view'")
+        self._calls(expression)
+        if len(self._diagnostics) == before:
+            self._typed(names_).check(expression, TENSOR, "the inverse", "the new base, a tensor")
+
+    def _named(self, expression: Expression, extra: Iterable[str]) -> bool:
+        """Returns whether a formula names only what there is, after an error for each other name."""
+        before = len(self._diagnostics)
+        self._names(expression, self._arguments | frozenset(extra), "an argument, a result or 'grad'")
+        self._calls(expression)
+        return len(self._diagnostics) == before
+
+    def _check_grad_of_list(self, expression: Expression) -> None:
+        if len(self._schema.returns) == 1 and isinstance(self._schema.returns[0].type, ListType):
+            for name in names(expression):
+                if name.text == "grad":
+                    self._error(expression, name.offset, "'grad' is the gradient of the first result alone",
+                                "'grads', those of all")
+
+    def _typed(self, extra: dict[str, Kind]) -> FormulaTypes:
+        schema = self._schema
+        results = {name: kind_of(schema.returns[index].type) for name, index in result_indices(schema).items()}
+        kinds = {"grad": TENSOR, "grads": TENSORS, "grad_input_mask": MASK} | results | {
+            argument.name: kind_of(argument.type) for argument in schema.arguments} | extra
+        kept = {argument.name for argument in schema.tensor_arguments} | results.keys()
+        return FormulaTypes(str(schema.name), kinds, kept, self._operators, self._helpers, self._diagnostics)
+
+    def _names(self, expression: Expression, known: frozenset[str], expected: str, qualified: bool = True) -> None:
+        """Reports the names that are not known; `qualified` ones (`std::nullopt`) pass unless told otherwise."""
+        for name in names(expression):
+            if name.text not in known and not (qualified and "::" in name.text):
+                self._error(expression, name.offset, f"unknown name '{name.text}'", expected, name.text, known)
+
+    def _calls(self, expression: Expression) -> None:
+        for call in calls(expression):
+            namespace, _, name = call.name.rpartition("::")
+            if call.name in self._operators or call.name in (METHODS if call.is_method else FORMULA_HELPERS):
+                continue
+            if namespace == "formulas" and (self._helpers is None or name in self._helpers):
+                continue
+            helpers = {f"formulas::{helper}" for helper in self._helpers or ()}
+            if namespace == "formulas":
+                self._error(expression, call.offset, f"unknown helper '{call.name}'",
+                            "a function of runtime/autograd/formulas, declared in a header there", call.name, helpers)
+            elif call.is_method:
+                self._error(expression, call.offset, f"unknown method '{name}'", "an operator or a helper", name,
+                            self._operators.keys() | METHODS)
+            elif not call.name.startswith("std::"):
+                self._error(expression, call.offset, f"unknown function '{call.name}'", "an operator or a helper",
+                            call.name, self._operators.keys() | FORMULA_HELPERS | helpers)
+
+    def _error(self, expression: Expression, offset: int, what: str, expected: str | None = None,
+               given: str | None = None, candidates: Iterable[str] = ()) -> None:
+        self._diagnostics.error(expression.at(offset), str(self._schema.name), what, expected, given, candidates)
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

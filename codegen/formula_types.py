@@ -1,0 +1,222 @@
+"""What kind of value a derivative formula or a view's inverse gives: checks each call and operator in it."""
+
+from __future__ import annotations
+
+from typing import Container, Iterable, Mapping
+
+from codegen.callables import (BRACES, EACH_SIZES, MASK, NULLOPT, NUMBER, SCALAR, SIZES, TENSOR, TENSORS, TEXT,
+                               Callable, Callables, Kind, held)
+from codegen.expression import (Binary, Braces, Call, Expression, Index, Literal, Member, Name, Node, Parentheses,
+                                Ternary, Unary, fold, walk)
+from codegen.formulas import METADATA_METHODS, VALUE_METHODS
+from codegen.source import Diagnostics
+
+_COMPARISONS = frozenset("== != < <= > >=".split())
+_OPERATORS = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge", "%": "remainder",
+              "&": "logical_and", "&&": "logical_and", "|": "logical_or", "||": "logical_or", "^": "logical_xor"}
+_ARITHMETIC = frozenset("+-*/")
+_LOGICAL = frozenset({"&&", "||"})
+
+# Methods of values that are no operators: kind → name → what it gives, how many arguments it takes.
+_TENSOR_METHODS = {
+    "sizes": (SIZES, 0), "strides": (SIZES, 0), "size": (NUMBER, 1), "stride": (NUMBER, 1), "dim": (NUMBER, 0),
+    "numel": (NUMBER, 0), "dtype": ("a dtype", 0), "scalar_type": ("a dtype", 0), "device": ("a device", 0),
+    "options": (None, 0), "layout": ("a layout", 0), "defined": (NUMBER, 0), "storage_offset": (NUMBER, 0),
+    "element_size": (NUMBER, 0), "is_floating_point": (NUMBER, 0),
+}
+_LIST_METHODS = {"size": (NUMBER, 0), "empty": (NUMBER, 0), "front": (NUMBER, 0), "back": (NUMBER, 0),
+                 "vec": (SIZES, 0), "begin": (None, 0), "end": (None, 0), "data": (None, 0)}
+_METHODS = {
+    TENSOR: _TENSOR_METHODS,
+    SIZES: _LIST_METHODS,
+    TENSORS: _LIST_METHODS | {"sizes": (EACH_SIZES, 0), "front": (TENSOR, 0), "back": (TENSOR, 0),
+                              "vec": (TENSORS, 0)},
+    SCALAR: {name: (NUMBER, 0) for name in ("toDouble", "toFloat", "toLong", "toInt", "toBool", "isFloatingPoint",
+                                            "isBoolean", "to")} | {"isIntegral": (NUMBER, 1)},
+    TEXT: {"size": (NUMBER, 0), "empty": (NUMBER, 0)},
+}
+METHODS = METADATA_METHODS | VALUE_METHODS
+
+
+class FormulaTypes:
+    """Reports what C++ would refuse, at its place; of what is not known nothing is said."""
+
+    def __init__(self, operator: str, names: Mapping[str, Kind], saved: Container[str], operators: Callables,
+                 helpers: Callables | None, diagnostics: Diagnostics) -> None:
+        """`saved` are the names of which metadata are kept from the forward call."""
+        self._operator = operator
+        self._names = names
+        self._saved = saved
+        self._operators = operators
+        self._helpers = helpers or {}
+        self._diagnostics = diagnostics
+        self._expression: Expression | None = None
+        self._called: set[int] = set()
+
+    def check(self, expression: Expression, expected: Kind, what: str, remedy: str) -> None:
+        """Reports unless `what` gives a value of the expected kind; `remedy` says what to write."""
+        self._expression = expression
+        self._called = {id(node.function) for node in walk(expression.root) if isinstance(node, Call)}
+        before = len(self._diagnostics)
+        kind = fold(expression.root, self._kind)
+        if kind not in (None, expected) and len(self._diagnostics) == before:
+            self._error(expression.root, f"{what} gives {kind}", remedy, whole=True)
+
+    def _kind(self, node: Node, parts: list[Kind]) -> Kind:
+        """Returns the kind of a node from those of its parts; that of a called member is its object's."""
+        if isinstance(node, Literal):
+            return TEXT if node.kind == "string" else NUMBER
+        if isinstance(node, Name):
+            return NULLOPT if node.text == "std::nullopt" else self._names.get(node.text)
+        if isinstance(node, Parentheses):
+            return parts[0]
+        if isinstance(node, Braces):
+            return BRACES
+        if isinstance(node, Unary):
+            return self._unary(node, *parts)
+        if isinstance(node, Binary):
+            return self._binary(node, *parts)
+        if isinstance(node, Ternary):
+            return self._ternary(node, *parts)
+        if isinstance(node, Index):
+            return self._index(node, parts[0])
+        if isinstance(node, Member):
+            return self._member(node, parts[0])
+        if isinstance(node.function, Member):
+            return self._method(node, node.function, parts[0], parts[1:])
+        return self._function(node, node.function, parts[1:]) if isinstance(node.function, Name) else None
+
+    def _member(self, node: Member, object_: Kind) -> Kind:
+        if id(node) not in self._called:
+            self._error(node, f"'{node.name}' is not called", f"{node.name}(…)")
+            return None
+        return held(object_) if node.operator == "->" else object_
+
+    def _unary(self, node: Unary, kind: Kind) -> Kind:
+        if node.operator == "!" and held(kind) is not None:
+            return NUMBER
+        if node.operator == "-" and kind in (TENSOR, NUMBER, SCALAR, None):
+            return kind
+        if node.operator != "-" and kind in (NUMBER, None):
+            return kind
+        self._error(node, f"'{node.operator}' of {kind}", _instead({"!": "logical_not", "~": "bitwise_not"}.get(
+            node.operator), kind))
+        return None
+
+    def _binary(self, node: Binary, left: Kind, right: Kind) -> Kind:
+        if node.operator in _LOGICAL:
+            left, right = (NUMBER if held(kind) is not None else kind for kind in (left, right))
+        if left is None or right is None:
+            return NUMBER if node.operator in _COMPARISONS | _LOGICAL else TENSOR if TENSOR in (left, right) else None
+        if left == right == NUMBER:
+            return NUMBER
+        numbers = (TENSOR, SCALAR, NUMBER)
+        if node.operator in _ARITHMETIC and TENSOR in (left, right) and left in numbers and right in numbers:
+            return TENSOR
+        if node.operator in ("==", "!=") and TENSOR not in (left, right) and (
+                left == right or {left, right} == {SCALAR, NUMBER}):
+            return NUMBER
+        self._error(node, f"'{node.operator}' of {left} and {right}", self._other_than(node, left, right))
+        return None
+
+    @staticmethod
+    def _other_than(node: Binary, left: Kind, right: Kind) -> str:
+        """Returns what to write instead of an operator that C++ does not have."""
+        if TENSOR in (left, right):
+            return _instead(_OPERATORS.get(node.operator), TENSOR)
+        if SCALAR in (left, right):
+            scalar = node.left if left == SCALAR else node.right
+            return f"a number, as '{scalar}.toDouble()' is, or arithmetic of each with a tensor"
+        return "tensors and numbers"
+
+    def _ternary(self, node: Ternary, condition: Kind, yes: Kind, no: Kind) -> Kind:
+        if condition not in (NUMBER, None) and held(condition) is None:
+            self._error(node.condition, f"the condition of '?' is {condition}",
+                        "a bool; 'where' chooses element by element" if condition == TENSOR else "a bool")
+        if yes is None or no is None or yes == no:
+            return no if yes is None else yes
+        if {yes, no} == {SCALAR, NUMBER}:
+            return SCALAR
+        if NULLOPT in (yes, no) and (held(yes) or held(no)):
+            return yes if no == NULLOPT else no
+        self._error(node, f"the branches of '?' give {yes} and {no}", "values of one kind")
+        return None
+
+    def _index(self, node: Index, kind: Kind) -> Kind:
+        if kind == TENSOR:
+            self._error(node, "'[…]' of a tensor", "select(tensor, dim, index)")
+            return None
+        return {TENSORS: TENSOR, SIZES: NUMBER, EACH_SIZES: SIZES, MASK: NUMBER}.get(kind)
+
+    def _method(self, node: Call, function: Member, object_: Kind, given: list[Kind]) -> Kind:
+        if function.name in METHODS:
+            return self._value_method(function, object_, given)
+        if function.name in self._operators:
+            return self._overload(node, function.name, self._operators[function.name], [object_, *given])
+        return None  # reported by its name
+
+    def _value_method(self, function: Member, object_: Kind, given: list[Kind]) -> Kind:
+        if object_ is None:
+            return None
+        inner = held(object_)
+        methods = _METHODS.get(object_, {})
+        if inner is not None:
+            methods = {"has_value": (NUMBER, 0), "value": (inner, 0), "value_or": (inner, 1)}
+        if isinstance(function.object, Name) and function.object.text in self._saved:
+            methods = methods | {"has_value": (NUMBER, 0)}  # asked in the forward call
+        if function.name not in methods:
+            callable_ = object_ == TENSOR and function.name in self._operators
+            self._error(function, f"'{function.name}' is no method of {object_}",
+                        f"{function.name}({function.object})" if callable_ else
+                        "'defined'" if (object_, function.name) == (TENSOR, "has_value") else None,
+                        function.name, methods)
+            return None
+        result, count = methods[function.name]
+        if len(given) != count:
+            self._error(function, f"'{function.name}' of {object_} has {_counted(len(given))}", str(count))
+            return None
+        return result
+
+    def _function(self, node: Call, function: Name, given: list[Kind]) -> Kind:
+        name = function.text
+        if name in self._operators:
+            return self._overload(node, name, self._operators[name], given)
+        if name in _CONSTRUCTORS:
+            kind, counts = _CONSTRUCTORS[name]
+            if len(given) not in counts:
+                self._error(node.function, f"'{name}' has {_counted(len(given))}", " or ".join(map(str, counts)))
+            return kind
+        helper = name[len("formulas::"):] if name.startswith("formulas::") else name
+        overloads = self._helpers.get(helper)
+        return self._overload(node, name, overloads, given) if overloads else None
+
+    def _overload(self, node: Call, name: str, overloads: tuple[Callable, ...], given: list[Kind]) -> Kind:
+        """Returns what the overloads that take the arguments give; reports when none does."""
+        if not overloads:
+            return None
+        counted = [each for each in overloads if each.takes_count(len(given))]
+        fitting = [each for each in counted if each.takes(given)]
+        if not fitting:
+            what = f"has {_counted(len(given))}" if not counted else \
+                f"takes no ({', '.join(kind or 'a value' for kind in given)})"
+            self._error(node.function, f"'{name}' {what}",
+                        " or ".join(each.text for each in (counted or list(overloads))[:3]))
+            return None
+        kinds = {each.returns for each in fitting}
+        return kinds.pop() if len(kinds) == 1 else None
+
+    def _error(self, node: Node, what: str, expected: str | None = None, given: str | None = None,
+               candidates: Iterable[str] = (), whole: bool = False) -> None:
+        offset = 0 if whole else node.offset
+        self._diagnostics.error(self._expression.at(offset), self._operator, what, expected, given, candidates)
+
+
+_CONSTRUCTORS = {"Tensor": (TENSOR, (0,)), "Scalar": (SCALAR, (0, 1)), "IntArrayRef": (SIZES, (0, 1, 2))}
+
+
+def _instead(operator: str | None, kind: Kind) -> str:
+    return f"the operator '{operator}'" if operator and kind == TENSOR else "a number"
+
+
+def _counted(count: int) -> str:
+    return f"{count} argument" if count == 1 else f"{count} arguments"

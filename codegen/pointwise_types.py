@@ -1,0 +1,155 @@
+"""What a pointwise expression computes with: numbers or truth values, and in which dtypes."""
+
+from __future__ import annotations
+
+from codegen.expression import Binary, Call, Expression, Literal, Name, Node, Parentheses, Ternary, Unary, fold
+from codegen.source import Diagnostics
+
+FLOATING = frozenset({"bfloat16", "float32", "float64"})
+INTEGRAL = frozenset({"uint8", "int8", "int16", "int32", "int64"})
+NUMERIC = FLOATING | INTEGRAL
+DTYPE_SETS = {"all": NUMERIC | {"bool"}, "numeric": NUMERIC, "floating": FLOATING, "integral": INTEGRAL,
+              "bool": frozenset({"bool"})}
+FLOATING_FUNCTIONS = frozenset("""
+    exp expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh
+    erf erfc sigmoid atan2 copysign
+""".split())
+MOST_INPUTS = 6  # kMaxPointwiseInputs
+
+_NUMBER, _TRUTH = "a number", "a truth value"
+_PREDICATES = frozenset({"isnan", "isinf"})
+_COMPARISONS = frozenset("< <= > >=".split())
+_EQUALITIES = frozenset("== !=".split())
+_BITWISE = frozenset("& | ^".split())
+_SHIFTS = frozenset("<< >>".split())
+_LOGICAL = {"&&", "||"}
+_FLOATS_REMEDY = "'dtypes: floating', or 'promotion: int_to_float'"
+
+
+def dtypes_of(names: frozenset[str]) -> frozenset[str]:
+    """Returns the single dtypes that the words of `dtypes` stand for."""
+    return frozenset().union(*(DTYPE_SETS.get(name, {name}) for name in names))
+
+
+class PointwiseTypes:
+    """Reports what the vector loops cannot compute, or what would compute something else in a dtype."""
+
+    def __init__(self, operator: str, dtypes: frozenset[str], diagnostics: Diagnostics) -> None:
+        self._operator = operator
+        self._dtypes = dtypes
+        self._diagnostics = diagnostics
+        self._expression: Expression | None = None
+
+    def check(self, expression: Expression, is_predicate: bool) -> None:
+        """Checks an expression whose names and functions are known; a predicate gives truth values."""
+        self._expression = expression
+        before = len(self._diagnostics)
+        kind = fold(expression.root, self._kind)
+        if len(self._diagnostics) > before:
+            return
+        if is_predicate and kind == _NUMBER:
+            self._error(expression.root, "the expression of a 'result_dtype: bool' gives a number",
+                        "a comparison, as in 'x != 0'")
+        elif not is_predicate and kind == _TRUTH:
+            self._error(expression.root, "the expression gives a truth value",
+                        "'result_dtype: bool', or numbers, as in 'x > 0 ? 1 : 0'")
+
+    def _kind(self, node: Node, parts: list[str | None]) -> str | None:
+        """Returns what a node gives from what its parts give; None after an error that leaves it open."""
+        if isinstance(node, Literal):
+            return self._literal(node)
+        if isinstance(node, Name):
+            return _NUMBER
+        if isinstance(node, Parentheses):
+            return parts[0]
+        if isinstance(node, Unary):
+            return self._unary(node, parts[0])
+        if isinstance(node, Binary):
+            return self._binary(node, parts)
+        if isinstance(node, Ternary):
+            return self._ternary(node, *parts)
+        return self._call(node, parts[1:])
+
+    def _literal(self, node: Literal) -> str:
+        if node.kind == "float" and float(node.text.rstrip("fF")) % 1 != 0 and self._dtypes - FLOATING:
+            self._error(node, f"{node.text} has no value in {self._named(self._dtypes - FLOATING)}, in which the "
+                              "operator computes too", _FLOATS_REMEDY)
+        return _NUMBER
+
+    def _unary(self, node: Unary, kind: str | None) -> str | None:
+        if node.operator == "-":
+            return self._wanted(node, kind, _NUMBER)
+        if node.operator == "!":
+            return self._wanted(node, kind, _TRUTH)
+        if kind == _NUMBER:
+            self._no_floats(node, "~")
+        return kind
+
+    def _binary(self, node: Binary, kinds: list[str | None]) -> str | None:
+        operator = node.operator
+        if operator == "%":
+            self._error(node, "'%' cannot stand in a pointwise expression", "remainder(a, b) or fmod(a, b)")
+            return _NUMBER
+        if operator in _LOGICAL:
+            return self._both(node, kinds, _TRUTH)
+        if operator in _EQUALITIES or operator in _BITWISE:
+            if None not in kinds and kinds[0] != kinds[1]:
+                self._error(node, f"'{operator}' of {kinds[0]} and {kinds[1]}",
+                            "two numbers or two truth values, as 'x != 0' is")
+            elif operator in _BITWISE and kinds[0] == _NUMBER:
+                self._no_floats(node, operator)
+            return _TRUTH if operator in _EQUALITIES else kinds[0]
+        self._both(node, kinds, _NUMBER)
+        if operator in _SHIFTS:
+            self._no_floats(node, operator, "bool")
+        return _TRUTH if operator in _COMPARISONS else _NUMBER
+
+    def _ternary(self, node: Ternary, kind: str | None, yes: str | None, no: str | None) -> str:
+        condition = node.condition
+        while isinstance(condition, Parentheses):
+            condition = condition.inner
+        if kind == _NUMBER and not isinstance(condition, Name):  # an argument counts where it is not 0
+            self._error(condition, "the condition of '?' is a number", "a comparison, as in 'x != 0'")
+        for branch, given in ((node.yes, yes), (node.no, no)):
+            if given == _TRUTH:
+                self._error(branch, "a branch of '?' is a truth value", "a number")
+        return _NUMBER
+
+    def _call(self, node: Call, kinds: list[str | None]) -> str:
+        name = node.function.text
+        for index, (kind, argument) in enumerate(zip(kinds, node.arguments)):
+            wanted = _TRUTH if (name, index) == ("where", 0) else _NUMBER
+            if kind not in (None, wanted):
+                self._error(argument, f"'{name}' of {kind}",
+                            "a comparison, as in 'x != 0'" if wanted == _TRUTH else "a number")
+        if name in FLOATING_FUNCTIONS and self._dtypes - FLOATING:
+            self._error(node.function, f"'{name}' computes in floating dtypes, the operator also in "
+                                       f"{self._named(self._dtypes - FLOATING)}", _FLOATS_REMEDY)
+        return _TRUTH if name in _PREDICATES else _NUMBER
+
+    def _both(self, node: Binary, kinds: list[str | None], wanted: str) -> str | None:
+        return self._wanted(node, kinds[0] if kinds[0] not in (None, wanted) else kinds[1], wanted)
+
+    def _wanted(self, node: Node, kind: str | None, wanted: str) -> str | None:
+        if kind in (None, wanted):
+            return wanted
+        self._error(node, f"'{node.operator}' of {kind}",
+                    "a comparison, as in 'x != 0'" if wanted == _TRUTH else "a number, as in 'x > 0 ? 1 : 0'")
+        return None
+
+    def _no_floats(self, node: Node, operator: str, *others: str) -> None:
+        wrong = self._dtypes & (FLOATING | set(others))
+        if wrong:
+            self._error(node, f"'{operator}' of numbers does not compute in {self._named(wrong)}",
+                        "'dtypes: integral'" + ("" if others else ", perhaps with 'bool'"))
+
+    @staticmethod
+    def _named(dtypes: frozenset[str]) -> str:
+        if len(dtypes) == 1:
+            return next(iter(dtypes))
+        return "bool and integers" if "bool" in dtypes and not dtypes & FLOATING else \
+            "integers" if not dtypes & FLOATING else "floating dtypes" if not dtypes - FLOATING else \
+            "bool and floating dtypes"
+
+    def _error(self, node: Node, what: str, expected: str) -> None:
+        self._diagnostics.error(self._expression.at(node.offset), self._operator, what, expected)

@@ -1,0 +1,143 @@
+"""The names that operators and their arguments cannot have, each with the reason: the one table of them.
+
+Generated code is C++ in which an argument is a parameter, a local of a backward node and, with an underscore
+behind it, a member; an operator is a function, a struct and a kernel. A name that this code uses otherwise would
+break it far from ops.yaml, or compile and mean something else. tests/codegen/test_reserved.py derives from the
+generated code and from the headers of the runtime that nothing is missing.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Group:
+    """Names that are taken for one reason, which completes the sentence `the name … is reserved: it is …`."""
+
+    why: str
+    names: frozenset[str]
+
+
+def _group(why: str, names: str) -> Group:
+    return Group(why, frozenset(names.split()))
+
+
+_KEYWORDS = _group("a keyword of C++", """
+    alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t char8_t class
+    co_await co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype
+    default delete do double dynamic_cast else enum explicit export extern false float for friend goto if inline
+    int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public register
+    reinterpret_cast requires return short signed sizeof static static_assert static_cast struct switch template
+    this thread_local throw true try typedef typeid typename union unsigned using virtual void volatile wchar_t
+    while xor xor_eq
+""")
+_MACROS = _group("a macro of the C library", "assert errno linux offsetof setjmp stderr stdin stdout unix")
+_NAMESPACES = _group("a namespace of the library", """
+    autograd boxing composite detail formulas impl indexing io kernels meta ops redispatch schemas stubs tenon
+""")
+_STANDARD = _group("the namespace of the standard library", "std")
+FORMULA_NAMES = _group("what formulas call a gradient or a result", "grad grads grad_input_mask result results")
+_TYPES = _group("a type in generated code", """
+    ArrayRef AutoDispatchBelowInplaceOrView AutogradError DType Device DimVector DispatchKey DispatchKeySet
+    Generator IntArrayOf IntArrayRef Layout MemoryFormat OperatorEntry OptionalIntArrayRef OutputBuffer
+    PendingHistory PendingResult SavedTensor SavedTensorList Scalar Signature Tensor TensorBase TensorList
+    TensorOptions TensorSpec TensorVector V int64_t intrusive_ptr size_t
+""")
+LOCALS = _group("a local variable of generated kernels or backward nodes", """
+    computed each entry guard history inputs keys node options place record scalars spec specs
+""")
+CALLED = _group("a function or constant that generated kernels and backward nodes name", """
+    after_autograd_keys after_inplace_or_view_keys any_requires_grad as_view assign_output check_defined
+    check_enumerators check_inplace check_inplace_view check_mutable check_no_gradient_wanted check_not_pinned
+    check_on_meta check_output check_view_recordable collect_next_edges current_creation_meta fill_output
+    increment_version keys_of keys_of_device make_intrusive make_tensor make_tensors needs_input_grad output_place
+    place_gradients prepare_output set_history sizes_of spec_of sum_to take_geometry unchanged_by
+""")
+_STUB_MEMBERS = _group("a member of the class that calls an operator", "Signature call entry redispatch")
+_SOURCES = _group("a name that generated sources define for themselves", """
+    autograd_keys backend_keys kRegistrant keys register_all set
+""")
+SEEN = _group("a function of the runtime that generated sources see", """
+    as_custom_view autograd_key_of autograd_meta check_enumerator check_no_internal_overlap contiguous_strides
+    default_dtype default_generator device dispatch_key_name dtype dtype_info dtype_name dtype_of element_size grad
+    grad_accumulator gradient_edge inference_origin_text is_enumerator is_floating_point is_integral keys_after
+    make_alias make_tensor_from_blob make_tensor_like make_tensor_strided manual_seed fail_enumerator
+    for_each_tensor materialize_autograd_meta mutable_grad philox requires_grad resized_output set_default_dtype
+    set_gradient_edge storage_extent strides_are_channels_last strides_are_contiguous thread_state undefined_tensor
+    view_meta with_thread_keys
+""")
+_MEMBERS = _group("a member of Tensor, which a method of that name would hide or repeat", """
+    accessor backward const_data_ptr cpu data data_ptr defined detach_ device dim dtype element_size fail_dtype
+    fail_undefined get grad grad_fn has_storage impl impl_ index index_put_ is_alias_of is_complex is_contiguous
+    is_cpu is_cuda is_floating_point is_inference is_leaf is_meta is_quantized is_same is_signed is_sparse is_view
+    itemsize key_set layout mutable_data_ptr mutable_grad nbytes ndimension numel options output_nr packed_accessor
+    packed_accessor32 packed_accessor64 print register_hook remove_hook requires_grad requires_grad_ reset
+    retain_grad retains_grad scalar_type set_requires_grad size sizes storage storage_offset stride strides
+    suggest_memory_format tensor_data toString toType to_normal unsafeGetTensorImpl use_count variable_data
+    check_accessor check_dtype _base _is_view _version
+""")
+
+ARGUMENT_GROUPS = (_KEYWORDS, _MACROS, FORMULA_NAMES, _NAMESPACES, _TYPES, LOCALS, CALLED)
+OPERATOR_GROUPS = (_KEYWORDS, _MACROS, _NAMESPACES, _STUB_MEMBERS, _SOURCES, CALLED, SEEN, _TYPES)
+METHOD_GROUPS = (_MEMBERS,)
+VIEW_NAMES = frozenset({"base", "mutated_view", "mutated_view_index"})
+
+_NUMBERED_RESULT = re.compile(r"result\d+")
+_CAPITALS = re.compile(r"[A-Z][A-Z0-9_]*[A-Z0-9_]")
+_REGISTRATION = re.compile(r"(register_(backend|inplace_or_view|autograd)|add_operators)_")
+_OPERATOR_NAME = re.compile(r"_?[a-z][a-z0-9]*(_[a-z0-9]+)*")
+
+
+def why_argument(name: str) -> str | None:
+    """Returns why no argument can be called so: the end of `… is reserved: it is`; None for a free name."""
+    if _NUMBERED_RESULT.fullmatch(name):
+        return FORMULA_NAMES.why
+    if _CAPITALS.fullmatch(name):
+        return "perhaps a macro, as all names in capitals"
+    if "__" in name or re.match("_[A-Z]", name):
+        return "a name that C++ keeps for itself"
+    if name.endswith("_"):
+        return "a member of a backward node"
+    return _why(name, ARGUMENT_GROUPS)
+
+
+def why_result(name: str) -> str | None:
+    """Returns why no result can be called so, as for an argument; one may be called `result`."""
+    return None if name == "result" else why_argument(name)
+
+
+def why_operator(name: str) -> str | None:
+    """Returns why no operator's function can be called so; None for a free name."""
+    if _REGISTRATION.match(name):
+        return "a function that registers operators"
+    return _why(name, OPERATOR_GROUPS)
+
+
+def why_identifier(name: str) -> str | None:
+    """Returns why no operator can have this name and overload joined, `add_Tensor`; None for a free one."""
+    return why_operator(name) or _why(name, (_STANDARD,))
+
+
+def why_method(name: str) -> str | None:
+    """Returns why `Tensor` can have no method of this name; None for a free name."""
+    return _why(name, METHOD_GROUPS)
+
+
+def is_keyword(name: str) -> bool:
+    """Returns whether C++ does not allow the name for anything."""
+    return name in _KEYWORDS.names
+
+
+def is_operator_name(base: str) -> bool:
+    """Returns whether an operator's name without its last underscore is spelled as one: in snake_case.
+
+    Headers are named for operators, and not every file system tells capitals apart; two underscores in a row are
+    those of `__and__`, or of an in-place operator and its overload.
+    """
+    return _OPERATOR_NAME.fullmatch(base) is not None
+
+
+def _why(name: str, groups: tuple[Group, ...]) -> str | None:
+    return next((group.why for group in groups if name in group.names), None)

@@ -1,0 +1,383 @@
+"""The table of reserved names has every name that generated code uses otherwise, and no other."""
+
+import re
+import unittest
+from pathlib import Path
+
+from codegen import reserved
+from codegen.outputs import render_all
+from codegen.resolve import resolve
+from codegen.source import Diagnostics
+from codegen.views import make_library
+from tests.codegen.support import resolve_text
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+RUNTIME = ROOT / "runtime"
+
+# One entry for each kind and way to compute; NAME is an argument that any identifier may replace.
+ENTRIES = {
+    "pointwise": """\
+- func: OP.Tensor(Tensor self, Tensor NAME, *, Scalar alpha=1) -> Tensor
+  category: pointwise_binary
+  variants: function, method, inplace, out
+  pointwise: 'self > NAME ? self + alpha * NAME : min(self, exp(NAME))'
+  dtypes: floating
+  derivatives: {self: grad * NAME, NAME: "maybe_multiply(grad, alpha) * result"}
+""",
+    "structured": """\
+- func: OP(Tensor self, Tensor NAME, int dim=0) -> Tensor
+  category: reduction
+  variants: function, method, inplace, out
+  kernel: {CPU: OP}
+  meta: same(self, NAME)
+  derivatives: {self: "grad * NAME.sizes()[dim]", NAME: grad * self}
+""",
+    "structured, several results": """\
+- func: OP(Tensor self, Tensor? NAME, bool[2] mask) -> (Tensor values, Tensor indices)
+  category: sorting
+  kernel: OP
+  meta: pair(self, NAME)
+  output_differentiability: [true, false]
+  derivatives: {"self, NAME": "pair_backward(grad, NAME, indices, grad_input_mask)"}
+- func: pair_backward(Tensor grad_output, Tensor? weight, Tensor indices, bool[2] mask) -> (Tensor, Tensor)
+  category: sorting
+  kernel: pair_backward
+""",
+    "structured list": """\
+- func: OP(Tensor[] NAME, int dim=0) -> Tensor[]
+  category: joining
+  kernel: {CPU: OP}
+  meta: each(NAME, dim)
+  derivatives: {NAME: "formulas::cat_backward(grads[0], NAME.sizes(), dim)"}
+""",
+    "factory": """\
+- func: OP(int[] size, Scalar NAME, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? \
+pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+  category: creation
+  variants: function, out
+  kernel: {CPU: OP}
+  meta: made(size, NAME, dtype, device)
+""",
+    "like": """\
+- func: OP(Tensor self, Scalar NAME, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? \
+pin_memory=None) -> Tensor
+  category: creation
+  kernel: {CPU: OP}
+  meta: made(self, NAME, dtype, device)
+""",
+    "direct": """\
+- func: OP(Tensor self, Tensor without, str NAME='a') -> Tensor
+  category: copy
+  variants: function, method, inplace, out
+  kernel: OP
+  derivatives: {self: "other_backward(grad, NAME)"}
+- func: other_backward(Tensor a, str text) -> Tensor
+  category: copy
+  kernel: other_backward
+""",
+    "in place": """\
+- func: OP_(Tensor(a!) self, Tensor NAME, Scalar value) -> Tensor(a!)
+  category: copy
+  variants: function, method
+  kernel: OP_
+  derivatives: {NAME: grad * self}
+""",
+    "in place, geometry": """\
+- func: OP_(Tensor(a!) self, int NAME) -> Tensor(a!)
+  category: view
+  kernel: OP_
+  tags: inplace_view
+  derivatives: {self: grad.reshape(self.sizes())}
+- func: reshape(Tensor self, int[] size) -> Tensor
+  category: view
+  kernel: reshape
+""",
+    "view": """\
+- func: OP(Tensor(a) self, int NAME) -> Tensor(a)
+  category: view
+  variants: function, method
+  kernel: OP
+  view: {inverse: "put(base, mutated_view, NAME)"}
+  derivatives: {self: "put(grad, self, NAME)"}
+- func: put(Tensor self, Tensor src, int index) -> Tensor
+  category: view
+  kernel: put
+""",
+    "views": """\
+- func: OP(Tensor(a -> *) self, int NAME) -> Tensor(a)[]
+  category: view
+  kernel: OP
+  view: {inverse: "put(base, mutated_view, mutated_view_index, NAME)"}
+  derivatives: {self: "put(grads[0], self, NAME, NAME)"}
+- func: put(Tensor self, Tensor src, int index, int dim) -> Tensor
+  category: view
+  kernel: put
+""",
+    "composite": """\
+- func: OP(Tensor self, Tensor? NAME=None) -> Tensor
+  category: neural
+  variants: function, method, inplace, out
+  composite: OP
+- func: copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
+  category: copy
+  kernel: copy_
+""",
+    "guarded composite": """\
+- func: OP(Tensor self, Tensor NAME) -> (Tensor, Tensor)
+  category: neural
+  variants: function, out
+  composite: OP
+  derivatives: {self: "grads[0] * NAME", NAME: "grads[1] * result0"}
+""",
+    "mutable": """\
+- func: OP(Tensor input, Tensor(a!) NAME, bool training) -> (Tensor, Tensor)
+  category: normalization
+  kernel: OP
+  non_differentiable: NAME
+  derivatives: {input: grad}
+""",
+    "without results": """\
+- func: OP(Tensor self, Tensor(a!) NAME) -> ()
+  category: copy
+  kernel: OP
+""",
+}
+PLACEHOLDER = "zq_argument"
+CONTEXTUAL = {"final", "override"}  # words that C++ allows as names
+DEFINED = {"call", "apply", "release_saved", "compute"}  # the functions themselves, which nothing in them calls
+
+
+def rendered(text):
+    """Returns the library and the generated files of a YAML text."""
+    operators, errors = resolve_text(text)
+    assert not errors, errors
+    library = make_library(operators)
+    return library, render_all(library)
+
+
+def without_texts(code):
+    return re.sub(r'"(?:[^"\\\n]|\\.)*"', '""', code)
+
+
+def functions(files, schemas):
+    """Yields the C++ of everything that has the arguments of one of the schemas as parameters or locals."""
+    for path, text in files.items():
+        owner = None
+        for block in re.split(r"\n\n", text):
+            lines = block.splitlines()
+            comments = [line[3:] for line in lines if line.startswith("// ")]
+            owner = comments[-1] if comments else owner
+            if owner not in schemas or path.startswith("schema/"):
+                continue
+            code = "\n".join(line for line in lines if not line.lstrip().startswith("//"))
+            yield without_texts(code)
+
+
+def unqualified(code):
+    """Returns the identifiers that name lookup would find in the scope of a function."""
+    code = re.sub(r"//[^\n]*|/\*.*?\*/", "", code)
+    return set(re.findall(r"(?<![\w.:])(?<!->)([A-Za-z_]\w*)\b(?!\s*::)", code))
+
+
+def apply_of(code):
+    """Returns what follows the head of a class of a node: its fields are members, which end in an underscore."""
+    return re.sub(r"^class \w+ final : public Node \{.*?TensorVector apply", "apply", code, flags=re.S)
+
+
+def used_names(entry):
+    """Returns what the generated code of an entry names itself beside its argument NAME."""
+    library, files = rendered(entry.replace("NAME", PLACEHOLDER).replace("OP", "zq_operator"))
+    views = [view for view in library.views if "zq_operator" in view.text]
+    texts = {view.text for view in views}
+    arguments = {argument.name for view in views for argument in view.schema.arguments}
+    found = set()
+    for code in functions(files, texts):
+        if PLACEHOLDER in code:
+            found |= unqualified(apply_of(code))
+    own = arguments | {name for view in views for name in view.schema.result_names} | CONTEXTUAL | DEFINED
+    return {name for name in found - own if not name.endswith("_") and "zq_" not in name.lower()
+            and "ZqOperator" not in name}
+
+
+def called_names(entry):
+    """Returns the functions that the generated code of an entry calls, but for those of pointwise expressions."""
+    library, files = rendered(entry.replace("NAME", PLACEHOLDER).replace("OP", "zq_operator"))
+    texts = {view.text for view in library.views}
+    found = set()
+    for code in functions({path: text for path, text in files.items() if not path.startswith("pointwise/")}, texts):
+        declared = re.compile(r"(?<!return)(?<=[\w>&*]) +\w+\(")  # `Type name(`
+        found |= set(re.findall(r"(?<![\w.:])(?<!->)([A-Za-z_]\w*)(?:<[\w:, <>]*>)?\(", declared.sub(" ", code)))
+    return {name for name in found if "zq_" not in name}
+
+
+class Arguments(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.used = {kind: used_names(entry) for kind, entry in ENTRIES.items()}
+
+    def test_every_name_of_generated_code_is_refused(self):
+        for kind, names in self.used.items():
+            with self.subTest(kind):
+                self.assertGreater(len(names), 20)
+                self.assertEqual(sorted(names - self._refused(kind, names)), [])
+
+    def test_names_that_no_generated_code_uses_are_accepted(self):
+        names = {"weight", "grad_output", "key", "mask", "std", "mean", "from", "to", "name", "index", "op", "kernel",
+                 "x", "N", "is_result", "copy", "output_size", "apply"}
+        for kind in self.used:
+            if kind != "structured, several results":  # has a mask
+                with self.subTest(kind):
+                    self.assertEqual(sorted(self._refused(kind, names)), [])
+
+    def test_the_table_has_no_other_names(self):
+        every = set().union(*self.used.values())
+        for group in (reserved.LOCALS, reserved.CALLED):
+            self.assertEqual(sorted(group.names - every), [])
+
+    def _refused(self, kind, names):
+        """Returns the names that the generator refuses as the argument of an operator of a kind."""
+        entry, *others = re.split(r"(?m)^(?=- func)", ENTRIES[kind])[1:]
+        names = sorted(names)
+        text = "".join(entry.replace("OP", f"f{index}x").replace("NAME", name) for index, name in enumerate(names))
+        _, errors = resolve_text(text + "".join(others))
+        refused = {int(index) for error in errors for index in re.findall(r"error: f(\d+)x", error)}
+        return {names[index] for index in refused}
+
+
+class Operators(unittest.TestCase):
+    def test_what_the_runtime_declares_for_generated_sources_is_refused(self):
+        existing = {operator.name.unambiguous() for operator in self._operators()}
+        for name, header in sorted(self._declared().items()):
+            if reserved.is_operator_name(name) and name not in existing:
+                with self.subTest(f"{name} of {header}"):
+                    self.assertIsNotNone(reserved.why_operator(name), "SEEN of codegen/reserved.py lacks it")
+
+    def test_the_table_has_no_function_that_is_gone(self):
+        self.assertEqual(sorted(reserved.SEEN.names - self._declared().keys()), [])
+
+    def test_namespaces_are_refused(self):
+        texts = [path.read_text(encoding="utf-8") for path in RUNTIME.rglob("*.h")]
+        texts += [path.read_text(encoding="utf-8") for path in (ROOT / "templates").rglob("*.j2")]
+        found = {name for text in texts for name in re.findall(r"^namespace tenon::(\w+)", text, re.M)}
+        nested = r"^namespace tenon \{\n\n?namespace (\w+) \{"
+        found |= {name for text in texts for name in re.findall(nested, text, re.M)}
+        self.assertLessEqual({"autograd", "stubs"}, found)
+        for name in sorted(found):
+            with self.subTest(name):
+                self.assertIsNotNone(reserved.why_operator(name))
+
+    def test_what_generated_sources_call_is_refused(self):
+        for kind, entry in ENTRIES.items():
+            for name in called_names(entry):
+                if reserved.is_operator_name(name):
+                    with self.subTest(f"{kind}: {name}"):
+                        self.assertIsNotNone(reserved.why_operator(name))
+
+    def test_members_of_tensor_are_refused_as_methods(self):
+        methods = {operator.name.unoverloaded for operator in self._operators() if "method" in operator.variants}
+        for header in ("tensor_base.h", "tensor.h"):
+            text = (RUNTIME / "tensor" / header).read_text(encoding="utf-8")
+            body = re.search(r"^class TENON_API \w+[^;]*?\{\n(.*?)^\};", text, re.M | re.S).group(1)
+            members = set(re.findall(r"^  (?! )[^/\n(]*?\b(\w+)\(", body, re.M)) | set(re.findall(r"(\w+_);", body))
+            self.assertIn("requires_grad" if header == "tensor_base.h" else "backward", members)
+            for name in members - {"Tensor", "TensorBase", "operator", "requires"} - methods:
+                with self.subTest(f"{header}: {name}"):
+                    self.assertIsNotNone(reserved.why_method(name))
+
+    def _operators(self):
+        return resolve(str(ROOT / "ops.yaml"), Diagnostics())
+
+    def _declared(self):
+        """Returns the functions and variables of namespace tenon that generated sources include, with a header."""
+        found, done = {}, set()
+        todo = [include for template in (ROOT / "templates").rglob("*.j2")
+                for include in re.findall(r'#include "tenon/([^"{]+)"', template.read_text(encoding="utf-8"))]
+        while todo:
+            header = todo.pop()
+            if header in done or not (RUNTIME / header).exists():
+                continue
+            done.add(header)
+            text = (RUNTIME / header).read_text(encoding="utf-8")
+            todo += re.findall(r'#include "tenon/([^"]+)"', text)
+            found |= dict.fromkeys(_declared_in(text), header)
+        return found
+
+
+def _declared_in(text):
+    """Yields what a header declares in namespace tenon itself; clang-format indents nothing in namespaces."""
+    inside = []
+    for line in text.splitlines():
+        opened = re.match(r"namespace ([\w:]*) ?\{", line)
+        if opened:
+            inside.append(opened.group(1))
+        elif re.match(r"\}  // namespace", line):
+            inside.pop()
+        elif inside == ["tenon"] and re.match(r"[A-Za-z\[]", line) and not re.match(
+                r"(class|struct|enum|using|template|requires|typedef|static_assert|namespace|TENON_DECLARE)\b", line):
+            called = re.match(r"[^(=]*?\b([a-z_]\w*)\(", line)
+            variable = re.match(r"(?:inline |constexpr |const |TENON_API |extern )+[\w:]+ (\w+)(?: =|;|\{)", line)
+            for match in (called, variable):
+                if match and match.group(1) not in ("operator", "requires", "noexcept", "alignas"):
+                    yield match.group(1)
+
+
+class Rows(unittest.TestCase):
+    def test_messages(self):
+        entry = "- func: {}\n  category: copy\n  kernel: k\n"
+        for schema, expected in [
+                ("f(Tensor self, Tensor grad) -> Tensor",
+                 "1:24: error: f: the argument name 'grad' is reserved: it is what formulas call a gradient or a "
+                 "result, expected another name"),
+                ("f(Tensor self, Tensor union) -> Tensor",
+                 "1:24: error: f: the argument name 'union' is reserved: it is a keyword of C++, expected another "
+                 "name"),
+                ("f(Tensor self, int keys) -> Tensor",
+                 "1:24: error: f: the argument name 'keys' is reserved: it is a local variable of generated kernels "
+                 "or backward nodes, expected another name"),
+                ("f(Tensor self, int result12) -> Tensor",
+                 "1:24: error: f: the argument name 'result12' is reserved: it is what formulas call a gradient or a "
+                 "result, expected another name"),
+                ("f(Tensor self, int NULL) -> Tensor",
+                 "1:24: error: f: the argument name 'NULL' is reserved: it is perhaps a macro, as all names in "
+                 "capitals, expected another name"),
+                ("f(Tensor self, int n__) -> Tensor",
+                 "1:24: error: f: the argument name 'n__' is reserved: it is a name that C++ keeps for itself, "
+                 "expected another name"),
+                ("f(Tensor self) -> (Tensor a, Tensor node)",
+                 "1:38: error: f: the result name 'node' is reserved: it is a local variable of generated kernels or "
+                 "backward nodes, expected another name"),
+                ("autograd(Tensor self) -> Tensor",
+                 "1:9: error: autograd: the operator name 'autograd' is reserved: it is a namespace of the library, "
+                 "expected another name"),
+                ("union(Tensor self) -> Tensor",
+                 "1:9: error: union: the operator name 'union' is reserved: it is a keyword of C++, expected another "
+                 "name"),
+                ("std(Tensor self) -> Tensor",
+                 "1:9: error: std: the name 'std' makes 'std' in C++, which is reserved: it is the namespace of the "
+                 "standard library, expected another overload name"),
+                ("keys.of(Tensor self) -> Tensor",
+                 "1:9: error: keys.of: the operator name 'keys' is reserved: it is a name that generated sources "
+                 "define for themselves, expected another name"),
+                ("check.output(Tensor self) -> Tensor",
+                 "1:9: error: check.output: the name 'check.output' makes 'check_output' in C++, which is reserved: it "
+                 "is a function or constant that generated kernels and backward nodes name, expected another overload "
+                 "name"),
+                ("Add(Tensor self) -> Tensor",
+                 "1:9: error: Add: bad operator name 'Add', expected snake_case without capitals, as in 'masked_fill' "
+                 "or '_masked_fill'")]:
+            with self.subTest(schema):
+                self.assertEqual(resolve_text(entry.format(schema))[1], [f"ops.yaml:{expected}"])
+
+    def test_functions_that_register_operators_are_refused(self):
+        _, files = rendered(ENTRIES["pointwise"].replace("NAME", "other").replace("OP", "f"))
+        names = re.findall(r"^void (\w+)\(", files["registrations.h"], re.M)
+        self.assertEqual(len(names), 4)
+        for name in names:
+            self.assertEqual(reserved.why_operator(name), "a function that registers operators")
+
+    def test_an_overload_name_makes_the_difference(self):
+        self.assertEqual(resolve_text("- {func: std.all(Tensor self) -> Tensor, category: copy, kernel: k}\n")[1], [])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,264 @@
+"""Tables of schemas and keys without C++ or without effect, and the exact messages they must give."""
+
+import unittest
+
+from codegen.api import dispatcher
+from codegen.entry import TAGS
+from codegen.parse import parse_schema
+from tests.codegen.support import resolve_text
+
+
+def entry(schema, *lines):
+    """Returns an entry with a kernel, unless its lines say otherwise."""
+    return "\n  ".join([f"- func: {schema}", "category: copy", *(lines or ["kernel: k"])]) + "\n"
+
+
+TYPES_AND_NAMES = [
+    (entry("f(Tensor?? self) -> Tensor"),
+     ["1:11: error: f: argument 'self' is Tensor??, which has no C++, expected Tensor?"]),
+    (entry("f(Tensor[3] x) -> Tensor"),
+     ["1:11: error: f: argument 'x' is Tensor[3], which has no C++, expected Tensor[]"]),
+    (entry("f(bool[] x) -> Tensor"),
+     ["1:11: error: f: argument 'x' is bool[], which has no C++, expected bool[N], of a fixed size"]),
+    (entry("f(str[] x) -> Tensor"),
+     ["1:11: error: f: argument 'x' is str[], which has no C++, expected a type that docs/operators.md lists, "
+      "such as Tensor?, Scalar or int[]"]),
+    (entry("f(int[][] x) -> Tensor"),
+     ["1:11: error: f: argument 'x' is int[][], which has no C++, expected a type that docs/operators.md "
+      "lists, such as Tensor?, Scalar or int[]"]),
+    (entry("f(Tensor[]? x) -> Tensor"),
+     ["1:11: error: f: argument 'x' is Tensor[]?, which has no C++, expected a type that docs/operators.md "
+      "lists, such as Tensor?, Scalar or int[]"]),
+    (entry("f(int?[] x) -> Tensor"),
+     ["1:11: error: f: argument 'x' is int?[], which has no C++, expected a type that docs/operators.md lists, "
+      "such as Tensor?, Scalar or int[]"]),
+    (entry("f(int(a) x) -> Tensor"),
+     ["1:11: error: f: argument 'x' has an alias set and is int, expected an alias set on a Tensor"]),
+    (entry("f(Tensor self, Tensor(a!)[] x) -> ()"),
+     ["1:24: error: f: argument 'x' is written to and is Tensor[], expected Tensor(a!) x"]),
+    (entry("f(Tensor self) -> (Tensor, int)"),
+     ["1:36: error: f: one of 2 results is int, others are Tensors, expected Tensors alone"]),
+    (entry("f(Tensor self) -> str"),
+     ["1:27: error: f: a result is str, which has no C++, expected Tensor, Tensor[], Scalar, int, float or bool"]),
+    (entry("f(Tensor self) -> int[]"),
+     ["1:27: error: f: a result is int[], which has no C++, expected Tensor, Tensor[], Scalar, int, float or "
+      "bool"]),
+    (entry("f(Tensor self) -> (Scalar, Scalar)"),
+     ["1:28: error: f: a result is Scalar, which has no C++, expected Tensor or Tensor[]",
+      "1:36: error: f: a result is Scalar, which has no C++, expected Tensor or Tensor[]"]),
+    (entry("f(int device) -> Tensor"),
+     ["1:11: error: f: argument 'device' is int, expected Device?, or another name"]),
+    (entry("f(Tensor self, Tensor Self) -> Tensor"),
+     ["1:24: error: f: argument 'Self' differs from 'self' in case only, expected names that differ in more"]),
+    (entry("f(Tensor self) -> (Tensor a, Tensor A)"),
+     ["1:38: error: f: a second result 'A', expected names that differ"]),
+    (entry("f_(Tensor(a!) x) -> Tensor(a!)"),
+     ["1:12: error: f_: the first argument of an in-place operator is 'x', expected Tensor(a!) self"]),
+    (entry("f(Tensor self) -> (Tensor a, Tensor node)"),
+     ["1:38: error: f: the result name 'node' is reserved: it is a local variable of generated kernels or "
+      "backward nodes, expected another name"]),
+    (entry("f(Tensor(a) x) -> Tensor(a)", "kernel: k", "view: {inverse: mutated_view}"),
+     ["1:11: error: f: the first argument of a view is not what it is a view of, expected Tensor(a) self"]),
+    (entry("f(Tensor self, int b_spec) -> (Tensor a, Tensor b)"),
+     ["1:24: error: f: the argument name 'b_spec' is reserved: it is a local variable of a generated kernel of "
+      "this operator, expected another name"]),
+    (entry("f(Tensor(a) self, int base) -> Tensor(a)", "composite: k"),
+     ["1:27: error: f: the argument name 'base' is reserved: it is what the inverse of a view calls a tensor, "
+      "expected another name"]),
+]
+
+DEFAULTS = [
+    (entry("f(Tensor self, int dim=Nonsense) -> Tensor"),
+     ["1:24: error: f: the default Nonsense of argument 'dim' does not fit its type int, expected a whole "
+      "number of 64 bits, or Mean"]),
+    (entry("f(Tensor self, int[] d=[a,b]) -> Tensor"),
+     ["1:24: error: f: the default [a,b] of argument 'd' does not fit its type int[], expected a list, each a "
+      "whole number of 64 bits, or Mean"]),
+    (entry("f(Tensor self, int d=9223372036854775808) -> Tensor"),
+     ["1:24: error: f: the default 9223372036854775808 of argument 'd' does not fit its type int, expected a "
+      "whole number of 64 bits, or Mean"]),
+    (entry("f(Tensor self, int d=010) -> Tensor"),
+     ["1:24: error: f: the default 010 of argument 'd' does not fit its type int, expected a whole number of "
+      "64 bits, or Mean"]),
+    (entry("f(Tensor self, int[2] d=[1]) -> Tensor"),
+     ["1:24: error: f: the default [1] of argument 'd' does not fit its type int[2], expected a list of 2 "
+      "elements, or one value for all, each a whole number of 64 bits, or Mean"]),
+    (entry("f(Tensor self, float d=1e999) -> Tensor"),
+     ["1:24: error: f: the default 1e999 of argument 'd' does not fit its type float, expected a number, inf, "
+      "-inf or nan"]),
+    (entry("f(Tensor self, Scalar d=Mean) -> Tensor"),
+     ["1:24: error: f: the default Mean of argument 'd' does not fit its type Scalar, expected a number, True "
+      "or False"]),
+    (entry("f(Tensor self, ScalarType d=float) -> Tensor"),
+     ["1:24: error: f: the default float of argument 'd' does not fit its type ScalarType, expected long"]),
+    (entry("f(Tensor self, str d=none) -> Tensor"),
+     ["1:24: error: f: the default none of argument 'd' does not fit its type str, expected a text in quotes "
+      "on one line, without backslashes"]),
+    (entry("f(Tensor self, str d='a\\b') -> Tensor"),
+     ["1:24: error: f: the default 'a\\b' of argument 'd' does not fit its type str, expected a text in quotes "
+      "on one line, without backslashes"]),
+    (entry("f(Tensor self, bool[2] d=[1]) -> Tensor"),
+     ["1:24: error: f: the default [1] of argument 'd' does not fit its type bool[2], expected a list of 2 "
+      "elements, or one value for all, each True or False"]),
+    (entry("f(Tensor self, Device d=cpu) -> Tensor"),
+     ["1:24: error: f: the default cpu of argument 'd' does not fit its type Device, expected no default"]),
+    (entry("f(Tensor self, Tensor? d=[]) -> Tensor"),
+     ["1:24: error: f: the default [] of argument 'd' does not fit its type Tensor?, expected None"]),
+    (entry("f(Tensor self, int a=1, int b) -> Tensor"),
+     ["1:24: error: f: the default of argument 'a' has no effect: 'b' after it has none, expected a default of "
+      "'b' too, or none"]),
+]
+
+KEYS = [
+    (entry("f(Tensor self) -> Tensor", "kernel: {}"),
+     ["3:11: error: f: 'kernel' is empty, expected a name, or {CPU: name}"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: {Meta: k}"),
+     ["3:11: error: f: 'kernel' has no function for CPU, expected a name, or {CPU: name}"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: union"),
+     ["3:11: error: f: 'union' is not the name of a C++ function, expected a name such as 'add_kernel', "
+      "without a namespace"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: a::b"),
+     ["3:11: error: f: 'a::b' is not the name of a C++ function, expected a name such as 'add_kernel', without "
+      "a namespace"]),
+    (entry("f(Tensor self) -> Tensor", "composite: composite::f"),
+     ["3:14: error: f: 'composite::f' is not the name of a C++ function, expected a name such as 'add_kernel', "
+      "without a namespace"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "dtypes: floating"),
+     ["4:11: error: f: 'dtypes' has no effect here, expected it beside a 'pointwise' expression"]),
+    (entry("f(Tensor self) -> Tensor", "composite: f", "dtypes: floating"),
+     ["4:11: error: f: 'dtypes' has no effect here, expected it beside a 'pointwise' expression"]),
+    (entry("f(Tensor self) -> Tensor", "composite: k", "meta: same(self)"),
+     ["4:9: error: f: 'meta' has no effect here, expected it beside a 'kernel'"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "meta: self"),
+     ["4:9: error: f: the shape 'self' is no call of a function, expected a call in tenon::meta, as in "
+      "'same_as(self)'"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "meta: union(self)"),
+     ["4:9: error: f: the shape 'union(self)' is no call of a function, expected a call in tenon::meta, as in "
+      "'same_as(self)'"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "tags: core"),
+     ["4:9: error: f: unknown tag 'core', expected inplace_view, untracked_view, unmarked_writes, "
+      "bool_condition or nondeterministic_seeded"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k",
+           "tags: inplace_view, bool_condition, unmarked_writes, untracked_view"),
+     ["4:9: error: f: the tag 'inplace_view' has no effect here, expected it on an in-place operator",
+      "4:23: error: f: the tag 'bool_condition' has no effect here, expected it on a pointwise operator with a "
+      "Tensor that is not in 'promotes'",
+      "4:39: error: f: the tag 'unmarked_writes' has no effect here, expected it on a composite operator "
+      "without 'derivatives'",
+      "4:56: error: f: the tag 'untracked_view' has no effect here, expected it on a view with a kernel"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "non_differentiable: self"),
+     ["4:23: error: f: 'non_differentiable' has no effect here, expected it beside 'derivatives'"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "output_differentiability: [false]"),
+     ["4:29: error: f: 'output_differentiability' has no effect here, expected it beside 'derivatives'"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "variants: []"),
+     ["4:13: error: f: 'variants' is empty"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "variants: function, function"),
+     ["4:23: error: f: 'function' stands twice in 'variants'"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "derivatives: {}"),
+     ["4:16: error: f: 'derivatives' is empty, expected a mapping of names to expressions"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "doc: |", "  one", "  two"),
+     ["5:8: error: f: 'doc' has several lines, expected one line; '>-' joins the lines of a text"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "doc: one\\"),
+     ["4:11: error: f: 'doc' ends in a backslash, which continues a comment of C++, expected a text without it"]),
+    (entry("f(Tensor self) -> int", "kernel: k", "meta: same(self)"),
+     ["4:9: error: f: 'meta' for an operator with the results int, expected results that are Tensors, or one "
+      "Tensor[]"]),
+    (entry("f(Tensor(a) self) -> Tensor(a)", "kernel: k", "meta: same(self)", "view: {inverse: mutated_view}"),
+     ["4:9: error: f: 'meta' of an operator that is a view: its result is not allocated, expected a kernel "
+      "alone"]),
+    (entry("f.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", "kernel: k", "variants: method",
+           "derivatives: {self: grad}"),
+     ["4:13: error: f.out: an out operator has no method, expected 'variants: function'",
+      "5:16: error: f.out: 'derivatives' of an out operator, which records nothing, expected them on the "
+      "functional operator"]),
+    (entry("detach(Tensor self) -> Tensor", "kernel: k", "variants: method, inplace"),
+     ["1:9: error: detach: the operator 'detach_' cannot have a method: it is a member of Tensor, which a method "
+      "of that name would hide or repeat, expected 'variants: function'"]),
+    (entry("size(Tensor self) -> Tensor", "kernel: k", "variants: method"),
+     ["1:9: error: size: the operator 'size' cannot have a method: it is a member of Tensor, which a method of "
+      "that name would hide or repeat, expected 'variants: function'"]),
+]
+
+CLASHES = [
+    (entry("f.Dim(Tensor self) -> Tensor") + entry("f.dim(Tensor self, int x) -> Tensor"),
+     ["4:9: error: f.dim: its name differs in case only from 'f.Dim' at line 1, expected names that differ in "
+      "more"]),
+    (entry("f.a(Tensor self, int x) -> Tensor") + entry("f.b(Tensor self, SymInt x) -> Tensor"),
+     ["4:9: error: f.b: its function 'f' has the same parameters in C++ as that of f.a at line 1, expected "
+      "parameters that tell the overloads apart"]),
+    (entry("f(Tensor self) -> Tensor", "pointwise: -self") + entry("f.operator(Tensor self, int x) -> Tensor"),
+     ["4:9: error: f.operator: its C++ name 'f_operator' is also that of f at line 1, expected another "
+      "overload name"]),
+    (entry("f_(Tensor(a!) self) -> Tensor(a!)") +
+     entry("f_inplace(Tensor self) -> Tensor", "kernel: k", "derivatives: {self: grad}"),
+     ["4:9: error: f_inplace: its C++ name 'FInplaceBackward' is also that of f_ at line 1, expected another "
+      "name or overload name"]),
+    (entry("cpu_f(Tensor self, int a) -> Tensor", "composite: f") + entry("f(Tensor self) -> Tensor"),
+     ["4:9: error: f: its C++ name 'cpu_f' is also that of cpu_f at line 1, expected another name or overload "
+      "name"]),
+    (entry("cat_backward(Tensor self) -> Tensor", "kernel: k", "derivatives: {self: grad}"),
+     ["1:9: error: cat_backward: its C++ name 'cat_backward' is also that of the helper "
+      "'formulas::cat_backward', expected another name"]),
+]
+
+# type, default → how C++ spells it
+CPP_DEFAULTS = [
+    ("int", "-3", "-3"), ("int", "Mean", "1"), ("int", "-9223372036854775808", "std::numeric_limits<int64_t>::min()"),
+    ("float", "1e-05", "1e-05"), ("float", "-inf", "-std::numeric_limits<double>::infinity()"),
+    ("bool[3]", "[True, False, True]", "{true, false, true}"), ("int[2]", "0", "0"), ("int[]", "[1,-2]", "{1,-2}"),
+    ("float[]", "[0.5, inf]", "{0.5, std::numeric_limits<double>::infinity()}"),
+    ("str", "'a'", '"a"'), ("str", "'it\"s'", '"it\\"s"'),
+    ("MemoryFormat", "channels_last", "MemoryFormat::ChannelsLast"),
+    ("int?", "None", "std::nullopt"), ("Tensor?", "None", "{}"),
+]
+SUPPORTED = """
+    Tensor Tensor? Tensor[] Tensor?[] Scalar Scalar? int int? int[] int[2] int[2]? SymInt[]? float float? float[]
+    float[]? bool bool? bool[3] bool[2]? str str? ScalarType ScalarType? Device Device? Layout? MemoryFormat
+    Generator Generator?
+""".split()
+
+
+class Entries(unittest.TestCase):
+    maxDiff = None
+
+    def test_each_mistake_has_its_message(self):
+        for text, expected in TYPES_AND_NAMES + DEFAULTS + KEYS + CLASHES:
+            with self.subTest(text):
+                self.assertEqual(resolve_text(text)[1], [f"ops.yaml:{error}" for error in expected])
+
+    def test_supported_types_are_accepted_and_have_cpp(self):
+        for type_ in SUPPORTED:
+            with self.subTest(type_):
+                (operator,), errors = resolve_text(entry(f"f({type_} x) -> Tensor"))
+                self.assertEqual(errors, [])
+                self.assertTrue(dispatcher.argument_type(operator.schema.arguments[0]))
+
+    def test_defaults_are_spelled_in_cpp(self):
+        for type_, default, expected in CPP_DEFAULTS:
+            with self.subTest(f"{type_} x={default}"):
+                text = f"f({type_} x={default}) -> Tensor"
+                self.assertEqual(resolve_text(entry(f"'{text.replace(chr(39), chr(39) * 2)}'"))[1], [])
+                (argument,) = parse_schema(text).arguments
+                self.assertEqual(dispatcher.default(argument), expected)
+
+    def test_each_tag_has_an_effect_somewhere(self):
+        for tag, text in [
+                ("inplace_view", entry("f_(Tensor(a!) self) -> Tensor(a!)", "kernel: k", "tags: inplace_view")),
+                ("untracked_view", entry("f(Tensor(a) self) -> Tensor(a)", "kernel: k", "view: {inverse: mutated_view}",
+                                         "tags: untracked_view")),
+                ("unmarked_writes", entry("f(Tensor self) -> Tensor", "composite: k", "tags: unmarked_writes")),
+                ("bool_condition", entry("f(Tensor self, Tensor mask) -> Tensor", "pointwise: 'mask ? 0 : self'",
+                                         "promotes: self", "tags: bool_condition")),
+                ("nondeterministic_seeded", entry("f(Tensor self) -> Tensor", "kernel: k",
+                                                  "tags: nondeterministic_seeded"))]:
+            with self.subTest(tag):
+                self.assertIn(tag, TAGS)
+                self.assertEqual(resolve_text(text)[1], [])
+
+    def test_a_doc_of_one_line_may_be_folded(self):
+        (operator,), errors = resolve_text(entry("f(Tensor self) -> Tensor", "kernel: k", "doc: >", "  One", "  line."))
+        self.assertEqual((operator.doc, errors), ("One line.", []))
+
+
+if __name__ == "__main__":
+    unittest.main()
