@@ -7,7 +7,7 @@
 #include "tenon/kernels/structured.h"
 #include "tenon/generated/pointwise/activation.h"
 #include "tenon/kernels/pointwise/pointwise.h"
-#include "tenon/kernels/meta/activation.h"
+#include "tenon/kernels/activation/meta.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/_gelu_erf.h"
 #include "tenon/generated/ops/_gelu_erf_backward.h"

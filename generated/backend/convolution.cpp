@@ -5,7 +5,7 @@
 #include "tenon/generated/registrations.h"
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
-#include "tenon/kernels/meta/convolution.h"
+#include "tenon/kernels/convolution/meta.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d_backward.h"

@@ -5,7 +5,7 @@
 #include "tenon/generated/registrations.h"
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
-#include "tenon/kernels/meta/creation.h"
+#include "tenon/kernels/creation/meta.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/arange.h"
 #include "tenon/generated/ops/empty.h"

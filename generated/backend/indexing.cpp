@@ -7,7 +7,7 @@
 #include "tenon/kernels/structured.h"
 #include "tenon/generated/pointwise/indexing.h"
 #include "tenon/kernels/pointwise/pointwise.h"
-#include "tenon/kernels/meta/indexing.h"
+#include "tenon/kernels/indexing/meta.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/diagonal_scatter.h"
 #include "tenon/generated/ops/gather.h"

@@ -5,7 +5,7 @@
 #include "tenon/generated/registrations.h"
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
-#include "tenon/kernels/meta/joining.h"
+#include "tenon/kernels/joining/meta.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/constant_pad_nd.h"

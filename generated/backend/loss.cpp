@@ -7,7 +7,7 @@
 #include "tenon/kernels/structured.h"
 #include "tenon/generated/pointwise/loss.h"
 #include "tenon/kernels/pointwise/pointwise.h"
-#include "tenon/kernels/meta/loss.h"
+#include "tenon/kernels/loss/meta.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/_huber.h"
 #include "tenon/generated/ops/binary_cross_entropy.h"

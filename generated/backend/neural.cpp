@@ -5,7 +5,7 @@
 #include "tenon/generated/registrations.h"
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
-#include "tenon/kernels/meta/neural.h"
+#include "tenon/kernels/neural/meta.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/embedding.h"
 #include "tenon/generated/ops/embedding_dense_backward.h"

@@ -5,7 +5,7 @@
 #include "tenon/generated/registrations.h"
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
-#include "tenon/kernels/meta/normalization.h"
+#include "tenon/kernels/normalization/meta.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/_native_batch_norm_legit.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_no_training.h"

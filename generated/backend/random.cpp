@@ -7,7 +7,7 @@
 #include "tenon/kernels/structured.h"
 #include "tenon/generated/pointwise/random.h"
 #include "tenon/kernels/pointwise/pointwise.h"
-#include "tenon/kernels/meta/random.h"
+#include "tenon/kernels/random/meta.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/bernoulli.h"
 #include "tenon/generated/ops/dropout.h"

@@ -5,7 +5,7 @@
 #include "tenon/generated/registrations.h"
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
-#include "tenon/kernels/meta/reduction.h"
+#include "tenon/kernels/reduction/meta.h"
 #include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/all.h"
 #include "tenon/generated/ops/amax.h"

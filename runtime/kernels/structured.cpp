@@ -5,7 +5,7 @@
 #include "tenon/base/allocator.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/base/type_promotion.h"
-#include "tenon/kernels/copy.h"
+#include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/pointwise/overlap.h"
 
 namespace tenon {

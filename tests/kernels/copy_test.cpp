@@ -1,4 +1,4 @@
-#include "tenon/kernels/copy.h"
+#include "tenon/kernels/copy/copy.h"
 
 #include <catch2/catch.hpp>
 #include <random>

@@ -6,7 +6,7 @@
 
 #include "pointwise_engine_support.h"
 #include "tenon/base/type_promotion.h"
-#include "tenon/kernels/copy.h"
+#include "tenon/kernels/copy/copy.h"
 
 namespace tenon::kernels {
 namespace {

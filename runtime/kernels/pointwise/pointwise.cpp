@@ -5,7 +5,7 @@
 #include "tenon/base/broadcast.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/base/type_promotion.h"
-#include "tenon/kernels/copy.h"
+#include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/pointwise/overlap.h"
 #include "tenon/kernels/pointwise/pointwise_call.h"
 #include "tenon/kernels/structured.h"

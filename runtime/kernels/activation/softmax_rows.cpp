@@ -1,0 +1,202 @@
+#include "tenon/kernels/activation/softmax_rows.h"
+
+#include "tenon/kernels/simd/elements.h"
+#include "tenon/kernels/simd/math.h"
+
+// Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
+
+// fits in this file: elements in memory
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+/// How many vectors add up in lanes before these go into a double.
+constexpr int64_t kLaneSteps = 256;
+
+template <class T>
+using VecOf = typename Elements<T>::V;
+
+template <class T>
+TENON_ALWAYS_INLINE VecOf<T> load(const T* in, int64_t lanes) {
+  if (lanes < 1 || lanes > VecOf<T>::kLanes) __builtin_unreachable();
+  return lanes == VecOf<T>::kLanes ? Elements<T>::load(in) : Elements<T>::load(in, lanes);
+}
+template <class T>
+TENON_ALWAYS_INLINE void store(T* out, VecOf<T> value, int64_t lanes) {
+  if (lanes < 1 || lanes > VecOf<T>::kLanes) __builtin_unreachable();
+  if (lanes == VecOf<T>::kLanes)
+    Elements<T>::store(out, value);
+  else
+    Elements<T>::store(out, value, lanes);
+}
+
+template <class V>
+TENON_ALWAYS_INLINE double sum_of_lanes(V value, int64_t lanes) {
+  double sum = 0;
+  for (int64_t i = 0; i < lanes; ++i) sum += value.raw[i];
+  return sum;
+}
+
+/// The sum of `value(i, lanes)` over vectors from element i on, the last of which may be a part.
+template <class V, class Function>
+TENON_ALWAYS_INLINE double sum_over(int64_t n, Function value) {
+  double total = 0;
+  int64_t i = 0;
+  while (n - i >= V::kLanes) {
+    V sum(0);
+    const int64_t vectors = (n - i) / V::kLanes;
+    const int64_t end = i + (vectors < kLaneSteps ? vectors : kLaneSteps) * V::kLanes;
+    for (; i < end; i += V::kLanes) sum += value(i, V::kLanes);
+    total += sum_of_lanes(sum, V::kLanes);
+  }
+  if (i < n) total += sum_of_lanes(value(i, n - i), n - i);
+  return total;
+}
+
+template <class T, class Function>
+TENON_ALWAYS_INLINE void fill(T* out, int64_t n, Function value) {
+  constexpr int64_t kLanes = VecOf<T>::kLanes;
+  int64_t i = 0;
+  for (; i + kLanes <= n; i += kLanes) store(out + i, value(i, kLanes), kLanes);
+  if (i < n) store(out + i, value(i, n - i), n - i);
+}
+
+template <class T>
+TENON_ALWAYS_INLINE typename VecOf<T>::Element greatest(const T* in, int64_t n) {
+  using V = VecOf<T>;
+  V lanes(-__builtin_inf());
+  int64_t i = 0;
+  for (; i + V::kLanes <= n; i += V::kLanes) lanes = max(lanes, Elements<T>::load(in + i));
+  typename V::Element result = lanes.raw[0];
+  const auto take = [&result](typename V::Element value) {
+    result = value > result || value != value ? value : result;
+  };
+  for (int lane = 1; lane < V::kLanes; ++lane) take(lanes.raw[lane]);
+  if (i < n) {
+    const V rest = load(in + i, n - i);
+    for (int64_t lane = 0; lane < n - i; ++lane) take(rest.raw[lane]);
+  }
+  return result;
+}
+
+template <bool log, class T>
+void forward_row(T* out, const T* in, int64_t n) {
+  using V = VecOf<T>;
+  const V shift(greatest(in, n));
+  // Exponentials wait for their sum in the result, unless that would round them.
+  constexpr bool kKeeps = !log && !std::is_same_v<T, BFloat16>;
+  const auto exponential = [=](int64_t i, int64_t lanes) {
+    return exp(load(in + i, lanes) - shift);
+  };
+  const double sum = sum_over<V>(n, [=](int64_t i, int64_t lanes) {
+    const V value = exponential(i, lanes);
+    if constexpr (kKeeps) store(out + i, value, lanes);
+    return value;
+  });
+  if constexpr (log) {
+    const V logarithm(__builtin_log(sum));
+    fill(out, n, [=](int64_t i, int64_t lanes) { return load(in + i, lanes) - shift - logarithm; });
+  } else {
+    const V factor(1 / sum);
+    fill(out, n, [=](int64_t i, int64_t lanes) {
+      if constexpr (kKeeps)
+        return load<T>(out + i, lanes) * factor;
+      else
+        return exponential(i, lanes) * factor;
+    });
+  }
+}
+
+/// A vector's worth of columns, `lanes` of them.
+template <bool log, class T>
+TENON_ALWAYS_INLINE void forward_columns(T* out, const T* in, int64_t n, int64_t stride,
+                                         int64_t lanes) {
+  using V = VecOf<T>;
+  V shift(-__builtin_inf());
+  for (int64_t i = 0; i < n; ++i) shift = max(shift, load(in + i * stride, lanes));
+  V sum(0);
+  for (int64_t i = 0; i < n; ++i) sum += exp(load(in + i * stride, lanes) - shift);
+  const V last = log ? tenon::kernels::TENON_CPU_TARGET::log(sum) : V(1) / sum;
+  for (int64_t i = 0; i < n; ++i) {
+    const V shifted = load(in + i * stride, lanes) - shift;
+    store(out + i * stride, log ? shifted - last : exp(shifted) * last, lanes);
+  }
+}
+
+template <bool log, class T>
+void forward(void* out, const void* in, int64_t n, int64_t stride, int64_t columns) {
+  auto* result = static_cast<T*>(out);
+  auto* input = static_cast<const T*>(in);
+  if (stride == 1) return forward_row<log>(result, input, n);
+  constexpr int64_t kLanes = VecOf<T>::kLanes;
+  for (int64_t i = 0; i < columns; i += kLanes) {
+    forward_columns<log>(result + i, input + i, n, stride,
+                         columns - i < kLanes ? columns - i : kLanes);
+  }
+}
+
+/// What is subtracted from, or for softmax multiplied with, the gradient of a result `y`.
+template <bool log, class V>
+TENON_ALWAYS_INLINE V argument_gradient(V grad, V y, V sum) {
+  if constexpr (log)
+    return grad - exp(y) * sum;
+  else
+    return y * (grad - sum);
+}
+
+template <bool log, class T>
+void backward_row(T* out, const T* grad, const T* output, int64_t n) {
+  using V = VecOf<T>;
+  const V sum(sum_over<V>(n, [=](int64_t i, int64_t lanes) {
+    const V g = load(grad + i, lanes);
+    if constexpr (log)
+      return g;
+    else
+      return g * load(output + i, lanes);
+  }));
+  fill(out, n, [=](int64_t i, int64_t lanes) {
+    return argument_gradient<log>(load(grad + i, lanes), load(output + i, lanes), sum);
+  });
+}
+
+template <bool log, class T>
+TENON_ALWAYS_INLINE void backward_columns(T* out, const T* grad, const T* output, int64_t n,
+                                          int64_t stride, int64_t lanes) {
+  using V = VecOf<T>;
+  V sum(0);
+  for (int64_t i = 0; i < n; ++i) {
+    const V g = load(grad + i * stride, lanes);
+    sum += log ? g : g * load(output + i * stride, lanes);
+  }
+  for (int64_t i = 0; i < n; ++i) {
+    const V g = load(grad + i * stride, lanes);
+    store(out + i * stride, argument_gradient<log>(g, load(output + i * stride, lanes), sum),
+          lanes);
+  }
+}
+
+template <bool log, class T>
+void backward(void* out, const void* grad, const void* output, int64_t n, int64_t stride,
+              int64_t columns) {
+  auto* result = static_cast<T*>(out);
+  auto* gradient = static_cast<const T*>(grad);
+  auto* values = static_cast<const T*>(output);
+  if (stride == 1) return backward_row<log>(result, gradient, values, n);
+  constexpr int64_t kLanes = VecOf<T>::kLanes;
+  for (int64_t i = 0; i < columns; i += kLanes) {
+    backward_columns<log>(result + i, gradient + i, values + i, n, stride,
+                          columns - i < kLanes ? columns - i : kLanes);
+  }
+}
+
+template <class T>
+consteval SoftmaxLoops loops_of() {
+  return {{forward<false, T>, forward<true, T>}, {backward<false, T>, backward<true, T>}};
+}
+
+}  // namespace
+
+extern constexpr SoftmaxTable softmax_loops = {
+    {loops_of<BFloat16>(), loops_of<float>(), loops_of<double>()}};
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -1,0 +1,176 @@
+#include "tenon/generated/kernels/convolution.h"
+
+#include <algorithm>
+#include <numeric>
+#include <type_traits>
+
+#include "tenon/base/integer_math.h"
+#include "tenon/kernels/convolution/columns.h"
+#include "tenon/kernels/convolution/direct.h"
+#include "tenon/kernels/convolution/direct_loops.h"
+#include "tenon/kernels/convolution/meta.h"
+#include "tenon/kernels/copy/copy.h"
+#include "tenon/parallel/parallel.h"
+#include "tenon/tensor/factory.h"
+
+// fits in this file: images in memory
+
+namespace tenon::kernels {
+namespace {
+
+// Each of the three passes goes the fastest way that its geometry allows.
+
+template <class T>
+void convolve(const ConvolutionGeometry& g, const T* x, const T* weight, const T* bias, T* y) {
+  if constexpr (std::is_same_v<T, float>) {
+    if (can_convolve_directly(g)) return convolve_directly(g, x, weight, bias, y);
+  }
+  convolve_by_columns(g, x, weight, bias, y);
+}
+
+template <class T>
+void x_gradient(const ConvolutionGeometry& g, const T* y_grad, const T* weight, T* x_grad) {
+  if constexpr (std::is_same_v<T, float>) {
+    if (can_turn_directly(g)) return x_gradient_directly(g, y_grad, weight, x_grad);
+  }
+  x_gradient_by_columns(g, y_grad, weight, x_grad);
+}
+
+template <class T>
+void weight_gradient(const ConvolutionGeometry& g, const T* x, const T* y_grad, T* weight_grad) {
+  if constexpr (std::is_same_v<T, float>) {
+    if (can_sum_directly(g)) return weight_gradient_directly(g, x, y_grad, weight_grad);
+  }
+  weight_gradient_by_columns(g, x, y_grad, weight_grad);
+}
+
+template <class T>
+void add_bias(const ConvolutionGeometry& g, const T* bias, T* x) {
+  parallel_for(0, g.batch * g.x_channels, 1 + (1 << 16) / g.x_plane(),
+               [&](int64_t begin, int64_t end) {
+                 for (int64_t i = begin; i < end; ++i) {
+                   T* plane = x + i * g.x_plane();
+                   for (int64_t j = 0; j < g.x_plane(); ++j) plane[j] += bias[i % g.x_channels];
+                 }
+               });
+}
+
+double plane_sum(int64_t size, const float* plane) {
+  return direct_loops().sum(plane, size);
+}
+double plane_sum(int64_t size, const double* plane) {
+  return std::accumulate(plane, plane + size, 0.0);
+}
+
+/// The sum over batch and plane for each channel.
+template <class T>
+void bias_gradient(const ConvolutionGeometry& g, bool of_x, const T* grad, T* bias_grad) {
+  const int64_t channels = of_x ? g.x_channels : g.y_channels;
+  const int64_t plane = of_x ? g.x_plane() : g.y_plane();
+  const int64_t grain = 1 + (1 << 16) / std::max<int64_t>(saturating_multiply(g.batch, plane), 1);
+  parallel_for(0, channels, grain, [&](int64_t begin, int64_t end) {
+    for (int64_t channel = begin; channel < end; ++channel) {
+      double sum = 0;
+      for (int64_t image = 0; image < g.batch; ++image) {
+        sum += plane_sum(plane, grad + (image * channels + channel) * plane);
+      }
+      bias_grad[channel] = static_cast<T>(sum);
+    }
+  });
+}
+
+/// The dtype that convolutions of `dtype` are computed in.
+DType computed_dtype(DType dtype) {
+  return dtype == DType::kBFloat16 ? DType::kFloat32 : dtype;
+}
+
+/// `tensor` row-major in the dtype to compute in; undefined if it is.
+TensorBase readable(const TensorBase& tensor) {
+  return tensor.defined() ? to_dtype_contiguous(tensor, computed_dtype(tensor.dtype())) : tensor;
+}
+
+/// A tensor to compute `result` in: itself unless it is bfloat16.
+TensorBase writable(const TensorBase& result) {
+  if (!result.defined() || computed_dtype(result.dtype()) == result.dtype()) return result;
+  return make_tensor(result.sizes(), computed_dtype(result.dtype()));
+}
+
+void finish(const TensorBase& computed, const TensorBase& result) {
+  if (result.defined() && !result.is_same(computed)) copy_into(computed, result);
+}
+
+template <class T>
+const T* data_or_null(const TensorBase& tensor) {
+  return tensor.defined() ? tensor.const_data_ptr<T>() : nullptr;
+}
+
+template <class Function>
+void dispatch_computed(DType dtype, const Function& function) {
+  if (dtype == DType::kFloat64) return function(double{});
+  function(float{});
+}
+
+}  // namespace
+
+void convolution(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
+                 IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed,
+                 IntArrayRef /*output_padding*/, int64_t groups, TensorBase& out) {
+  const auto g =
+      convolution_geometry((transposed ? out : input).sizes(), (transposed ? input : out).sizes(),
+                           weight.sizes(), stride, padding, dilation, groups);
+  const TensorBase from = readable(input), by = readable(weight), plus = readable(bias);
+  const TensorBase to = writable(out);
+  dispatch_computed(out.dtype(), [&]<class T>(T) {
+    const T *data = from.const_data_ptr<T>(), *weights = by.const_data_ptr<T>();
+    const T* biases = data_or_null<T>(plus);
+    T* result = to.data_ptr<T>();
+    if (!transposed) return convolve(g, data, weights, biases, result);
+    x_gradient(g, data, weights, result);
+    if (biases) add_bias(g, biases, result);
+  });
+  finish(to, out);
+}
+
+std::tuple<TensorBase, TensorBase, TensorBase> convolution_backward(
+    const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight,
+    std::optional<IntArrayRef> bias_sizes, IntArrayRef stride, IntArrayRef padding,
+    IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups,
+    std::array<bool, 3> output_mask) {
+  const auto [input_spec, weight_spec, bias_spec] =
+      meta::convolution_backward(grad_output, input, weight, bias_sizes, stride, padding, dilation,
+                                 transposed, output_padding, groups);
+  TensorBase grad_input, grad_weight, grad_bias;
+  if (output_mask[0]) grad_input = make_tensor(input_spec);
+  if (output_mask[1]) grad_weight = make_tensor(weight_spec);
+  if (output_mask[2]) grad_bias = make_tensor(bias_spec);
+  if (!input.is_cpu()) return {grad_input, grad_weight, grad_bias};
+
+  const auto g = convolution_geometry((transposed ? grad_output : input).sizes(),
+                                      (transposed ? input : grad_output).sizes(), weight.sizes(),
+                                      stride, padding, dilation, groups);
+  const TensorBase grad = readable(grad_output);
+  const TensorBase from = output_mask[1] ? readable(input) : undefined_tensor;
+  const TensorBase by = output_mask[0] ? readable(weight) : undefined_tensor;
+  const TensorBase to_input = writable(grad_input), to_weight = writable(grad_weight),
+                   to_bias = writable(grad_bias);
+  dispatch_computed(input.dtype(), [&]<class T>(T) {
+    const T *grads = grad.const_data_ptr<T>(), *data = data_or_null<T>(from);
+    const T* weights = data_or_null<T>(by);
+    if (output_mask[0] && transposed) {
+      convolve<T>(g, grads, weights, nullptr, to_input.data_ptr<T>());
+    } else if (output_mask[0]) {
+      x_gradient(g, grads, weights, to_input.data_ptr<T>());
+    }
+    if (output_mask[1]) {
+      weight_gradient(g, transposed ? grads : data, transposed ? data : grads,
+                      to_weight.data_ptr<T>());
+    }
+    if (output_mask[2]) bias_gradient(g, transposed, grads, to_bias.data_ptr<T>());
+  });
+  finish(to_input, grad_input);
+  finish(to_weight, grad_weight);
+  finish(to_bias, grad_bias);
+  return {grad_input, grad_weight, grad_bias};
+}
+
+}  // namespace tenon::kernels

@@ -1,0 +1,32 @@
+#include "tenon/kernels/copy/meta.h"
+
+#include "tenon/kernels/creation/meta.h"
+
+namespace tenon::meta {
+
+TensorSpec clone(const TensorBase& self, std::optional<MemoryFormat> memory_format) {
+  return like(self, std::nullopt, std::nullopt, memory_format);
+}
+
+TensorSpec to_copy(const TensorBase& self, std::optional<DType> dtype, std::optional<Device> device,
+                   std::optional<MemoryFormat> memory_format) {
+  const TensorSpec spec = like(self, dtype, device, memory_format);
+  TENON_CHECK(!self.is_meta() || spec.device.is_meta(), DeviceError,
+              "_to_copy: a tensor on the meta device has no data to copy to ", spec.device);
+  return spec;
+}
+
+TensorSpec copy(const TensorBase& self, const TensorBase& src) {
+  const auto leading = self.dim() - src.dim();
+  bool broadcasts = leading >= 0;
+  for (int64_t i = 0; broadcasts && i < src.dim(); ++i) {
+    broadcasts = src.sizes()[i] == 1 || src.sizes()[i] == self.sizes()[i + leading];
+  }
+  TENON_CHECK(broadcasts, ShapeError, "copy: the sizes of src ", src.sizes(),
+              " do not broadcast to those of self ", self.sizes());
+  TENON_CHECK(self.is_meta() || !src.is_meta(), DeviceError,
+              "copy: expected src to have data, got a tensor on ", src.device());
+  return clone(self, std::nullopt);
+}
+
+}  // namespace tenon::meta

@@ -1,0 +1,99 @@
+#include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/integer_math.h"
+#include "tenon/generated/kernels/indexing.h"
+#include "tenon/kernels/copy/copy.h"
+#include "tenon/kernels/indexing/support.h"
+#include "tenon/kernels/reduction/geometry.h"
+#include "tenon/tensor/dimension.h"
+
+// Single elements chosen by an index of the same number of dimensions.
+
+namespace tenon::kernels {
+namespace {
+
+/// `strides` of a tensor, with one dimension's taken out.
+DimVector strides_without(const TensorBase& tensor, int64_t dim) {
+  DimVector strides(tensor.strides());
+  if (!strides.empty()) strides[dim] = 0;
+  return strides;
+}
+
+/// For each element of `index`, in row-major order, the offset of the element of `tensor` at the
+/// same place but, along `dim`, at the index that it holds.
+std::vector<int64_t> element_offsets(std::string_view op, const TensorBase& tensor, int64_t dim,
+                                     const TensorBase& index) {
+  dim = wrap_dimension(op, dim, tensor.dim());
+  const int64_t size = tensor.dim() == 0 ? 1 : tensor.sizes()[dim];
+  const int64_t stride = tensor.dim() == 0 ? 1 : tensor.strides()[dim];
+  std::vector<int64_t> offsets = checked_indices(op, index, size);
+  if (offsets.empty()) return offsets;
+  const DimVector strides =
+      index.dim() == tensor.dim() ? strides_without(tensor, dim) : DimVector(index.dim());
+  StridedCounter counter(index.sizes(), strides);
+  for (int64_t& offset : offsets) {
+    // fits: the element is in memory
+    offset = counter.offset() + offset * stride;
+    counter.next();
+  }
+  return offsets;
+}
+
+/// Calls `function(value)` with the elements of `src` that belong to those of `index`, of which
+/// there may be fewer, in row-major order.
+template <class T, class Function>
+void for_each_source(const TensorBase& src, const TensorBase& index, const Function& function) {
+  const bool same = index.dim() == src.dim();
+  if (index.numel() == 0) return;
+  StridedCounter counter(index.sizes(), same ? DimVector(src.strides()) : DimVector(index.dim()));
+  const T* data = static_cast<const T*>(src.const_data_ptr());
+  for (int64_t i = 0; i < index.numel(); ++i, counter.next()) function(data[counter.offset()]);
+}
+
+}  // namespace
+
+void gather(const TensorBase& self, int64_t dim, const TensorBase& index, bool,
+            TensorBase& result) {
+  const std::vector<int64_t> offsets = element_offsets("gather", self, dim, index);
+  dispatch_size(self.element_size(), [&]<class T>(T) {
+    auto* out = static_cast<T*>(result.data_ptr());
+    auto* in = static_cast<const T*>(self.const_data_ptr());
+    for (const int64_t offset : offsets) *out++ = in[offset];
+  });
+}
+
+void scatter_src(const TensorBase& self, int64_t dim, const TensorBase& index,
+                 const TensorBase& src, TensorBase& result) {
+  const std::vector<int64_t> offsets = element_offsets("scatter", result, dim, index);
+  copy_into(self, result);
+  dispatch_size(self.element_size(), [&]<class T>(T) {
+    auto* out = static_cast<T*>(result.data_ptr());
+    auto next = offsets.begin();
+    for_each_source<T>(src, index, [&](T value) { out[*next++] = value; });
+  });
+}
+
+void scatter_value(const TensorBase& self, int64_t dim, const TensorBase& index,
+                   const Scalar& value, TensorBase& result) {
+  const std::vector<int64_t> offsets = element_offsets("scatter", result, dim, index);
+  copy_into(self, result);
+  dispatch_all("scatter", self.dtype(), [&]<class T>(TypeTag<T>) {
+    T* out = result.data_ptr<T>();
+    for (const int64_t offset : offsets) out[offset] = value.to<T>();
+  });
+}
+
+void scatter_add(const TensorBase& self, int64_t dim, const TensorBase& index,
+                 const TensorBase& src, TensorBase& result) {
+  const std::vector<int64_t> offsets = element_offsets("scatter_add", result, dim, index);
+  copy_into(self, result);
+  dispatch_all("scatter_add", self.dtype(), [&]<class T>(TypeTag<T>) {
+    T* out = result.data_ptr<T>();
+    auto next = offsets.begin();
+    for_each_source<T>(src, index, [&](T value) {
+      out[*next] = add_elements(out[*next], value);
+      ++next;
+    });
+  });
+}
+
+}  // namespace tenon::kernels

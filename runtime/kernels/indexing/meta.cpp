@@ -1,0 +1,137 @@
+#include "tenon/kernels/indexing/meta.h"
+
+#include <algorithm>
+
+#include "tenon/base/integer_math.h"
+#include "tenon/generated/kernels/view.h"
+#include "tenon/kernels/creation/meta.h"
+#include "tenon/kernels/meta/same_type.h"
+#include "tenon/tensor/dimension.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon::meta {
+namespace {
+
+TensorSpec same_as(const TensorBase& self) {
+  return {self.sizes(), self.dtype(), self.device()};
+}
+
+void check_index(std::string_view op, const TensorBase& index) {
+  TENON_CHECK(index.dtype() == DType::kInt64 || index.dtype() == DType::kInt32, DTypeError, op,
+              ": expected an index of int64 or int32, got ", index.dtype());
+}
+
+/// ShapeError unless `index` lies within `tensor` in every dimension but `except`.
+void check_within(std::string_view op, const TensorBase& index, std::string_view name,
+                  const TensorBase& tensor, int64_t except) {
+  const auto fits = [&] {
+    if (std::max<int64_t>(index.dim(), 1) != std::max<int64_t>(tensor.dim(), 1)) return false;
+    for (int64_t i = 0; i < std::min(index.dim(), tensor.dim()); ++i) {
+      if (i != except && index.sizes()[i] > tensor.sizes()[i]) return false;
+    }
+    return true;
+  };
+  TENON_CHECK(index.numel() == 0 || fits(), ShapeError, op, ": expected an index no larger than ",
+              name, ", got sizes ", index.sizes(), " for ", tensor.sizes());
+}
+
+/// A copy of self, in its order of dimensions; ShapeError or DTypeError unless `src` can overwrite
+/// a view of these sizes.
+TensorSpec scatter_spec(std::string_view op, const TensorBase& self, const TensorBase& src,
+                        IntArrayRef view_sizes) {
+  check_same_type(op, "self", self, "src", src);
+  TENON_CHECK(src.sizes() == view_sizes, ShapeError, op, ": expected a src of the view's sizes ",
+              view_sizes, ", got ", src.sizes());
+  return like(self, std::nullopt, std::nullopt, std::nullopt);
+}
+
+}  // namespace
+
+TensorSpec index_select(const TensorBase& self, int64_t dim, const TensorBase& index) {
+  dim = wrap_dimension("index_select", dim, self.dim());
+  check_index("index_select", index);
+  TENON_CHECK(index.dim() <= 1, ShapeError,
+              "index_select: expected an index of at most one dimension, got sizes ",
+              index.sizes());
+  TensorSpec spec = same_as(self);
+  if (self.dim() > 0)
+    spec.sizes[dim] = index.numel();
+  else
+    TENON_CHECK(index.numel() == 1, ShapeError,
+                "index_select: expected one index for a tensor without dimensions, got ",
+                index.numel());
+  return spec;
+}
+
+TensorSpec index_add(const TensorBase& self, int64_t dim, const TensorBase& index,
+                     const TensorBase& source, const Scalar& alpha) {
+  check_same_type("index_add", "self", self, "source", source);
+  const TensorSpec selected = index_select(self, dim, index);
+  TENON_CHECK(source.sizes() == IntArrayRef(selected.sizes), ShapeError,
+              "index_add: expected a source of sizes ", selected.sizes, ", got ", source.sizes());
+  TENON_CHECK(self.is_floating_point() || alpha.is_integral(), TypeError,
+              "index_add: expected an integer alpha for ", self.dtype(), ", got ", alpha);
+  return same_as(self);
+}
+
+TensorSpec triangle(std::string_view op, const TensorBase& self) {
+  TENON_CHECK(self.dim() >= 2, ShapeError, op, ": expected at least 2 dimensions, got sizes ",
+              self.sizes());
+  return same_as(self);
+}
+
+TensorSpec select_scatter(const TensorBase& self, const TensorBase& src, int64_t dim,
+                          int64_t index) {
+  return scatter_spec("select_scatter", self, src, kernels::select(self, dim, index).sizes());
+}
+
+TensorSpec slice_scatter(const TensorBase& self, const TensorBase& src, int64_t dim,
+                         std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+  const TensorBase view = kernels::slice(self, dim, start, end, step);
+  return scatter_spec("slice_scatter", self, src, view.sizes());
+}
+
+TensorSpec diagonal_scatter(const TensorBase& self, const TensorBase& src, int64_t offset,
+                            int64_t dim1, int64_t dim2) {
+  const TensorBase view = kernels::diagonal(self, offset, dim1, dim2);
+  return scatter_spec("diagonal_scatter", self, src, view.sizes());
+}
+
+TensorSpec as_strided_scatter(const TensorBase& self, const TensorBase& src, IntArrayRef size,
+                              IntArrayRef stride, std::optional<int64_t> storage_offset) {
+  const TensorBase view = kernels::as_strided(self, size, stride, storage_offset);
+  TensorSpec spec = scatter_spec("as_strided_scatter", self, src, view.sizes());
+  const int64_t start = saturating_subtract(view.storage_offset(), self.storage_offset());
+  TENON_CHECK(start >= 0 && storage_extent(size, stride, start) <=
+                                storage_extent(self.sizes(), self.strides(), 0),
+              ShapeError, "as_strided_scatter: the sizes ", size, " with strides ", stride,
+              " from offset ", view.storage_offset(),
+              " reach outside the elements of self, which has sizes ", self.sizes(), ", strides ",
+              self.strides(), " and offset ", self.storage_offset());
+  if (!self.is_contiguous()) spec.strides = self.strides();
+  return spec;
+}
+
+TensorSpec gather(const TensorBase& self, int64_t dim, const TensorBase& index) {
+  dim = wrap_dimension("gather", dim, self.dim());
+  check_index("gather", index);
+  check_within("gather", index, "self", self, dim);
+  return {index.sizes(), self.dtype(), self.device()};
+}
+
+TensorSpec scatter_src(std::string_view op, const TensorBase& self, int64_t dim,
+                       const TensorBase& index, const TensorBase& src) {
+  check_same_type(op, "self", self, "src", src);
+  check_within(op, index, "src", src, -1);
+  return scatter_value(op, self, dim, index);
+}
+
+TensorSpec scatter_value(std::string_view op, const TensorBase& self, int64_t dim,
+                         const TensorBase& index) {
+  dim = wrap_dimension(op, dim, self.dim());
+  check_index(op, index);
+  check_within(op, index, "self", self, dim);
+  return same_as(self);
+}
+
+}  // namespace tenon::meta

@@ -1,0 +1,224 @@
+#include "tenon/generated/kernels/linear_algebra.h"
+
+#include <algorithm>
+#include <type_traits>
+
+#include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/integer_math.h"
+#include "tenon/kernels/copy/copy.h"
+#include "tenon/kernels/linear_algebra/gemm.h"
+#include "tenon/kernels/linear_algebra/small.h"
+#include "tenon/parallel/parallel.h"
+#include "tenon/tensor/factory.h"
+
+// fits in this file: elements of tensors that have some
+
+namespace tenon::kernels {
+namespace {
+
+/// Products with fewer multiplications run faster in a plain loop than in the BLAS.
+constexpr int64_t kSmall = 512;
+/// Multiplications of a batch that are worth waking a thread for.
+constexpr int64_t kBatchGrain = 1 << 17;
+
+/// The sizes of one product, or of a batch of them.
+struct Extent {
+  int64_t batch, m, n, k;
+  int64_t multiplications() const { return saturating_multiply(saturating_multiply(m, n), k); }
+};
+
+/// A matrix operand, the first of `batch` that lie `batch_stride` apart.
+template <class T>
+struct Operand {
+  explicit Operand(const TensorBase& tensor)
+      : data(tensor.const_data_ptr<T>()),
+        batch_stride(tensor.dim() == 3 ? tensor.strides()[0] : 0),
+        row_stride(tensor.strides()[tensor.dim() - 2]),
+        column_stride(tensor.strides()[tensor.dim() - 1]) {}
+
+  Strided<T> at(int64_t batch) const {
+    return {data + batch * batch_stride, row_stride, column_stride};
+  }
+
+  const T* data;
+  int64_t batch_stride, row_stride, column_stride;
+};
+
+/// Whether the last two dimensions are row-major (or, `transposed`, column-major) with `leading`.
+bool is_blas_layout(int64_t rows, int64_t columns, int64_t row_stride, int64_t column_stride,
+                    int64_t& leading) {
+  leading = rows <= 1 ? std::max<int64_t>(columns, 1) : row_stride;
+  return (columns <= 1 || column_stride == 1) && leading >= std::max<int64_t>(columns, 1) &&
+         fits_blas(leading);
+}
+
+/// The layout flags of a tensor's matrices; whether the BLAS can read them where they lie.
+template <class T>
+bool blas_layout(const TensorBase& tensor, Matrix<T>& matrix) {
+  const auto sizes = tensor.sizes().slice(tensor.dim() - 2);
+  const auto strides = tensor.strides().slice(tensor.dim() - 2);
+  matrix.data = tensor.const_data_ptr<T>();
+  matrix.transposed = false;
+  if (is_blas_layout(sizes[0], sizes[1], strides[0], strides[1], matrix.leading)) return true;
+  matrix.transposed = true;
+  return is_blas_layout(sizes[1], sizes[0], strides[1], strides[0], matrix.leading);
+}
+
+/// `tensor`, or a copy of it that the BLAS can read.
+template <class T>
+TensorBase blas_operand(const TensorBase& tensor, Matrix<T>& matrix) {
+  TensorBase readable = tensor;
+  if (!blas_layout(readable, matrix)) {
+    readable = contiguous(tensor);
+    blas_layout(readable, matrix);
+  }
+  return readable;
+}
+
+template <class T>
+void multiply_small(const Extent& extent, T alpha, const TensorBase& a, const TensorBase& b, T beta,
+                    T* out) {
+  const Operand<T> left(a), right(b);
+  const int64_t batch = extent.batch, m = extent.m, n = extent.n, k = extent.k;
+  const auto product = [&](int64_t i) {
+    if (right.column_stride == 1) {
+      small_gemm(m, n, k, alpha, left.at(i), right.at(i), beta, out + i * m * n);
+    } else {
+      small_gemm_turned(m, n, k, alpha, left.at(i), right.at(i), beta, out + i * m * n);
+    }
+  };
+  if (batch == 1) return product(0);
+  const int64_t grain = kBatchGrain / std::max<int64_t>(extent.multiplications(), 1) + 1;
+  parallel_for(0, batch, grain, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) product(i);
+  });
+}
+
+/// Writes `self`, broadcast to the sizes of `out`; in a plain loop for matrices, which are often
+/// small.
+template <class T>
+void copy_addend(const TensorBase& self, TensorBase& out) {
+  if (out.dim() != 2 || self.dtype() != out.dtype()) return copy_into(self, out);
+  const int64_t rows = out.sizes()[0], columns = out.sizes()[1], dim = self.dim();
+  const auto stride = [&](int64_t from_end) {
+    return dim < from_end || self.sizes()[dim - from_end] == 1 ? 0 : self.strides()[dim - from_end];
+  };
+  const int64_t row_stride = stride(2), column_stride = stride(1);
+  const T* from = self.const_data_ptr<T>();
+  T* to = out.data_ptr<T>();
+  for (int64_t i = 0; i < rows; ++i, from += row_stride, to += columns) {
+    if (column_stride == 1) {
+      std::copy_n(from, columns, to);
+    } else {
+      for (int64_t j = 0; j < columns; ++j) to[j] = from[j * column_stride];
+    }
+  }
+}
+
+/// The product of floats that is worth a call of the BLAS.
+template <class T>
+void add_large_product(std::string_view op, const Extent& extent, const TensorBase& self, T beta,
+                       T alpha, const TensorBase& a, const TensorBase& b, TensorBase& out) {
+  const int64_t batch = extent.batch, m = extent.m, n = extent.n, k = extent.k;
+  check_blas_sizes(op, m, n, k);
+  Matrix<T> left, right;
+  const TensorBase readable_a = blas_operand(a, left), readable_b = blas_operand(b, right);
+  const Operand<T> all_a(readable_a), all_b(readable_b);
+  if (beta != T(0)) copy_addend<T>(self, out);
+  T* results = out.data_ptr<T>();
+  const auto product = [&](int64_t i, auto multiply) {
+    Matrix<T> one_a = left, one_b = right;
+    one_a.data += i * all_a.batch_stride;
+    one_b.data += i * all_b.batch_stride;
+    multiply(m, n, k, alpha, one_a, one_b, beta, results + i * m * n, n);
+  };
+  if (batch < get_num_threads()) {
+    for (int64_t i = 0; i < batch; ++i) product(i, parallel_gemm<T>);
+    return;
+  }
+  parallel_for(0, batch, kBatchGrain / extent.multiplications() + 1,
+               [&](int64_t begin, int64_t end) {
+                 for (int64_t i = begin; i < end; ++i) product(i, gemm<T>);
+               });
+}
+
+/// out = beta * self + alpha * a * b, where an undefined `self` is none.
+void add_product(std::string_view op, const TensorBase& self, const TensorBase& a,
+                 const TensorBase& b, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+  if (out.numel() == 0) return;  // of any number of rows or batches
+  if (out.dtype() == DType::kBFloat16) {
+    TensorBase wide = make_tensor(out.sizes(), DType::kFloat32, out.device());
+    add_product(op, self, to_dtype_contiguous(a, DType::kFloat32),
+                to_dtype_contiguous(b, DType::kFloat32), beta, alpha, wide);
+    return copy_into(wide, out);
+  }
+  const size_t rows = a.dim() - 2;
+  const Extent extent{rows ? a.sizes()[0] : 1, a.sizes()[rows], b.sizes()[rows + 1],
+                      a.sizes()[rows + 1]};
+  dispatch_numeric(op, out.dtype(), [&]<class T>(TypeTag<T>) {
+    if constexpr (!std::is_same_v<T, BFloat16>) {
+      const T by = alpha.to<T>(), addend_by = self.defined() ? beta.to<T>() : T(0);
+      if constexpr (std::is_floating_point_v<T>) {
+        if (extent.multiplications() > kSmall)
+          return add_large_product(op, extent, self, addend_by, by, a, b, out);
+      }
+      if (addend_by != T(0)) copy_addend<T>(self, out);
+      multiply_small(extent, by, a, b, addend_by, out.data_ptr<T>());
+    }
+  });
+}
+
+/// `vector` as a matrix of one column.
+TensorBase as_column(const TensorBase& vector) {
+  return make_alias(vector, {vector.sizes()[0], 1}, {vector.strides()[0], 1},
+                    vector.storage_offset());
+}
+
+template <class T>
+T plain_inner_product(int64_t n, const T* x, int64_t x_stride, const T* y, int64_t y_stride) {
+  Accumulator<T> sum = 0;
+  for (int64_t i = 0; i < n; ++i) {
+    sum +=
+        static_cast<Accumulator<T>>(x[i * x_stride]) * static_cast<Accumulator<T>>(y[i * y_stride]);
+  }
+  return static_cast<T>(sum);
+}
+
+}  // namespace
+
+void mm(const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+  add_product("mm", undefined_tensor, self, mat2, 0, 1, out);
+}
+
+void bmm(const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+  add_product("bmm", undefined_tensor, self, mat2, 0, 1, out);
+}
+
+void addmm(const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2,
+           const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+  add_product("addmm", self, mat1, mat2, beta, alpha, out);
+}
+
+void baddbmm(const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2,
+             const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+  add_product("baddbmm", self, batch1, batch2, beta, alpha, out);
+}
+
+void mv(const TensorBase& self, const TensorBase& vec, TensorBase& out) {
+  TensorBase column = as_column(out);
+  add_product("mv", undefined_tensor, self, as_column(vec), 0, 1, column);
+}
+
+void dot(const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
+  const int64_t n = self.numel(), x_stride = self.strides()[0], y_stride = tensor.strides()[0];
+  dispatch_numeric("dot", out.dtype(), [&]<class T>(TypeTag<T>) {
+    const T *x = self.const_data_ptr<T>(), *y = tensor.const_data_ptr<T>();
+    if constexpr (std::is_floating_point_v<T>) {
+      *out.data_ptr<T>() = inner_product(n, x, x_stride, y, y_stride);
+    } else {
+      *out.data_ptr<T>() = plain_inner_product(n, x, x_stride, y, y_stride);
+    }
+  });
+}
+
+}  // namespace tenon::kernels

@@ -1,0 +1,47 @@
+#include "tenon/kernels/random/meta.h"
+
+#include "tenon/kernels/creation/meta.h"
+
+namespace tenon::meta {
+namespace {
+
+void check_floating(std::string_view op, DType dtype) {
+  TENON_CHECK(is_floating_point(dtype), DTypeError, op, ": expected a floating dtype, got ", dtype);
+}
+
+}  // namespace
+
+TensorSpec random_floats(std::string_view op, IntArrayRef size, std::optional<DType> dtype,
+                         std::optional<Device> device) {
+  TensorSpec spec = row_major(op, size, dtype, device);
+  check_floating(op, spec.dtype);
+  return spec;
+}
+
+TensorSpec random_floats_like(std::string_view op, const TensorBase& self,
+                              std::optional<DType> dtype, std::optional<Device> device,
+                              std::optional<MemoryFormat> memory_format) {
+  TensorSpec spec = like(self, dtype, device, memory_format);
+  check_floating(op, spec.dtype);
+  return spec;
+}
+
+TensorSpec randint(int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype,
+                   std::optional<Device> device) {
+  TENON_CHECK(low < high, ValueError, "randint: expected low < high, got ", low, " and ", high);
+  return row_major("randint", size, dtype.value_or(DType::kInt64), device);
+}
+
+TensorSpec randperm(int64_t n, std::optional<DType> dtype, std::optional<Device> device) {
+  TENON_CHECK(n >= 0, ValueError, "randperm: expected no negative number, got ", n);
+  return empty(n, dtype.value_or(DType::kInt64), device);
+}
+
+std::tuple<TensorSpec, TensorSpec> native_dropout(const TensorBase& input, double p) {
+  check_floating("native_dropout", input.dtype());
+  TENON_CHECK(p >= 0 && p <= 1, ValueError, "native_dropout: expected a probability, got ", p);
+  return {{input.sizes(), input.dtype(), input.device()},
+          {input.sizes(), DType::kBool, input.device()}};
+}
+
+}  // namespace tenon::meta

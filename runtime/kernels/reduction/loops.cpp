@@ -1,0 +1,288 @@
+#include "tenon/kernels/reduction/loops.h"
+
+#include <limits>
+
+#include "tenon/kernels/simd/elements.h"
+#include "tenon/kernels/simd/vec.h"
+
+// Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
+
+// fits in this file: elements in memory
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+/// The type that elements are combined in for a short while, and the one of totals.
+template <class T>
+struct Accumulation {
+  using Lane = int64_t;
+  using Total = int64_t;
+};
+template <>
+struct Accumulation<BFloat16> {
+  using Lane = float;
+  using Total = double;
+};
+template <>
+struct Accumulation<float> : Accumulation<BFloat16> {};
+template <>
+struct Accumulation<double> {
+  using Lane = double;
+  using Total = double;
+};
+
+template <class T>
+TENON_ALWAYS_INLINE T widen(T value) {
+  return value;
+}
+TENON_ALWAYS_INLINE float widen(BFloat16 value) {
+  const uint32_t bits = static_cast<uint32_t>(value.bits) << 16;
+  float result;
+  __builtin_memcpy(&result, &bits, sizeof(result));
+  return result;
+}
+
+template <class T>
+constexpr T lowest() {
+  if constexpr (std::is_floating_point_v<T>)
+    return -__builtin_inf();
+  else
+    return std::numeric_limits<T>::min();
+}
+template <class T>
+constexpr T highest() {
+  if constexpr (std::is_floating_point_v<T>)
+    return __builtin_inf();
+  else
+    return std::numeric_limits<T>::max();
+}
+
+struct Sum {
+  template <class T>
+  static constexpr T identity() {
+    return 0;
+  }
+  template <class T>
+  TENON_ALWAYS_INLINE static T step(T total, T value) {
+    if constexpr (std::is_integral_v<T>)  // wraps around
+      return static_cast<T>(static_cast<uint64_t>(total) + static_cast<uint64_t>(value));
+    else
+      return total + value;
+  }
+};
+
+struct Product {
+  template <class T>
+  static constexpr T identity() {
+    return 1;
+  }
+  template <class T>
+  TENON_ALWAYS_INLINE static T step(T total, T value) {
+    if constexpr (std::is_integral_v<T>)
+      return static_cast<T>(static_cast<uint64_t>(total) * static_cast<uint64_t>(value));
+    else
+      return total * value;
+  }
+};
+
+// The comparisons keep a NaN once it is there.
+struct Maximum {
+  template <class T>
+  static constexpr T identity() {
+    return lowest<T>();
+  }
+  template <class T>
+  TENON_ALWAYS_INLINE static T step(T total, T value) {
+    return (value > total) | (value != value) ? value : total;
+  }
+  template <class T>
+  TENON_ALWAYS_INLINE static Vec<T> step(Vec<T> total, Vec<T> value) {
+    return where((value > total) | (value != value), value, total);
+  }
+};
+
+struct Minimum {
+  template <class T>
+  static constexpr T identity() {
+    return highest<T>();
+  }
+  template <class T>
+  TENON_ALWAYS_INLINE static T step(T total, T value) {
+    return (value < total) | (value != value) ? value : total;
+  }
+  template <class T>
+  TENON_ALWAYS_INLINE static Vec<T> step(Vec<T> total, Vec<T> value) {
+    return where((value < total) | (value != value), value, total);
+  }
+};
+
+/// How many times a lane takes a float before the lanes go into the total.
+constexpr int64_t kLaneSteps = 256;
+constexpr int kAccumulators = 8;
+
+/// Combines the lanes of a vector into a total, in four chains that do not wait for each other.
+template <class Op, class V, class Total>
+TENON_ALWAYS_INLINE Total combine_lanes(V value, Total total) {
+  constexpr int kChains = V::kLanes < 4 ? V::kLanes : 4;
+  Total chains[kChains];
+  for (int i = 0; i < kChains; ++i) chains[i] = static_cast<Total>(value.raw[i]);
+  for (int i = kChains; i < V::kLanes; ++i) {
+    chains[i % kChains] = Op::step(chains[i % kChains], static_cast<Total>(value.raw[i]));
+  }
+  for (const Total chain : chains) total = Op::step(total, chain);
+  return total;
+}
+
+/// Combines `blocks` times kAccumulators vectors in lanes.
+template <class Op, class T>
+TENON_ALWAYS_INLINE typename Elements<T>::V reduce_blocks(const T* in, int64_t blocks) {
+  using V = typename Elements<T>::V;
+  V lanes[kAccumulators];
+  for (V& lane : lanes) lane = V(Op::template identity<typename V::Element>());
+  for (int64_t block = 0; block < blocks; ++block) {
+#pragma GCC unroll 8
+    for (int i = 0; i < kAccumulators; ++i) {
+      lanes[i] = Op::step(lanes[i], Elements<T>::load(in + i * V::kLanes));
+    }
+    in += kAccumulators * V::kLanes;
+  }
+#pragma GCC unroll 8
+  for (int i = 0; i < 4; ++i) lanes[i] = Op::step(lanes[i], lanes[i + 4]);
+  return Op::step(Op::step(lanes[0], lanes[2]), Op::step(lanes[1], lanes[3]));
+}
+
+/// Combines as many elements as fill vectors; `i` becomes their number.
+template <class Op, class T, class Total>
+TENON_ALWAYS_INLINE Total reduce_vectors(const T* in, int64_t n, int64_t& i, Total total) {
+  using V = typename Elements<T>::V;
+  constexpr int64_t kBlock = kAccumulators * V::kLanes;
+  for (int64_t blocks = n / kBlock; blocks > 0; blocks -= kLaneSteps) {
+    const int64_t steps = blocks < kLaneSteps ? blocks : kLaneSteps;
+    total = combine_lanes<Op>(reduce_blocks<Op, T>(in + i, steps), total);
+    i += steps * kBlock;
+  }
+  if (n - i < V::kLanes) return total;
+  V rest = Elements<T>::load(in + i);
+  for (i += V::kLanes; n - i >= V::kLanes; i += V::kLanes) {
+    rest = Op::step(rest, Elements<T>::load(in + i));
+  }
+  return combine_lanes<Op>(rest, total);
+}
+
+template <class Op, class T>
+TENON_ALWAYS_INLINE typename Accumulation<T>::Total reduce_row(const T* in, int64_t n) {
+  using Total = typename Accumulation<T>::Total;
+  Total total = Op::template identity<Total>();
+  int64_t i = 0;
+  if constexpr (std::is_same_v<Total, double>) total = reduce_vectors<Op, T>(in, n, i, total);
+  for (; i < n; ++i) total = Op::step(total, static_cast<Total>(widen(in[i])));
+  return total;
+}
+
+template <class Op, class T>
+void inner(void* total, const void* in, int64_t n, int64_t stride) {
+  using Total = typename Accumulation<T>::Total;
+  auto& sum = *static_cast<Total*>(total);
+  auto* elements = static_cast<const T*>(in);
+  if (stride == 1) {
+    sum = Op::step(sum, reduce_row<Op, T>(elements, n));
+    return;
+  }
+  Total even = Op::template identity<Total>();
+  Total odd = even;
+  int64_t i = 0;
+  for (; i + 2 <= n; i += 2) {
+    even = Op::step(even, static_cast<Total>(widen(elements[i * stride])));
+    odd = Op::step(odd, static_cast<Total>(widen(elements[(i + 1) * stride])));
+  }
+  if (i < n) even = Op::step(even, static_cast<Total>(widen(elements[i * stride])));
+  sum = Op::step(sum, Op::step(even, odd));
+}
+
+/// Combines `rows` rows in lanes, one a column.
+template <class Op, class T, class Lane>
+TENON_ALWAYS_INLINE void reduce_rows(Lane* __restrict lanes, const T* __restrict in,
+                                     int64_t columns, int64_t rows, int64_t row_stride) {
+  int64_t row = 0;
+  for (; row + 4 <= rows; row += 4) {
+    const T* __restrict a = in + row * row_stride;
+    const T* __restrict b = a + row_stride;
+    const T* __restrict c = b + row_stride;
+    const T* __restrict d = c + row_stride;
+    for (int64_t i = 0; i < columns; ++i) {
+      const Lane ab = Op::step(static_cast<Lane>(widen(a[i])), static_cast<Lane>(widen(b[i])));
+      const Lane cd = Op::step(static_cast<Lane>(widen(c[i])), static_cast<Lane>(widen(d[i])));
+      lanes[i] = Op::step(lanes[i], Op::step(ab, cd));
+    }
+  }
+  for (; row < rows; ++row) {
+    const T* __restrict a = in + row * row_stride;
+    for (int64_t i = 0; i < columns; ++i) {
+      lanes[i] = Op::step(lanes[i], static_cast<Lane>(widen(a[i])));
+    }
+  }
+}
+
+template <class Op, class T>
+void outer(void* totals, const void* in, int64_t columns, int64_t rows, int64_t row_stride) {
+  using Lane = typename Accumulation<T>::Lane;
+  using Total = typename Accumulation<T>::Total;
+  auto* sums = static_cast<Total*>(totals);
+  auto* elements = static_cast<const T*>(in);
+  Lane lanes[kMaxReducedColumns];
+  for (int64_t row = 0; row < rows; row += kLaneSteps) {
+    const int64_t steps = rows - row < kLaneSteps ? rows - row : kLaneSteps;
+    for (int64_t i = 0; i < columns; ++i) lanes[i] = Op::template identity<Lane>();
+    reduce_rows<Op>(lanes, elements + row * row_stride, columns, steps, row_stride);
+    for (int64_t i = 0; i < columns; ++i) sums[i] = Op::step(sums[i], static_cast<Total>(lanes[i]));
+  }
+}
+
+/// Whether any element is nonzero or, for `all`, whether none is zero.
+template <bool all, class T>
+void inner_truth(void* total, const void* in, int64_t n, int64_t stride) {
+  auto* elements = static_cast<const T*>(in);
+  uint8_t found = 0;
+  if (stride == 1) {
+    for (int64_t i = 0; i < n; ++i) found |= (widen(elements[i]) != 0) != all;
+  } else {
+    for (int64_t i = 0; i < n; ++i) found |= (widen(elements[i * stride]) != 0) != all;
+  }
+  auto& truth = *static_cast<int64_t*>(total);
+  truth = all ? truth & !found : truth | found;
+}
+
+template <bool all, class T>
+void outer_truth(void* totals, const void* in, int64_t columns, int64_t rows, int64_t row_stride) {
+  auto* truths = static_cast<int64_t*>(totals);
+  for (int64_t row = 0; row < rows; ++row) {
+    auto* elements = static_cast<const T*>(in) + row * row_stride;
+    for (int64_t i = 0; i < columns; ++i) {
+      const int64_t holds = widen(elements[i]) != 0;
+      truths[i] = all ? truths[i] & holds : truths[i] | holds;
+    }
+  }
+}
+
+// A bool is read as a byte.
+#define TENON_FOR_ALL_DTYPES(function, argument)                                               \
+  {                                                                                            \
+    function<argument, uint8_t>, function<argument, int8_t>, function<argument, int16_t>,      \
+        function<argument, int32_t>, function<argument, int64_t>, function<argument, uint8_t>, \
+        function<argument, BFloat16>, function<argument, float>, function<argument, double>    \
+  }
+
+}  // namespace
+
+extern constexpr ReductionTable reduction_loops = {
+    {TENON_FOR_ALL_DTYPES(inner, Sum), TENON_FOR_ALL_DTYPES(inner, Product),
+     TENON_FOR_ALL_DTYPES(inner, Maximum), TENON_FOR_ALL_DTYPES(inner, Minimum),
+     TENON_FOR_ALL_DTYPES(inner_truth, false), TENON_FOR_ALL_DTYPES(inner_truth, true)},
+    {TENON_FOR_ALL_DTYPES(outer, Sum), TENON_FOR_ALL_DTYPES(outer, Product),
+     TENON_FOR_ALL_DTYPES(outer, Maximum), TENON_FOR_ALL_DTYPES(outer, Minimum),
+     TENON_FOR_ALL_DTYPES(outer_truth, false), TENON_FOR_ALL_DTYPES(outer_truth, true)},
+};
+
+#undef TENON_FOR_ALL_DTYPES
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

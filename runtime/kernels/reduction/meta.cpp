@@ -1,0 +1,78 @@
+#include "tenon/kernels/reduction/meta.h"
+
+#include "tenon/tensor/dimension.h"
+#include "tenon/tensor/reduced_dimensions.h"
+
+namespace tenon::meta {
+namespace {
+
+TensorSpec reduced(std::string_view op, const TensorBase& self, std::optional<IntArrayRef> dim,
+                   bool keepdim, DType dtype) {
+  const DimMask mask = reduced_dims(op, dim, self.dim());
+  return {reduced_sizes(self.sizes(), mask, keepdim), dtype, self.device()};
+}
+
+DType sum_dtype(const TensorBase& self, std::optional<DType> dtype) {
+  return dtype.value_or(self.is_floating_point() ? self.dtype() : DType::kInt64);
+}
+
+/// ShapeError where a result that is not empty would have no elements to come from.
+TensorSpec chosen(std::string_view op, const TensorBase& self, std::optional<IntArrayRef> dim,
+                  bool keepdim, DType dtype) {
+  const DimMask mask = reduced_dims(op, dim, self.dim());
+  bool has_elements = true;
+  for (int64_t i = 0; i < self.dim(); ++i) has_elements &= !mask[i] || self.sizes()[i] > 0;
+  TENON_CHECK(has_elements, ShapeError, op,
+              ": expected elements in the dimensions to reduce, got a tensor of sizes ",
+              self.sizes());
+  return {reduced_sizes(self.sizes(), mask, keepdim), dtype, self.device()};
+}
+
+}  // namespace
+
+TensorSpec sum(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
+               std::optional<DType> dtype) {
+  return reduced("sum", self, dim, keepdim, sum_dtype(self, dtype));
+}
+
+TensorSpec prod(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
+                std::optional<DType> dtype) {
+  return reduced("prod", self, dim, keepdim, sum_dtype(self, dtype));
+}
+
+TensorSpec mean(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
+                std::optional<DType> dtype) {
+  const DType result = dtype.value_or(self.dtype());
+  TENON_CHECK(is_floating_point(result), DTypeError, "mean: expected a floating dtype, got ",
+              result, "; give one as dtype");
+  return reduced("mean", self, dim, keepdim, result);
+}
+
+TensorSpec extremum(std::string_view op, const TensorBase& self, std::optional<IntArrayRef> dim,
+                    bool keepdim) {
+  return chosen(op, self, dim, keepdim, self.dtype());
+}
+
+std::tuple<TensorSpec, TensorSpec> extremum_dim(std::string_view op, const TensorBase& self,
+                                                int64_t dim, bool keepdim) {
+  return {chosen(op, self, dim, keepdim, self.dtype()),
+          chosen(op, self, dim, keepdim, DType::kInt64)};
+}
+
+TensorSpec argument_of_extremum(std::string_view op, const TensorBase& self,
+                                std::optional<int64_t> dim, bool keepdim) {
+  if (!dim) return chosen(op, self, std::nullopt, keepdim, DType::kInt64);
+  return chosen(op, self, *dim, keepdim, DType::kInt64);
+}
+
+TensorSpec truth(std::string_view op, const TensorBase& self, std::optional<IntArrayRef> dim,
+                 bool keepdim) {
+  return reduced(op, self, dim, keepdim, DType::kBool);
+}
+
+TensorSpec cumsum(const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+  wrap_dimension("cumsum", dim, self.dim());
+  return {self.sizes(), sum_dtype(self, dtype), self.device()};
+}
+
+}  // namespace tenon::meta
