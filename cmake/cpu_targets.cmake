@@ -3,7 +3,7 @@
 # Compiles each file once for every CPU target of the machine's architecture, with
 # TENON_CPU_TARGET naming the namespace that its code goes into, and adds the objects to TARGET.
 # Files that TARGET already lists as ordinary sources are taken from that list. See the Note in
-# runtime/kernels/simd/vec.h for what such a file may contain.
+# runtime/tenon/kernels/simd/vec.h for what such a file may contain.
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
   set(tenon_all_cpu_targets baseline avx2 avx512)
 else()

@@ -21,7 +21,7 @@ if(TENON_SANITIZE)
 else()
   set(tenon_schema_options -O1)
 endif()
-file(GLOB tenon_schema_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/schema/*.cpp)
+file(GLOB tenon_schema_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/tenon/generated/schema/*.cpp)
 set_property(SOURCE ${tenon_schema_sources} APPEND PROPERTY COMPILE_OPTIONS
              ${tenon_schema_options})
 
@@ -30,7 +30,7 @@ add_library(tenon::tenon ALIAS tenon)
 set_target_properties(tenon PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})
 tenon_add_multi_target_sources(tenon ${tenon_vectorized_sources})
 
-target_include_directories(tenon PUBLIC $<BUILD_INTERFACE:${TENON_INCLUDE_TREE}>
+target_include_directories(tenon PUBLIC "$<BUILD_INTERFACE:${TENON_INCLUDE_FOLDERS}>"
                                         $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 target_include_directories(tenon PRIVATE ${TENON_CBLAS_INCLUDE} ${TENON_JSON_INCLUDE})
 target_compile_features(tenon PUBLIC cxx_std_20)
@@ -63,7 +63,7 @@ if(BUILD_SHARED_LIBS)
   set_target_properties(tenon_static PROPERTIES OUTPUT_NAME tenon EXPORT_NAME static
                                                 LINKER_LANGUAGE CXX)
   target_include_directories(tenon_static INTERFACE
-    $<BUILD_INTERFACE:${TENON_INCLUDE_TREE}> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+    "$<BUILD_INTERFACE:${TENON_INCLUDE_FOLDERS}>" $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
   target_compile_features(tenon_static INTERFACE cxx_std_20)
   target_link_libraries(tenon_static PRIVATE ${TENON_OPENBLAS} ${TENON_SLEEF} ZLIB::ZLIB
                                              Threads::Threads)
@@ -74,5 +74,5 @@ add_library(tenon::compat ALIAS tenon_compat)
 set_target_properties(tenon_compat PROPERTIES EXPORT_NAME compat)
 target_link_libraries(tenon_compat INTERFACE tenon)
 target_include_directories(tenon_compat INTERFACE
-  $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/runtime/compat>
+  $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/runtime/tenon/compat>
   $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/tenon/compat>)

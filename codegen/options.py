@@ -43,7 +43,7 @@ def parse_options(arguments: list[str]) -> Options:
                                      epilog=_COMMANDS, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="write nothing; fail when files are stale")
     parser.add_argument("--operators", metavar="FILE", help="the operators; ops.yaml when FILE is not given")
-    parser.add_argument("--output", type=Path, default=ROOT / "generated", metavar="DIR",
+    parser.add_argument("--output", type=Path, default=ROOT / "generated/tenon/generated", metavar="DIR",
                         help="the folder to write; files without the generator's banner stay as they are")
     parser.add_argument("words", nargs="*", help=argparse.SUPPRESS)
     given = parser.parse_intermixed_args(arguments)

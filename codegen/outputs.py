@@ -96,7 +96,7 @@ OUTPUTS = (
 
 
 def render_all(library: Library, source: str = "ops.yaml") -> dict[str, str]:
-    """Returns the text of every file of `generated/` by its path there."""
+    """Returns the text of every generated file by its path in their folder."""
     templates = environment(TEMPLATES)
     files = {}
     for output in OUTPUTS:

@@ -1,7 +1,7 @@
 """Checks that no lock and no first use of runtime/ is one that a child of fork() could inherit half made.
 
 Locks are `Mutex`, and what is made once is `Lazy`, `Once` or constant-initialised, as Note [Fork at any
-moment] in runtime/base/fork_section.h says. Exits 1 with FILE:LINE for everything else.
+moment] in runtime/tenon/base/fork_section.h says. Exits 1 with FILE:LINE for everything else.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from source_files import check_files, code_lines
 
 # The mechanism itself; and the pool, whose threads and locks are those of one process: a child makes its own.
-EXEMPT = {Path("runtime/base/fork_section.cpp"), Path("runtime/parallel/parallel.cpp")}
+EXEMPT = {Path("runtime/tenon/base/fork_section.cpp"), Path("runtime/tenon/parallel/parallel.cpp")}
 LOCK = re.compile(r"std::((\w+_)?mutex|once_flag|call_once|condition_variable(_any)?|(counting|binary)_semaphore|latch"
                   r"|barrier)\b|pthread_(mutex|once|rwlock|cond|spin|barrier)")
 # A static object in a function, or what is declared with parentheses; `name_` is a member's declaration.

@@ -2,7 +2,7 @@
 division of them that is rounded up by a sum.
 
 A caller chooses sizes, and an expanded tensor has as many elements as he likes: a product of them
-is written with runtime/base/integer_math.h. What cannot become too large is marked with the reason,
+is written with runtime/tenon/base/integer_math.h. What cannot become too large is marked with the reason,
 at the end of its line, on a line before it, to the end of a function or class, or for a whole file:
 
     return data + index * strides[0];  // fits: the element is in memory

@@ -36,9 +36,9 @@ TEST_CASE("the card of a view shows its inverse and its tracking kernel", "[tool
   self with two dimensions swapped.
   kind         view
   category     view
-  kernels      CPU Meta  from generated/backend/view.cpp
-               InplaceOrView  from generated/inplace_or_view/view.cpp
-               Autograd  from generated/autograd/view.cpp
+  kernels      CPU Meta  from tenon/generated/backend/view.cpp
+               InplaceOrView  from tenon/generated/inplace_or_view/view.cpp
+               Autograd  from tenon/generated/autograd/view.cpp
   derivatives  self: grad.transpose(dim0, dim1)
   inverse      mutated_view.transpose(dim0, dim1)
   entry        ops.yaml:1
@@ -51,9 +51,9 @@ TEST_CASE("the card of an in-place operator says what it is derived from", "[too
   Each element, or 0 if that is negative.
   kind         inplace
   category     activation
-  kernels      CPU Meta  from generated/backend/activation.cpp
-               InplaceOrView  from generated/inplace_or_view/activation.cpp
-               Autograd  from generated/autograd/activation.cpp
+  kernels      CPU Meta  from tenon/generated/backend/activation.cpp
+               InplaceOrView  from tenon/generated/inplace_or_view/activation.cpp
+               Autograd  from tenon/generated/autograd/activation.cpp
   derivatives  self: threshold_backward(grad, result, 0)
   entry        ops.yaml:3, the in-place variant of relu
 )");
@@ -65,7 +65,7 @@ TEST_CASE("the card of a composite has one kernel for every backend, and no form
   Exponentials divided by their sum over a dimension.
   kind      functional, composite
   category  activation
-  kernels   every backend  from generated/backend/activation.cpp
+  kernels   every backend  from tenon/generated/backend/activation.cpp
 )");
 }
 
@@ -96,7 +96,7 @@ TEST_CASE("the JSON of an operator has its kernels by key and its formulas by ar
   const auto mm = std::ranges::find_if(list, [](const auto& op) { return op["name"] == "mm"; });
   REQUIRE(mm != list.end());
   CHECK((*mm)["schema"] == "mm(Tensor self, Tensor mat2) -> Tensor");
-  CHECK((*mm)["kernels"]["CPU"] == "generated/backend/linear_algebra.cpp");
+  CHECK((*mm)["kernels"]["CPU"] == "tenon/generated/backend/linear_algebra.cpp");
   CHECK((*mm)["kernels"].contains("AutogradInference"));
   CHECK((*mm)["derivatives"]["mat2"] == "mm(self.t(), grad)");
 }
