@@ -1,4 +1,4 @@
-#include "tools/tenon/run.h"
+#include "tools/tenon/program/run.h"
 
 #include "tests/allocations/fixed_stream.h"
 #include "tests/allocations/folder.h"

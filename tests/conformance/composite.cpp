@@ -3,7 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "tests/support/samples.h"
-#include "tools/tenon/behaviour.h"
+#include "tools/inference_table/behaviour.h"
 
 namespace tenon::test {
 namespace {

@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "tests/support/samples.h"
-#include "tools/tenon/example_arguments.h"
-#include "tools/tenon/sampled_calls.h"
+#include "tools/tenon/explain/example_arguments.h"
+#include "tools/tenon/explain/sampled_calls.h"
 
 namespace tenon::test {
 namespace {

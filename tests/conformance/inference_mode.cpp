@@ -7,8 +7,8 @@
 #include <set>
 
 #include "tests/support/samples.h"
-#include "tools/tenon/mode_guard.h"
-#include "tools/tenon/specification.h"
+#include "tools/inference_table/mode.h"
+#include "tools/inference_table/specification.h"
 
 namespace tenon::test {
 namespace {

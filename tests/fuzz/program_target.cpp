@@ -2,7 +2,7 @@
 #include <string>
 
 #include "targets.h"
-#include "tools/tenon/program_parser.h"
+#include "tools/tenon/program/program_parser.h"
 
 namespace tenon::fuzz {
 

@@ -2,7 +2,7 @@
 #include <string>
 
 #include "targets.h"
-#include "tools/tenon/yaml_tree.h"
+#include "tools/tenon/common/yaml_tree.h"
 
 namespace tenon::fuzz {
 

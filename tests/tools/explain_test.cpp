@@ -1,4 +1,4 @@
-#include "tools/tenon/explain.h"
+#include "tools/tenon/explain/explain.h"
 
 #include <catch2/catch.hpp>
 #include <sstream>

@@ -1,4 +1,4 @@
-#include "tools/tenon/operators.h"
+#include "tools/tenon/registry/operators.h"
 
 #include <catch2/catch.hpp>
 

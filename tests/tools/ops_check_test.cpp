@@ -1,4 +1,4 @@
-#include "tools/tenon/ops_check.h"
+#include "tools/tenon/registry/ops_check.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "tests/support/temporary_folder.h"
-#include "tools/tenon/ops.h"
+#include "tools/tenon/registry/ops.h"
 
 namespace tenon::tools {
 namespace {

@@ -1,4 +1,4 @@
-#include "tools/tenon/ops.h"
+#include "tools/tenon/registry/ops.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -7,7 +7,7 @@
 
 #include "tests/support/temporary_folder.h"
 #include "tests/tools/printed.h"
-#include "tools/tenon/ops_listing.h"
+#include "tools/tenon/registry/ops_listing.h"
 
 namespace tenon::tools {
 namespace {

@@ -1,4 +1,4 @@
-#include "tools/tenon/overloads.h"
+#include "tools/tenon/program/overloads.h"
 
 #include <catch2/catch.hpp>
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "tests/support/temporary_folder.h"
-#include "tools/tenon/program_parser.h"
-#include "tools/tenon/run.h"
+#include "tools/tenon/program/program_parser.h"
+#include "tools/tenon/program/run.h"
 
 namespace tenon::test {
 

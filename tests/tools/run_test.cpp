@@ -1,4 +1,4 @@
-#include "tools/tenon/run.h"
+#include "tools/tenon/program/run.h"
 
 #include <catch2/catch.hpp>
 

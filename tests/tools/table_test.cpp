@@ -1,4 +1,4 @@
-#include "tools/tenon/table.h"
+#include "tools/tenon/explain/table.h"
 
 #include <catch2/catch.hpp>
 #include <map>

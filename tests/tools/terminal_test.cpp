@@ -1,4 +1,4 @@
-#include "tools/tenon/terminal.h"
+#include "tools/tenon/common/terminal.h"
 
 #include <catch2/catch.hpp>
 #include <sstream>

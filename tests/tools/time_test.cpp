@@ -1,4 +1,4 @@
-#include "tools/tenon/time.h"
+#include "tools/tenon/explain/time.h"
 
 #include <catch2/catch.hpp>
 #include <sstream>

@@ -1,4 +1,4 @@
-#include "tools/tenon/yaml_tree.h"
+#include "tools/tenon/common/yaml_tree.h"
 
 #include <sys/stat.h>
 

@@ -4,12 +4,12 @@
 #include <exception>
 #include <iostream>
 
-#include "tools/tenon/explain.h"
-#include "tools/tenon/ops.h"
-#include "tools/tenon/program_parser.h"
-#include "tools/tenon/run.h"
-#include "tools/tenon/table.h"
-#include "tools/tenon/time.h"
+#include "tools/tenon/explain/explain.h"
+#include "tools/tenon/explain/table.h"
+#include "tools/tenon/explain/time.h"
+#include "tools/tenon/program/program_parser.h"
+#include "tools/tenon/program/run.h"
+#include "tools/tenon/registry/ops.h"
 
 namespace tenon::tools {
 namespace {

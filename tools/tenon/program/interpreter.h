@@ -1,0 +1,33 @@
+#pragma once
+
+#include <exception>
+#include <filesystem>
+#include <map>
+#include <string>
+
+#include "tools/tenon/program/program.h"
+
+namespace tenon::tools {
+
+/// What a running program raises: an operator's error, or a file's, with its place in the program.
+class ProgramError : public std::exception {
+ public:
+  ProgramError(Location location, std::string message)
+      : location_(location), message_(std::move(message)) {}
+
+  const char* what() const noexcept override { return message_.c_str(); }
+  Location location() const { return location_; }
+
+ private:
+  Location location_;
+  std::string message_;
+};
+
+/// The variables of a running program.
+using Variables = std::map<std::string, Value, std::less<>>;
+
+/// Makes the inputs and runs the steps through the boxed dispatcher, in `mode` where a step or an
+/// input has none of its own. Input files are looked for from `folder`. ProgramError.
+Variables run_program(const Program& program, Mode mode, const std::filesystem::path& folder);
+
+}  // namespace tenon::tools

@@ -1,0 +1,87 @@
+#include "tools/tenon/registry/ops.h"
+
+#include <algorithm>
+#include <ostream>
+#include <set>
+
+#include "tools/tenon/registry/ops_listing.h"
+
+namespace tenon::tools {
+namespace {
+
+/// At most so many operators are shown as cards unasked.
+constexpr size_t kCards = 4;
+
+/// Reports an option whose value is none of `known`; returns whether it is one.
+bool is_known(const char* option, const std::string& value,
+              const std::vector<std::string_view>& known, std::ostream& err) {
+  if (value.empty() || std::ranges::find(known, value) != known.end()) return true;
+  err << "tenon ops: no operator has the " << option << " '" << value << "'"
+      << suggestion(value, known) << '\n';
+  return false;
+}
+
+std::vector<std::string_view> categories_of(const Operators& operators) {
+  std::set<std::string_view> categories;
+  for (const OperatorEntry* op : operators) categories.insert(op->schema().category);
+  return {categories.begin(), categories.end()};
+}
+
+Operators chosen(const Operators& all, const OpsOptions& options) {
+  Operators result = all;
+  std::erase_if(result, [&](const OperatorEntry* op) {
+    const OperatorSchema& schema = op->schema();
+    return !matches(schema.name, options.pattern) ||
+           (!options.category.empty() && schema.category != options.category) ||
+           (!options.kind.empty() && kind_name(schema.kind) != options.kind);
+  });
+  return result;
+}
+
+void print(const Operators& operators, size_t registered, bool agrees,
+           const ExpectedOperators& expected, const OpsOptions& options, std::ostream& out) {
+  if (options.json) return print_json(operators, expected, out);
+  if (options.cards || operators.size() <= kCards) {
+    for (const OperatorEntry* op : operators) {
+      print_card(*op, expected, options.style, out);
+      out << '\n';
+    }
+  } else {
+    print_lines(operators, options.style, out);
+    out << '\n';
+  }
+  out << operators.size() << " of " << registered << " operators; the registry "
+      << (agrees ? options.style.good("agrees with ops.yaml")
+                 : options.style.bad("differs from ops.yaml"))
+      << '\n';
+}
+
+}  // namespace
+
+int ops(const OpsOptions& options, std::ostream& out, std::ostream& err) {
+  const Operators all = Dispatcher::instance().operators();
+  const bool known_category = is_known("category", options.category, categories_of(all), err);
+  if (!is_known("kind", options.kind, kind_names(), err) || !known_category) return 2;
+
+  const std::filesystem::path path = ops_yaml_path(options.yaml);
+  Diagnostics diagnostics(options.yaml.empty() ? "ops.yaml" : options.yaml);
+  const std::optional<YamlNode> root = read_yaml(path, diagnostics);
+  if (!root) {
+    diagnostics.print(err);
+    return options.yaml.empty() ? 1 : 2;
+  }
+  const ExpectedOperators expected = expected_operators(*root, diagnostics);
+  check_registry(expected, all, diagnostics);
+
+  const Operators operators = chosen(all, options);
+  if (operators.empty()) {
+    err << "tenon ops: no operator matches '" << options.pattern << "'"
+        << suggested_operators(options.pattern) << '\n';
+  } else {
+    print(operators, all.size(), diagnostics.empty(), expected, options, out);
+  }
+  diagnostics.print(err);
+  return operators.empty() || !diagnostics.empty() ? 1 : 0;
+}
+
+}  // namespace tenon::tools

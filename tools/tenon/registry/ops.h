@@ -1,0 +1,29 @@
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+#include "tools/tenon/common/terminal.h"
+
+namespace tenon::tools {
+
+/// What `tenon ops` is asked for.
+struct OpsOptions {
+  /// A part of a name, or a whole one with `*` and `?`; empty for all.
+  std::string pattern;
+  std::string category;
+  std::string kind;
+  bool json = false;
+  /// A card for each operator, however many match.
+  bool cards = false;
+  /// The ops.yaml to check against; empty for the program's own.
+  std::string yaml;
+  Style style;
+};
+
+/// Lists operators from the live registry, and checks all of it against ops.yaml: mismatches go to
+/// `err`, one a line. Returns the exit code: 0; 1 after a mismatch, or when no operator matches; 2
+/// for an option that is wrong.
+int ops(const OpsOptions& options, std::ostream& out, std::ostream& err);
+
+}  // namespace tenon::tools

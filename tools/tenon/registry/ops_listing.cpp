@@ -1,0 +1,103 @@
+#include "tools/tenon/registry/ops_listing.h"
+
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+namespace tenon::tools {
+namespace {
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> lines;
+  while (!text.empty()) {
+    const size_t end = std::min(text.find('\n'), text.size());
+    lines.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
+
+/// `self, other`: the arguments that have a formula.
+std::string differentiable(const OperatorSchema& schema) {
+  std::string names;
+  for (const std::string_view line : lines_of(schema.derivatives)) {
+    names.append(names.empty() ? "" : ", ").append(line.substr(0, line.find(':')));
+  }
+  return names;
+}
+
+/// `ops.yaml:12`, and for a derived operator which variant it is.
+std::string origin(const OperatorSchema& schema, const ExpectedOperators& expected) {
+  const auto found = expected.find(schema.name);
+  if (found == expected.end()) return {};
+  const std::string place = "ops.yaml:" + std::to_string(found->second.line);
+  if (found->second.variant.empty()) return place;
+  return place + ", the " + found->second.variant + " variant of " + found->second.entry;
+}
+
+}  // namespace
+
+void print_lines(const Operators& operators, const Style& style, std::ostream& out) {
+  Table table({"operator", "kind", "category", "kernels", "derivatives"});
+  for (const OperatorEntry* op : operators) {
+    const OperatorSchema& schema = op->schema();
+    table.add({std::string(schema.name), std::string(kind_name(schema.kind)),
+               std::string(schema.category), keys_text(kernel_keys(*op)), differentiable(schema)});
+  }
+  table.print(out, style);
+}
+
+void print_card(const OperatorEntry& op, const ExpectedOperators& expected, const Style& style,
+                std::ostream& out) {
+  const OperatorSchema& schema = op.schema();
+  const std::string_view signature = schema.text.substr(schema.name.size());
+  out << style.bold(schema.name) << signature << '\n';
+  if (!schema.doc.empty()) out << "  " << schema.doc << '\n';
+
+  Table table;
+  const auto add = [&](std::string_view title, const std::vector<std::string>& values) {
+    for (size_t i = 0; i < values.size(); ++i) {
+      table.add({i == 0 ? style.dim(title) : "", values[i]});
+    }
+  };
+  add("kind", {std::string(kind_name(schema.kind)) + (schema.composite ? ", composite" : "")});
+  add("category", {std::string(schema.category)});
+  std::vector<std::string> kernels;
+  for (const KernelGroup& group : kernels_of(op)) {
+    kernels.push_back(keys_text(group.keys) + style.dim("  from " + std::string(group.registrant)));
+  }
+  add("kernels", kernels);
+  const auto formulas = lines_of(schema.derivatives);
+  add("derivatives", {formulas.begin(), formulas.end()});
+  if (!schema.view_inverse.empty()) add("inverse", {std::string(schema.view_inverse)});
+  if (const std::string place = origin(schema, expected); !place.empty()) add("entry", {place});
+  table.print(out, style, "  ");
+}
+
+void print_json(const Operators& operators, const ExpectedOperators& expected, std::ostream& out) {
+  auto list = nlohmann::ordered_json::array();
+  for (const OperatorEntry* op : operators) {
+    const OperatorSchema& schema = op->schema();
+    nlohmann::ordered_json each = {{"name", schema.name},         {"schema", schema.text},
+                                   {"doc", schema.doc},           {"kind", kind_name(schema.kind)},
+                                   {"category", schema.category}, {"composite", schema.composite}};
+    auto& kernels = each["kernels"] = nlohmann::ordered_json::object();
+    for (const KernelGroup& group : kernels_of(*op)) {
+      for (int i = 1; i < kDispatchKeyCount; ++i) {
+        const auto key = static_cast<DispatchKey>(i);
+        if (group.keys.has(key)) kernels[std::string(dispatch_key_name(key))] = group.registrant;
+      }
+    }
+    auto& derivatives = each["derivatives"] = nlohmann::ordered_json::object();
+    for (const std::string_view line : lines_of(schema.derivatives)) {
+      const size_t colon = line.find(": ");
+      derivatives[std::string(line.substr(0, colon))] = line.substr(colon + 2);
+    }
+    each["view_inverse"] = schema.view_inverse;
+    const auto found = expected.find(schema.name);
+    if (found != expected.end()) each["line"] = found->second.line;
+    list.push_back(std::move(each));
+  }
+  out << list.dump(2) << '\n';
+}
+
+}  // namespace tenon::tools
