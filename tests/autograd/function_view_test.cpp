@@ -2,8 +2,8 @@
 
 #include <catch2/catch.hpp>
 
-#include "tenon/autograd/program_operators.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
+#include "tenon/autograd/schema_kernels.h"
 #include "tenon/tenon.h"
 
 namespace tenon {

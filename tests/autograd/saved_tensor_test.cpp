@@ -1,7 +1,7 @@
 #include "tenon/autograd/saved_tensor.h"
 
 #include "tenon/api/tensor_data.h"
-#include "tenon/autograd/basic_ops.h"
+#include "tenon/autograd/error_node.h"
 #include "tests/autograd/tensors.h"
 
 namespace tenon::test {

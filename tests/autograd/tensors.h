@@ -5,7 +5,9 @@
 #include <vector>
 
 #include "tenon/autograd/engine.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
+#include "tenon/autograd/inplace.h"
+#include "tenon/autograd/view.h"
 #include "tenon/generated/functions.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/guards/inference_mode.h"

@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-#include "tenon/autograd/program_operators.h"
+#include "tenon/autograd/schema_kernels.h"
 #include "tenon/dispatch/kernel_recorder.h"
 #include "tenon/tenon.h"
 #include "tests/support/effort.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/base/check.h"
 #include "tools/inference_table/specification.h"
 

@@ -6,8 +6,8 @@
 #include <mutex>
 #include <unordered_set>
 
-#include "tenon/autograd/not_implemented.h"
-#include "tenon/autograd/program_operators.h"
+#include "tenon/autograd/autograd_not_implemented.h"
+#include "tenon/autograd/schema_kernels.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/base/lazy.h"
 #include "tenon/base/pin_library.h"

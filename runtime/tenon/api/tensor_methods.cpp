@@ -1,7 +1,7 @@
 // The methods of `Tensor` that no operator of their own stands for.
 
 #include "tenon/autograd/engine.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/tensor/tensor.h"
 

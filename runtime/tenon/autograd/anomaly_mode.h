@@ -34,9 +34,6 @@ struct AnomalyMetadata {
   static std::unique_ptr<AnomalyMetadata> of_new_node();
 };
 
-/// The node whose `apply` the calling thread runs, or null.
-TENON_API const Node* current_node();
-
 /// One sentence that names the forward call which made `node`, with the sizes of its results.
 TENON_API std::string describe_forward_call(const Node& node);
 

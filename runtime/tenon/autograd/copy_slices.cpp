@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "tenon/autograd/graph_task.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/copy.h"

@@ -4,8 +4,8 @@
 
 #include "tenon/autograd/gradient.h"
 #include "tenon/autograd/graph_task.h"
+#include "tenon/autograd/history.h"
 #include "tenon/autograd/pending_history.h"
-#include "tenon/autograd/variable.h"
 #include "tenon/autograd/view.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/ones_like.h"

@@ -6,8 +6,10 @@
 #include <utility>
 
 #include "tenon/autograd/contains.h"
+#include "tenon/autograd/history.h"
+#include "tenon/autograd/inplace.h"
 #include "tenon/autograd/pending_history.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/view.h"
 #include "tenon/base/demangle.h"
 #include "tenon/dispatch/inference_checks.h"
 #include "tenon/dispatch/kernel_recorder.h"

@@ -7,7 +7,8 @@
 #include <utility>
 
 #include "tenon/autograd/engine.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
+#include "tenon/autograd/inplace.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/to.h"

@@ -54,10 +54,6 @@ RunningBackward& running_backward() {
   return running;
 }
 
-const Node* current_node() {
-  return running.node;
-}
-
 bool Node::is_asked_for(size_t i) const {
   // Nodes that a program calls itself compute all gradients.
   if (this != running.node && this != running.inner) return true;

@@ -1,4 +1,5 @@
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/inplace.h"
+
 #include "tenon/autograd/view.h"
 #include "tenon/guards/inference_mode.h"
 
@@ -54,6 +55,10 @@ void check_no_internal_overlap(std::string_view op, const TensorBase& self) {
 void check_mutable(std::string_view op, std::string_view argument, const TensorBase& self) {
   if (self.is_inference() && !InferenceMode::is_enabled()) [[unlikely]]
     refuse_to_modify(op, argument, self);
+}
+
+void increment_version(const TensorBase& self) {
+  if (!self.is_inference()) self.storage()->bump_version();
 }
 
 }  // namespace tenon

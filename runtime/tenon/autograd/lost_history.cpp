@@ -5,7 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
+#include "tenon/autograd/inplace.h"
 
 namespace tenon {
 namespace {

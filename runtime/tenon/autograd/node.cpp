@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "tenon/autograd/anomaly_mode.h"
+#include "tenon/autograd/graph_task.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/zeros.h"
 
@@ -115,6 +116,10 @@ void Node::remove_post_hook(uint32_t number) {
 
 void Node::set_anomaly_metadata(std::unique_ptr<AnomalyMetadata> metadata) {
   anomaly_metadata_ = std::move(metadata);
+}
+
+const Node* current_node() {
+  return running_backward().node;
 }
 
 }  // namespace tenon

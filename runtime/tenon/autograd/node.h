@@ -129,6 +129,9 @@ class TENON_API Node : public RefCounted<Node, true>, public Pooled {
   std::unique_ptr<AnomalyMetadata> anomaly_metadata_;
 };
 
+/// The node whose `apply` the calling thread runs, or null.
+TENON_API const Node* current_node();
+
 }  // namespace tenon
 
 namespace tenon::autograd {

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "tenon/autograd/copy_slices.h"
-#include "tenon/autograd/variable.h"
 #include "tenon/autograd/view.h"
 
 namespace tenon {

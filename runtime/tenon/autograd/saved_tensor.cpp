@@ -1,6 +1,6 @@
 #include "tenon/autograd/saved_tensor.h"
 
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/tensor/factory.h"
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/autograd/view.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/guards/inference_mode.h"

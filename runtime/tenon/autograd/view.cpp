@@ -4,9 +4,9 @@
 #include <string>
 #include <utility>
 
-#include "tenon/autograd/basic_ops.h"
+#include "tenon/autograd/error_node.h"
+#include "tenon/autograd/history.h"
 #include "tenon/autograd/pending_history.h"
-#include "tenon/autograd/variable.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/tensor/factory.h"
@@ -120,6 +120,15 @@ TensorBase as_custom_view(const TensorBase& base, TensorBase view) {
   view = as_view(base, std::move(view), CreationMeta::InCustomFunction);
   if (history) set_gradient_edge(view, history);
   return view;
+}
+
+void check_view_recordable(std::string_view op, std::string_view argument, const TensorBase& self) {
+  TENON_CHECK(
+      !self.is_inference(), InferenceModeError, op, ": argument ", argument, " of sizes ",
+      self.sizes(),
+      " is an inference tensor that requires grad, a view of which cannot have its history; "
+      "clone it outside InferenceMode, or move the code into the guard",
+      inference_origin_text(self));
 }
 
 void check_creation_meta(std::string_view op, const TensorBase& self, ViewChange change) {

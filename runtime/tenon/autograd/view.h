@@ -1,8 +1,26 @@
 #pragma once
 
+#include <string_view>
+#include <vector>
+
 #include "tenon/autograd/autograd_meta.h"
 
 namespace tenon {
+
+/// `view`, tracked as a view of `base` or of what `base` is a view of; unchanged when `base` is an
+/// inference tensor.
+TENON_API TensorBase as_view(const TensorBase& base, TensorBase view, CreationMeta creation_meta,
+                             ViewReplay replay = nullptr);
+TENON_API std::vector<TensorBase> as_view(const TensorBase& base, std::vector<TensorBase> views,
+                                          CreationMeta creation_meta);
+/// `view`, whose data are those of `base` and whose history, if it has one, is a custom Function's:
+/// tracked, so that an in-place operator, which would go around that history, raises.
+TENON_API TensorBase as_custom_view(const TensorBase& base, TensorBase view);
+/// What a view made now by the calling thread is marked with.
+TENON_API CreationMeta current_creation_meta(bool multi_output);
+/// InferenceModeError for an inference tensor, a recorded view of which cannot have its history.
+TENON_API void check_view_recordable(std::string_view op, std::string_view argument,
+                                     const TensorBase& self);
 
 /// Which change of a view is looked at: one through the view itself, or one through its base or
 /// another view of it.

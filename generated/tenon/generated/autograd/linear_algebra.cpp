@@ -5,10 +5,12 @@
 #include <vector>
 
 #include "tenon/autograd/formulas/formulas.h"
+#include "tenon/autograd/history.h"
+#include "tenon/autograd/inplace.h"
 #include "tenon/autograd/node.h"
 #include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/view.h"
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/generator.h"
 #include "tenon/dispatch/dispatcher.h"

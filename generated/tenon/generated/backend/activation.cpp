@@ -8,7 +8,7 @@
 #include "tenon/generated/pointwise/activation.h"
 #include "tenon/kernels/pointwise/pointwise.h"
 #include "tenon/kernels/activation/meta.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/_gelu_erf.h"
 #include "tenon/generated/ops/_gelu_erf_backward.h"
 #include "tenon/generated/ops/_gelu_tanh.h"

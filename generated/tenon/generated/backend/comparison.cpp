@@ -7,7 +7,7 @@
 #include "tenon/kernels/structured.h"
 #include "tenon/generated/pointwise/comparison.h"
 #include "tenon/kernels/pointwise/pointwise.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/allclose.h"
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/equal.h"

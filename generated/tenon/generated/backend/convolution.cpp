@@ -6,7 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/convolution/meta.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d_backward.h"
 #include "tenon/generated/ops/adaptive_avg_pool2d.h"

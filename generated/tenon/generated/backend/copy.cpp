@@ -6,7 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/copy/meta.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/_local_scalar_dense.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/clone.h"

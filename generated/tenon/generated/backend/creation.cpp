@@ -6,7 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/creation/meta.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/arange.h"
 #include "tenon/generated/ops/empty.h"
 #include "tenon/generated/ops/empty_like.h"

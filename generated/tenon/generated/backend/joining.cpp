@@ -6,7 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/joining/meta.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/flip.h"

@@ -6,7 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/linear_algebra/meta.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/addmm.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bmm.h"

@@ -8,7 +8,7 @@
 #include "tenon/generated/pointwise/loss.h"
 #include "tenon/kernels/pointwise/pointwise.h"
 #include "tenon/kernels/loss/meta.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/_huber.h"
 #include "tenon/generated/ops/binary_cross_entropy.h"
 #include "tenon/generated/ops/binary_cross_entropy_with_logits.h"

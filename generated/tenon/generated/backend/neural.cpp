@@ -6,7 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/neural/meta.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/embedding.h"
 #include "tenon/generated/ops/embedding_dense_backward.h"
 #include "tenon/generated/ops/gru_cell.h"

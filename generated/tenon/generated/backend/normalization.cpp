@@ -6,7 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/normalization/meta.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/_native_batch_norm_legit.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_no_training.h"
 #include "tenon/generated/ops/batch_norm.h"

@@ -7,7 +7,7 @@
 #include "tenon/kernels/structured.h"
 #include "tenon/generated/pointwise/pointwise_unary.h"
 #include "tenon/kernels/pointwise/pointwise.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/copy.h"
 #include "tenon/generated/ops/_clamp.h"
 #include "tenon/generated/ops/abs.h"

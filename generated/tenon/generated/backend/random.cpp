@@ -8,7 +8,7 @@
 #include "tenon/generated/pointwise/random.h"
 #include "tenon/kernels/pointwise/pointwise.h"
 #include "tenon/kernels/random/meta.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/bernoulli.h"
 #include "tenon/generated/ops/dropout.h"
 #include "tenon/generated/ops/native_dropout.h"

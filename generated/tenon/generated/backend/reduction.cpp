@@ -6,7 +6,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/kernels/reduction/meta.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/all.h"
 #include "tenon/generated/ops/amax.h"
 #include "tenon/generated/ops/amin.h"

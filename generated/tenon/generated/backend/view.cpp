@@ -5,7 +5,7 @@
 #include "tenon/generated/registrations.h"
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/kernels/structured.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/alias.h"
 #include "tenon/generated/ops/as_strided.h"

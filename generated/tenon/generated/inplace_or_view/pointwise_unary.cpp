@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/inplace_or_view/category.cpp.j2. Do not edit; run
 //   python3 -m codegen
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/inplace.h"
+#include "tenon/autograd/view.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/abs.h"

@@ -4,7 +4,9 @@
 #include <utility>
 #include <vector>
 
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
+#include "tenon/autograd/inplace.h"
+#include "tenon/autograd/view.h"
 #include "tenon/autograd/view_info.h"
 #include "tenon/compat/detail/namespaces.h"
 #include "tenon/tensor/factory.h"

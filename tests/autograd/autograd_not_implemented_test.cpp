@@ -1,4 +1,4 @@
-#include "tenon/autograd/not_implemented.h"
+#include "tenon/autograd/autograd_not_implemented.h"
 
 #include <array>
 

@@ -1,11 +1,13 @@
-#include "tenon/autograd/program_operators.h"
+#include "tenon/autograd/schema_kernels.h"
 
 #include <algorithm>
 #include <span>
 #include <utility>
 
+#include "tenon/autograd/history.h"
+#include "tenon/autograd/inplace.h"
 #include "tenon/autograd/lost_history.h"
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/view.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/guards/inference_mode.h"
 

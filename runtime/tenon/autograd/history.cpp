@@ -1,4 +1,4 @@
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 
 #include <utility>
 
@@ -88,15 +88,6 @@ void check_no_gradient_wanted(std::string_view op, std::string_view argument,
               " requires grad; pass ", argument, ".detach()");
 }
 
-void check_view_recordable(std::string_view op, std::string_view argument, const TensorBase& self) {
-  TENON_CHECK(
-      !self.is_inference(), InferenceModeError, op, ": argument ", argument, " of sizes ",
-      self.sizes(),
-      " is an inference tensor that requires grad, a view of which cannot have its history; "
-      "clone it outside InferenceMode, or move the code into the guard",
-      inference_origin_text(self));
-}
-
 void set_history(const TensorBase& result, const intrusive_ptr<Node>& node) {
   const uint32_t input_nr = node->add_input_metadata(result);
   if (!result.defined() || !result.is_floating_point()) return;
@@ -110,10 +101,6 @@ void set_history(const TensorBase& result, const intrusive_ptr<Node>& node) {
 
 void set_history(const std::vector<TensorBase>& results, const intrusive_ptr<Node>& node) {
   for (const TensorBase& result : results) set_history(result, node);
-}
-
-void increment_version(const TensorBase& self) {
-  if (!self.is_inference()) self.storage()->bump_version();
 }
 
 namespace autograd {

@@ -59,10 +59,6 @@ TENON_API intrusive_ptr<Node> grad_accumulator(const TensorBase& self);
 TENON_API void check_no_gradient_wanted(std::string_view op, std::string_view argument,
                                         const TensorBase& tensor);
 
-/// InferenceModeError for an inference tensor, a recorded view of which cannot have its history.
-TENON_API void check_view_recordable(std::string_view op, std::string_view argument,
-                                     const TensorBase& self);
-
 // What Autograd kernels say of their results.
 
 /// Makes `node` the history of a new result, as its next input. An undefined result or one of an
@@ -71,33 +67,6 @@ TENON_API void set_history(const TensorBase& result, const intrusive_ptr<Node>& 
 TENON_API void set_history(const std::vector<TensorBase>& results, const intrusive_ptr<Node>& node);
 /// Makes `edge` the history of `self` without adding an input.
 TENON_API void set_gradient_edge(const TensorBase& self, Edge edge);
-
-// In-place operators and views.
-
-/// AutogradError unless `self` may be modified in place by `op`; `requires_grad` says whether the
-/// call is recorded. ValueError for a tensor whose elements share memory, as after `expand`.
-TENON_API void check_inplace(std::string_view op, const TensorBase& self, bool requires_grad);
-/// The same for operators that change only the geometry, as `transpose_` does.
-TENON_API void check_inplace_view(std::string_view op, const TensorBase& self, bool requires_grad);
-/// ValueError if several elements of `self` are one element of memory.
-TENON_API void check_no_internal_overlap(std::string_view op, const TensorBase& self);
-/// InferenceModeError if `self` is an inference tensor and the thread is not in inference mode.
-TENON_API void check_mutable(std::string_view op, std::string_view argument,
-                             const TensorBase& self);
-/// Counts a modification of the data; nothing for an inference tensor, which has no version.
-TENON_API void increment_version(const TensorBase& self);
-
-/// `view`, tracked as a view of `base` or of what `base` is a view of; unchanged when `base` is an
-/// inference tensor.
-TENON_API TensorBase as_view(const TensorBase& base, TensorBase view, CreationMeta creation_meta,
-                             ViewReplay replay = nullptr);
-TENON_API std::vector<TensorBase> as_view(const TensorBase& base, std::vector<TensorBase> views,
-                                          CreationMeta creation_meta);
-/// `view`, whose data are those of `base` and whose history, if it has one, is a custom Function's:
-/// tracked, so that an in-place operator, which would go around that history, raises.
-TENON_API TensorBase as_custom_view(const TensorBase& base, TensorBase view);
-/// What a view made now by the calling thread is marked with.
-TENON_API CreationMeta current_creation_meta(bool multi_output);
 
 }  // namespace tenon
 

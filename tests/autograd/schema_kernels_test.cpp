@@ -1,4 +1,4 @@
-#include "tenon/autograd/program_operators.h"
+#include "tenon/autograd/schema_kernels.h"
 
 #include <catch2/catch.hpp>
 

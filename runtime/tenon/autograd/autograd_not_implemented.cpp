@@ -1,12 +1,13 @@
-#include "tenon/autograd/not_implemented.h"
+#include "tenon/autograd/autograd_not_implemented.h"
 
 #include <string>
 #include <utility>
 
-#include "tenon/autograd/basic_ops.h"
 #include "tenon/autograd/contains.h"
+#include "tenon/autograd/error_node.h"
+#include "tenon/autograd/history.h"
+#include "tenon/autograd/inplace.h"
 #include "tenon/autograd/pending_history.h"
-#include "tenon/autograd/variable.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon {

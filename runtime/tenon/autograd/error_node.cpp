@@ -1,6 +1,6 @@
-#include "tenon/autograd/basic_ops.h"
+#include "tenon/autograd/error_node.h"
 
-#include "tenon/autograd/variable.h"
+#include "tenon/autograd/history.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon {

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string_view>
+
+#include "tenon/tensor/tensor_base.h"
+
+namespace tenon {
+
+// What in-place operators ask of what they write to, and say of it.
+
+/// AutogradError unless `self` may be modified in place by `op`; `requires_grad` says whether the
+/// call is recorded. ValueError for a tensor whose elements share memory, as after `expand`.
+TENON_API void check_inplace(std::string_view op, const TensorBase& self, bool requires_grad);
+/// The same for operators that change only the geometry, as `transpose_` does.
+TENON_API void check_inplace_view(std::string_view op, const TensorBase& self, bool requires_grad);
+/// ValueError if several elements of `self` are one element of memory.
+TENON_API void check_no_internal_overlap(std::string_view op, const TensorBase& self);
+/// InferenceModeError if `self` is an inference tensor and the thread is not in inference mode.
+TENON_API void check_mutable(std::string_view op, std::string_view argument,
+                             const TensorBase& self);
+/// Counts a modification of the data; nothing for an inference tensor, which has no version.
+TENON_API void increment_version(const TensorBase& self);
+
+}  // namespace tenon
