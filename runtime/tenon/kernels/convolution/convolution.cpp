@@ -5,11 +5,11 @@
 #include <type_traits>
 
 #include "tenon/base/integer_math.h"
+#include "tenon/kernels/computed.h"
 #include "tenon/kernels/convolution/columns.h"
 #include "tenon/kernels/convolution/direct.h"
 #include "tenon/kernels/convolution/direct_loops.h"
 #include "tenon/kernels/convolution/meta.h"
-#include "tenon/kernels/copy/copy.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
 
@@ -79,37 +79,6 @@ void bias_gradient(const ConvolutionGeometry& g, bool of_x, const T* grad, T* bi
   });
 }
 
-/// The dtype that convolutions of `dtype` are computed in.
-DType computed_dtype(DType dtype) {
-  return dtype == DType::kBFloat16 ? DType::kFloat32 : dtype;
-}
-
-/// `tensor` row-major in the dtype to compute in; undefined if it is.
-TensorBase readable(const TensorBase& tensor) {
-  return tensor.defined() ? to_dtype_contiguous(tensor, computed_dtype(tensor.dtype())) : tensor;
-}
-
-/// A tensor to compute `result` in: itself unless it is bfloat16.
-TensorBase writable(const TensorBase& result) {
-  if (!result.defined() || computed_dtype(result.dtype()) == result.dtype()) return result;
-  return make_tensor(result.sizes(), computed_dtype(result.dtype()));
-}
-
-void finish(const TensorBase& computed, const TensorBase& result) {
-  if (result.defined() && !result.is_same(computed)) copy_into(computed, result);
-}
-
-template <class T>
-const T* data_or_null(const TensorBase& tensor) {
-  return tensor.defined() ? tensor.const_data_ptr<T>() : nullptr;
-}
-
-template <class Function>
-void dispatch_computed(DType dtype, const Function& function) {
-  if (dtype == DType::kFloat64) return function(double{});
-  function(float{});
-}
-
 }  // namespace
 
 void convolution(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
@@ -118,9 +87,11 @@ void convolution(const TensorBase& input, const TensorBase& weight, const Tensor
   const auto g =
       convolution_geometry((transposed ? out : input).sizes(), (transposed ? input : out).sizes(),
                            weight.sizes(), stride, padding, dilation, groups);
-  const TensorBase from = readable(input), by = readable(weight), plus = readable(bias);
-  const TensorBase to = writable(out);
-  dispatch_computed(out.dtype(), [&]<class T>(T) {
+  const DType dtype = computed_dtype(out.dtype());
+  const TensorBase from = readable(input, dtype), by = readable(weight, dtype),
+                   plus = readable(bias, dtype);
+  const TensorBase to = writable(out, dtype);
+  dispatch_computed(dtype, [&]<class T>(T) {
     const T *data = from.const_data_ptr<T>(), *weights = by.const_data_ptr<T>();
     const T* biases = data_or_null<T>(plus);
     T* result = to.data_ptr<T>();
@@ -148,12 +119,13 @@ std::tuple<TensorBase, TensorBase, TensorBase> convolution_backward(
   const auto g = convolution_geometry((transposed ? grad_output : input).sizes(),
                                       (transposed ? input : grad_output).sizes(), weight.sizes(),
                                       stride, padding, dilation, groups);
-  const TensorBase grad = readable(grad_output);
-  const TensorBase from = output_mask[1] ? readable(input) : undefined_tensor;
-  const TensorBase by = output_mask[0] ? readable(weight) : undefined_tensor;
-  const TensorBase to_input = writable(grad_input), to_weight = writable(grad_weight),
-                   to_bias = writable(grad_bias);
-  dispatch_computed(input.dtype(), [&]<class T>(T) {
+  const DType dtype = computed_dtype(grad_output.dtype());
+  const TensorBase grad = readable(grad_output, dtype);
+  const TensorBase from = output_mask[1] ? readable(input, dtype) : undefined_tensor;
+  const TensorBase by = output_mask[0] ? readable(weight, dtype) : undefined_tensor;
+  const TensorBase to_input = writable(grad_input, dtype), to_weight = writable(grad_weight, dtype),
+                   to_bias = writable(grad_bias, dtype);
+  dispatch_computed(dtype, [&]<class T>(T) {
     const T *grads = grad.const_data_ptr<T>(), *data = data_or_null<T>(from);
     const T* weights = data_or_null<T>(by);
     if (output_mask[0] && transposed) {

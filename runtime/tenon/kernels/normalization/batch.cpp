@@ -4,7 +4,7 @@
 
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/normalization.h"
-#include "tenon/kernels/copy/copy.h"
+#include "tenon/kernels/computed.h"
 #include "tenon/kernels/normalization/loops.h"
 #include "tenon/kernels/normalization/meta.h"
 #include "tenon/kernels/pointwise/prepared_copy.h"
@@ -20,16 +20,6 @@ namespace {
 constexpr int64_t kGrain = 1 << 14;
 /// Planes shorter than this are gathered by channel before anything is computed.
 constexpr int64_t kShortPlane = 16;
-
-DType computed_dtype(DType dtype) {
-  return dtype == DType::kBFloat16 ? DType::kFloat32 : dtype;
-}
-
-template <class Function>
-void dispatch_computed(DType dtype, const Function& function) {
-  if (dtype == DType::kFloat64) return function(double{});
-  function(float{});
-}
 
 /// The stretches of memory that hold the elements of one channel of [N, C, ...].
 struct Channels {
@@ -60,15 +50,15 @@ TensorBase swapped(const TensorBase& tensor) {
 
 TensorBase readable(const TensorBase& input, const Channels& channels) {
   const DType dtype = computed_dtype(input.dtype());
-  return to_dtype_contiguous(channels.by_channel ? swapped(input) : input, dtype);
+  return kernels::readable(channels.by_channel ? swapped(input) : input, dtype);
 }
 
 /// A tensor to compute `result` in: itself if its memory serves.
 TensorBase writable(const TensorBase& result, const Channels& channels) {
   if (!result.defined()) return result;
   const DType dtype = computed_dtype(result.dtype());
-  if (result.dtype() == dtype && !channels.by_channel) return result;
-  return make_tensor((channels.by_channel ? swapped(result) : result).sizes(), dtype);
+  return channels.by_channel ? make_tensor(swapped(result).sizes(), dtype)
+                             : writable(result, dtype);
 }
 
 void finish(const TensorBase& computed, const TensorBase& result, const Channels& channels) {

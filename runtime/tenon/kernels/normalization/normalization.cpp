@@ -5,7 +5,7 @@
 
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/normalization.h"
-#include "tenon/kernels/copy/copy.h"
+#include "tenon/kernels/computed.h"
 #include "tenon/kernels/normalization/loops.h"
 #include "tenon/kernels/normalization/meta.h"
 #include "tenon/parallel/parallel.h"
@@ -19,37 +19,6 @@ constexpr int64_t kGrain = 1 << 14;
 
 int64_t grain_of(int64_t work) {
   return 1 + kGrain / std::max<int64_t>(work, 1);
-}
-
-/// The dtype that tensors of `dtype` are normalized in.
-DType computed_dtype(DType dtype) {
-  return dtype == DType::kBFloat16 ? DType::kFloat32 : dtype;
-}
-
-/// `tensor` row-major in the dtype to compute in; undefined if it is.
-TensorBase readable(const TensorBase& tensor, DType dtype) {
-  return tensor.defined() ? to_dtype_contiguous(tensor, dtype) : tensor;
-}
-
-/// A tensor to compute `result` in: itself if it is of `dtype`.
-TensorBase writable(const TensorBase& result, DType dtype) {
-  if (!result.defined() || result.dtype() == dtype) return result;
-  return make_tensor(result.sizes(), dtype);
-}
-
-void finish(const TensorBase& computed, const TensorBase& result) {
-  if (result.defined() && !result.is_same(computed)) copy_into(computed, result);
-}
-
-template <class T>
-T* data_or_null(const TensorBase& tensor) {
-  return tensor.defined() ? tensor.data_ptr<T>() : nullptr;
-}
-
-template <class Function>
-void dispatch_computed(DType dtype, const Function& function) {
-  if (dtype == DType::kFloat64) return function(double{});
-  function(float{});
 }
 
 double inverse_deviation(double variance, double eps) {
