@@ -1,0 +1,201 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "tenon/base/integer_math.h"
+#include "tenon/kernels/reduction/geometry.h"
+#include "tenon/kernels/reduction/loops.h"
+#include "tenon/parallel/parallel.h"
+#include "tenon/tensor/tensor_base.h"
+
+// fits in this file: elements of results in memory, and units that were allocated
+
+namespace tenon::kernels {
+
+/// Elements that one unit reduces, and that are worth waking a thread for.
+inline constexpr int64_t kReductionUnit = 1 << 15;
+
+/// The total of no elements.
+template <class Total>
+Total reduction_identity(Reduction reduction) {
+  using Limits = std::numeric_limits<Total>;
+  switch (reduction) {
+    case Reduction::kProduct:
+    case Reduction::kAll:
+      return 1;
+    case Reduction::kMaximum:
+      return Limits::has_infinity ? -Limits::infinity() : Limits::min();
+    case Reduction::kMinimum:
+      return Limits::has_infinity ? Limits::infinity() : Limits::max();
+    default:
+      return 0;
+  }
+}
+
+/// The total of the elements of `a` and of `b`; NaN of extrema if one of them is.
+template <class Total>
+Total combine(Reduction reduction, Total a, Total b) {
+  switch (reduction) {
+    case Reduction::kSum:
+      return add_elements(a, b);
+    case Reduction::kProduct:
+      return multiply_elements(a, b);
+    case Reduction::kMaximum:
+      return b > a || b != b ? b : a;
+    case Reduction::kMinimum:
+      return b < a || b != b ? b : a;
+    case Reduction::kAny:
+      return a != 0 || b != 0;
+    case Reduction::kAll:
+      return a != 0 && b != 0;
+  }
+  return a;
+}
+
+/// One reduction of `self` over `mask`. A task is what one call of a loop works on: one element of
+/// the result or, where elements of the result lie side by side and those to reduce do not, a block
+/// of columns.
+template <class Total>
+class Reducer {
+ public:
+  Reducer(Reduction reduction, const TensorBase& self, DimMask mask)
+      : reduction_(reduction),
+        self_(self),
+        geometry_(self, mask),
+        inner_(
+            reduction_table().inner[static_cast<int>(reduction)][static_cast<int>(self.dtype())]),
+        outer_(
+            reduction_table().outer[static_cast<int>(reduction)][static_cast<int>(self.dtype())]) {
+    const auto& geometry = geometry_;
+    const bool by_columns = geometry.outputs > 1 && geometry.kept_strides.back() == 1 &&
+                            geometry.kept_sizes.back() >= 4 && !geometry.reduced_sizes.empty() &&
+                            geometry.reduced_strides.back() != 1;
+    if (!by_columns) return;
+    columns_ = geometry.kept_sizes.back();
+    block_ = std::min(columns_, kMaxReducedColumns);
+    blocks_ = ceil_divide(columns_, block_);
+  }
+
+  /// Calls `store(index, total)` for each element of the result.
+  template <class Store>
+  void run(const Store& store) {
+    if (geometry_.outputs == 0) return;
+    if (columns_ == 1 && geometry_.reduced_sizes.size() == 1 && geometry_.count <= kReductionUnit) {
+      run_rows(store);
+      return;
+    }
+    const ReductionUnits units(geometry_, std::max<int64_t>(kReductionUnit / block_, 64));
+    const int64_t tasks = geometry_.outputs / columns_ * blocks_;
+    if (units.count() > 1 && tasks < 2 * get_num_threads())
+      run_units(units, tasks, store);
+    else
+      run_tasks(units, tasks, store);
+  }
+
+ private:
+  /// Where a task's elements begin, the result that its first column is, and its columns.
+  struct Task {
+    int64_t offset, output, columns;
+  };
+  Task task(int64_t index, StridedCounter& counter) const {
+    const int64_t column = index % blocks_ * block_;
+    const int64_t output = index / blocks_ * columns_ + column;
+    counter.seek(output);
+    return {counter.offset(), output, std::min(block_, columns_ - column)};
+  }
+
+  void reduce_unit(const ReductionUnits& units, int64_t unit, const Task& task,
+                   Total* totals) const {
+    std::fill_n(totals, task.columns, reduction_identity<Total>(reduction_));
+    const char* base = static_cast<const char*>(self_.const_data_ptr());
+    const int64_t bytes = self_.element_size();
+    units.for_each_run(unit, [&](int64_t offset, int64_t n) {
+      const char* in = base + (task.offset + offset) * bytes;
+      if (columns_ > 1)
+        outer_(totals, in, task.columns, n, units.stride());
+      else
+        inner_(totals, in, n, units.stride());
+    });
+  }
+
+  void add(Total* totals, const Total* others, int64_t n) const {
+    for (int64_t i = 0; i < n; ++i) totals[i] = combine(reduction_, totals[i], others[i]);
+  }
+
+  /// Each result is one short run of elements.
+  template <class Store>
+  void run_rows(const Store& store) {
+    const int64_t n = geometry_.count;
+    const int64_t stride = geometry_.reduced_strides.back();
+    const int64_t bytes = self_.element_size();
+    const char* base = static_cast<const char*>(self_.const_data_ptr());
+    const int64_t grain = std::max<int64_t>(kReductionUnit / std::max<int64_t>(n, 1), 1);
+    parallel_for(0, geometry_.outputs, grain, [&](int64_t begin, int64_t end) {
+      StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
+      counter.seek(begin);
+      for (int64_t output = begin; output < end; ++output, counter.next()) {
+        Total total = reduction_identity<Total>(reduction_);
+        inner_(&total, base + counter.offset() * bytes, n, stride);
+        store(output, total);
+      }
+    });
+  }
+
+  template <class Store>
+  void run_tasks(const ReductionUnits& units, int64_t tasks, const Store& store) {
+    const int64_t work = std::max<int64_t>(saturating_multiply(geometry_.count, block_), 1);
+    parallel_for(0, tasks, std::max<int64_t>(kReductionUnit / work, 1),
+                 [&](int64_t begin, int64_t end) {
+                   const ReductionUnits own(units);
+                   StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
+                   Total totals[2 * kMaxReducedColumns];
+                   for (int64_t index = begin; index < end; ++index) {
+                     const Task task = this->task(index, counter);
+                     std::fill_n(totals, task.columns, reduction_identity<Total>(reduction_));
+                     for (int64_t unit = 0; unit < own.count(); ++unit) {
+                       reduce_unit(own, unit, task, totals + block_);
+                       add(totals, totals + block_, task.columns);
+                     }
+                     for (int64_t i = 0; i < task.columns; ++i) store(task.output + i, totals[i]);
+                   }
+                 });
+  }
+
+  /// Few results of many elements: the units of a result run in several threads.
+  template <class Store>
+  void run_units(const ReductionUnits& units, int64_t tasks, const Store& store) {
+    const int64_t count = units.count();
+    std::vector<Total> partial(saturating_multiply(saturating_multiply(tasks, count), block_));
+    parallel_for(0, tasks * count, 1, [&](int64_t begin, int64_t end) {
+      const ReductionUnits own(units);
+      StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
+      for (int64_t i = begin; i < end; ++i) {
+        reduce_unit(own, i % count, task(i / count, counter), partial.data() + i * block_);
+      }
+    });
+    StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
+    Total totals[kMaxReducedColumns];
+    for (int64_t index = 0; index < tasks; ++index) {
+      const Task task = this->task(index, counter);
+      std::fill_n(totals, task.columns, reduction_identity<Total>(reduction_));
+      for (int64_t unit = 0; unit < count; ++unit) {
+        add(totals, partial.data() + (index * count + unit) * block_, task.columns);
+      }
+      for (int64_t i = 0; i < task.columns; ++i) store(task.output + i, totals[i]);
+    }
+  }
+
+  Reduction reduction_;
+  const TensorBase& self_;
+  ReductionGeometry geometry_;
+  ReduceInner inner_;
+  ReduceOuter outer_;
+  int64_t columns_ = 1;  // results that lie side by side, reduced `block_` at a time
+  int64_t block_ = 1;
+  int64_t blocks_ = 1;
+};
+
+}  // namespace tenon::kernels
