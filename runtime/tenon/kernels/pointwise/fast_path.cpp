@@ -1,0 +1,71 @@
+#include "tenon/kernels/pointwise/fast_path.h"
+
+#include <cstring>
+
+#include "tenon/parallel/parallel.h"
+
+namespace tenon::kernels {
+
+namespace {
+
+template <class T>
+TENON_ALWAYS_INLINE void fill_splat_of(char* splat, const void* element) {
+  T value;
+  std::memcpy(&value, element, sizeof(T));
+  for (size_t i = 0; i < 64; i += sizeof(T)) std::memcpy(splat + i, &value, sizeof(T));
+}
+
+/// Copies of one element, as many as fill 64 bytes.
+TENON_ALWAYS_INLINE void fill_splat(char* splat, const void* element, int64_t element_size) {
+  switch (element_size) {
+    case 1:
+      return fill_splat_of<uint8_t>(splat, element);
+    case 2:
+      return fill_splat_of<uint16_t>(splat, element);
+    case 4:
+      return fill_splat_of<uint32_t>(splat, element);
+    default:
+      return fill_splat_of<uint64_t>(splat, element);
+  }
+}
+
+void run_parallel(const LoopArguments& arguments) {
+  parallel_for(0, arguments.n, kPointwiseGrain, [&](int64_t begin, int64_t end) {
+    const void* inputs[kMaxPointwiseInputs];
+    for (int i = 0; i < arguments.count; ++i) {
+      inputs[i] = static_cast<const char*>(arguments.inputs[i]) + begin * arguments.steps[i];
+    }
+    // fits: elements in memory
+    arguments.loop(arguments.out + begin * arguments.result_size, inputs, arguments.steps,
+                   arguments.scalars, end - begin);
+  });
+}
+
+}  // namespace
+
+int find_leader(const TensorImpl* const* inputs, int count) {
+  int leader = 0;
+  for (int i = 1; i < count; ++i) {
+    const TensorImpl& widest = *inputs[leader];
+    const bool wider = inputs[i]->dim() > widest.dim();
+    const bool longer = inputs[i]->dim() == widest.dim() && widest.numel() == 1;
+    if (wider || longer) leader = i;
+  }
+  for (int i = 0; i < count; ++i) {
+    if (inputs[i]->numel() != 1 && !same_sizes(*inputs[i], *inputs[leader])) return -1;
+  }
+  return leader;
+}
+
+void run_long(const LoopArguments& arguments, const TensorImpl* const* impls) {
+  alignas(64) char splats[kMaxPointwiseInputs][64];
+  for (int i = 0; i < arguments.count; ++i) {
+    if (impls[i]->numel() == arguments.n) continue;
+    fill_splat(splats[i], arguments.inputs[i], arguments.steps[i]);
+    arguments.inputs[i] = splats[i];
+    arguments.steps[i] = 0;
+  }
+  run_parallel(arguments);
+}
+
+}  // namespace tenon::kernels
