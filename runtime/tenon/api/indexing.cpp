@@ -2,13 +2,12 @@
 // elements by tensors, which is one `index_select` or `scatter` over a merged dimension.
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
+#include "tenon/api/resolved_indices.h"
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/base/integer_math.h"
@@ -21,153 +20,13 @@
 namespace tenon {
 namespace {
 
+using indexing::PickedDim;
+using indexing::ResolvedIndices;
 using indexing::TensorIndex;
 
-/// A dimension of the view that a tensor of integers picks from.
-struct Picked {
-  int64_t dim;
-  Tensor index;
-};
-
-/// What is left of an index list: a view, and the dimensions of it that tensors pick from.
-struct Resolved {
-  Tensor view;
-  std::vector<Picked> picked;
-  /// The last mask among the indices, and the dimension at which it starts.
-  Tensor mask;
-  int64_t mask_dim = 0;
-
-  bool picks_by_mask_alone() const {
-    return mask.defined() && static_cast<int64_t>(picked.size()) == mask.dim();
-  }
-};
-
-bool is_mask(const TensorBase& index) {
-  return index.dtype() == DType::kBool || index.dtype() == DType::kUInt8;
-}
-
-/// Dimensions of the indexed tensor that an index stands for.
-int64_t consumed_dims(const TensorIndex& index) {
-  switch (index.kind()) {
-    case TensorIndex::Kind::kInteger:
-    case TensorIndex::Kind::kSlice:
-      return 1;
-    case TensorIndex::Kind::kTensor:
-      TENON_CHECK(index.tensor().defined(), ValueError,
-                  "index: expected defined tensors as indices, got an undefined one");
-      return is_mask(index.tensor()) ? index.tensor().dim() : 1;
-    default:
-      return 0;
-  }
-}
-
-int64_t check_indices(const Tensor& self, ArrayRef<TensorIndex> indices) {
-  int64_t consumed = 0;
-  int64_t ellipses = 0;
-  for (const TensorIndex& index : indices) {
-    consumed += consumed_dims(index);
-    ellipses += index.kind() == TensorIndex::Kind::kEllipsis;
-  }
-  TENON_CHECK(ellipses <= 1, ValueError, "index: expected at most one Ellipsis, got ", ellipses);
-  TENON_CHECK(consumed <= self.dim(), IndexError, "index: expected at most ", self.dim(),
-              " indices for a tensor of sizes ", self.sizes(), ", got ", consumed);
-  return consumed;
-}
-
-int64_t checked_integer(const Tensor& view, int64_t dim, int64_t index) {
-  const int64_t size = view.size(dim);
-  TENON_CHECK(index >= -size && index < size, IndexError, "index: the index ", index,
-              " is out of range for dimension ", dim, " of a tensor of sizes ", view.sizes());
-  return index;
-}
-
-/// For each dimension of a mask a vector with the coordinates of its true elements.
-std::vector<Tensor> true_coordinates(const Tensor& mask) {
-  TENON_CHECK(mask.is_cpu(), NotImplementedError, "index: a mask on the device ", mask.device(),
-              " has no data to read");
-  const Tensor flat = mask.detach().to(DType::kBool).contiguous();
-  const bool* const data = flat.data_ptr<bool>();
-  const int64_t count = std::count(data, data + flat.numel(), true);
-  std::vector<Tensor> coordinates;
-  for (int64_t dim = 0; dim < mask.dim(); ++dim) {
-    coordinates.push_back(make_tensor({count}, DType::kInt64));
-  }
-  int64_t row = 0;
-  for (int64_t i = 0; i < flat.numel(); ++i) {
-    if (!data[i]) continue;
-    int64_t rest = i;
-    for (int64_t dim = mask.dim(); dim-- > 0; rest /= mask.size(dim)) {
-      coordinates[dim].data_ptr<int64_t>()[row] = rest % mask.size(dim);
-    }
-    ++row;
-  }
-  return coordinates;
-}
-
-void add_bool(Resolved& resolved, bool value, int64_t& dim) {
-  resolved.view = resolved.view.unsqueeze(dim);
-  resolved.picked.push_back({dim++, zeros({value ? 1 : 0}, DType::kInt64)});
-}
-
-void add_mask(Resolved& resolved, const Tensor& mask, int64_t& dim) {
-  if (mask.dim() == 0) return add_bool(resolved, mask.item<bool>(), dim);
-  const IntArrayRef sizes = resolved.view.sizes().slice(dim, mask.dim());
-  TENON_CHECK(sizes == mask.sizes(), ShapeError, "index: expected a mask of the sizes ", sizes,
-              ", got ", mask.sizes());
-  resolved.mask = mask;
-  resolved.mask_dim = dim;
-  for (Tensor& coordinates : true_coordinates(mask)) {
-    resolved.picked.push_back({dim++, std::move(coordinates)});
-  }
-}
-
-void add_integer(Resolved& resolved, int64_t index, int64_t dim) {
-  resolved.view = resolved.view.select(dim, checked_integer(resolved.view, dim, index));
-}
-
-void add_tensor(Resolved& resolved, const Tensor& index, int64_t& dim) {
-  if (is_mask(index)) return add_mask(resolved, index, dim);
-  TENON_CHECK(is_integral(index.dtype()), DTypeError,
-              "index: expected a tensor of integers or bools as an index, got one of ",
-              index.dtype());
-  if (index.dim() == 0) return add_integer(resolved, index.item<int64_t>(), dim);
-  resolved.picked.push_back({dim++, index.to(DType::kInt64)});
-}
-
-/// Applies integers, slices, None and Ellipsis, and collects the tensors.
-Resolved resolve(const Tensor& self, ArrayRef<TensorIndex> indices) {
-  const int64_t whole_dims = self.dim() - check_indices(self, indices);
-  Resolved result{self, {}, {}, 0};
-  int64_t dim = 0;
-  for (const TensorIndex& index : indices) {
-    switch (index.kind()) {
-      case TensorIndex::Kind::kInteger:
-        add_integer(result, index.integer(), dim);
-        break;
-      case TensorIndex::Kind::kSlice:
-        result.view = result.view.slice(dim++, index.slice().start(), index.slice().stop(),
-                                        index.slice().step());
-        break;
-      case TensorIndex::Kind::kNone:
-        result.view = result.view.unsqueeze(dim++);
-        break;
-      case TensorIndex::Kind::kEllipsis:
-        dim += whole_dims;
-        break;
-      case TensorIndex::Kind::kBool:
-        add_bool(result, index.boolean(), dim);
-        break;
-      case TensorIndex::Kind::kTensor:
-        add_tensor(result, index.tensor(), dim);
-        break;
-    }
-  }
-  return result;
-}
-
-DimVector broadcast_sizes(const std::vector<Picked>& picked) {
+DimVector broadcast_sizes(const std::vector<PickedDim>& picked) {
   DimVector sizes;
-  for (const Picked& each : picked) {
+  for (const PickedDim& each : picked) {
     const IntArrayRef other = each.index.sizes();
     while (sizes.size() < other.size()) sizes.insert(0, 1);
     for (size_t i = 0; i < other.size(); ++i) {
@@ -193,39 +52,39 @@ struct Merged {
 
 /// Dimension of the result at which the index's own dimensions stand: that of the first tensor, or
 /// the front when other dimensions lie between the tensors.
-int64_t result_dim(const std::vector<Picked>& picked) {
+int64_t result_dim(const std::vector<PickedDim>& picked) {
   for (size_t i = 1; i < picked.size(); ++i) {
     if (picked[i].dim != picked[i - 1].dim + 1) return 0;
   }
   return picked[0].dim;
 }
 
-Tensor merged_positions(const Resolved& resolved, IntArrayRef index_sizes) {
+Tensor merged_positions(const ResolvedIndices& resolved, IntArrayRef index_sizes) {
   const Tensor positions = make_tensor(index_sizes, DType::kInt64);
   int64_t* const out = positions.data_ptr<int64_t>();
   std::fill_n(out, positions.numel(), 0);
-  for (const Picked& each : resolved.picked) {
+  for (const PickedDim& each : resolved.picked) {
     TENON_CHECK(each.index.is_cpu(), NotImplementedError, "index: an index on the device ",
                 each.index.device(), " has no data to read");
     const Tensor expanded = each.index.detach().expand(index_sizes).contiguous();
     const int64_t size = resolved.view.size(each.dim);
     for (int64_t i = 0; i < positions.numel(); ++i) {
       const int64_t index =
-          checked_integer(resolved.view, each.dim, expanded.data_ptr<int64_t>()[i]);
+          indexing::checked_index(resolved.view, each.dim, expanded.data_ptr<int64_t>()[i]);
       out[i] = wrapping_add(wrapping_multiply(out[i], size), index < 0 ? index + size : index);
     }
   }
   return positions.reshape({-1});
 }
 
-Merged merge(const Resolved& resolved) {
+Merged merge(const ResolvedIndices& resolved) {
   Merged result;
   result.dim = result_dim(resolved.picked);
   result.index_sizes = broadcast_sizes(resolved.picked);
   result.positions = merged_positions(resolved, result.index_sizes);
 
   const auto is_picked = [&](int64_t dim) {
-    return std::ranges::any_of(resolved.picked, [&](const Picked& p) { return p.dim == dim; });
+    return std::ranges::any_of(resolved.picked, [&](const PickedDim& p) { return p.dim == dim; });
   };
   for (int64_t dim = 0; dim < resolved.view.dim(); ++dim) {
     if (!is_picked(dim)) result.order.push_back(dim);
@@ -296,7 +155,7 @@ class OneCall {
     return index.kind() == TensorIndex::Kind::kTensor && index.tensor().defined();
   }
   static bool picks(const TensorIndex& index) {
-    return is_tensor(index) && (index.tensor().dim() > 0 || is_mask(index.tensor()));
+    return is_tensor(index) && (index.tensor().dim() > 0 || indexing::is_mask(index.tensor()));
   }
   static void check(std::string_view name, const Tensor& self, ArrayRef<TensorIndex> indices,
                     const Tensor& value) {
@@ -329,7 +188,7 @@ Tensor Tensor::operator[](const Tensor& index) const try {
 
 Tensor Tensor::index(ArrayRef<TensorIndex> indices) const try {
   const OneCall call("index", *this, indices);
-  const Resolved resolved = resolve(*this, indices);
+  const ResolvedIndices resolved = indexing::resolve_indices(*this, indices);
   if (resolved.picked.empty()) {
     // As every other index, "..." gives a tensor of its own.
     return resolved.view.is_same(*this) ? alias(*this) : resolved.view;
@@ -346,7 +205,7 @@ Tensor Tensor::index(std::initializer_list<TensorIndex> indices) const {
 
 Tensor& Tensor::index_put_(ArrayRef<TensorIndex> indices, const Tensor& value) const try {
   const OneCall call("index_put_", *this, indices, value);
-  const Resolved resolved = resolve(*this, indices);
+  const ResolvedIndices resolved = indexing::resolve_indices(*this, indices);
   if (resolved.picked.empty()) {
     resolved.view.copy_(drop_leading_ones(value, resolved.view.dim()));
   } else if (resolved.picks_by_mask_alone() && value.numel() == 1) {

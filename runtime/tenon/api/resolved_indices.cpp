@@ -1,0 +1,136 @@
+#include "tenon/api/resolved_indices.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "tenon/generated/functions.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon::indexing {
+namespace {
+
+/// Dimensions of the indexed tensor that an index stands for.
+int64_t consumed_dims(const TensorIndex& index) {
+  switch (index.kind()) {
+    case TensorIndex::Kind::kInteger:
+    case TensorIndex::Kind::kSlice:
+      return 1;
+    case TensorIndex::Kind::kTensor:
+      TENON_CHECK(index.tensor().defined(), ValueError,
+                  "index: expected defined tensors as indices, got an undefined one");
+      return is_mask(index.tensor()) ? index.tensor().dim() : 1;
+    default:
+      return 0;
+  }
+}
+
+int64_t check_indices(const Tensor& self, ArrayRef<TensorIndex> indices) {
+  int64_t consumed = 0;
+  int64_t ellipses = 0;
+  for (const TensorIndex& index : indices) {
+    consumed += consumed_dims(index);
+    ellipses += index.kind() == TensorIndex::Kind::kEllipsis;
+  }
+  TENON_CHECK(ellipses <= 1, ValueError, "index: expected at most one Ellipsis, got ", ellipses);
+  TENON_CHECK(consumed <= self.dim(), IndexError, "index: expected at most ", self.dim(),
+              " indices for a tensor of sizes ", self.sizes(), ", got ", consumed);
+  return consumed;
+}
+
+/// For each dimension of a mask a vector with the coordinates of its true elements.
+std::vector<Tensor> true_coordinates(const Tensor& mask) {
+  TENON_CHECK(mask.is_cpu(), NotImplementedError, "index: a mask on the device ", mask.device(),
+              " has no data to read");
+  const Tensor flat = mask.detach().to(DType::kBool).contiguous();
+  const bool* const data = flat.data_ptr<bool>();
+  const int64_t count = std::count(data, data + flat.numel(), true);
+  std::vector<Tensor> coordinates;
+  for (int64_t dim = 0; dim < mask.dim(); ++dim) {
+    coordinates.push_back(make_tensor({count}, DType::kInt64));
+  }
+  int64_t row = 0;
+  for (int64_t i = 0; i < flat.numel(); ++i) {
+    if (!data[i]) continue;
+    int64_t rest = i;
+    for (int64_t dim = mask.dim(); dim-- > 0; rest /= mask.size(dim)) {
+      coordinates[dim].data_ptr<int64_t>()[row] = rest % mask.size(dim);
+    }
+    ++row;
+  }
+  return coordinates;
+}
+
+void add_bool(ResolvedIndices& resolved, bool value, int64_t& dim) {
+  resolved.view = resolved.view.unsqueeze(dim);
+  resolved.picked.push_back({dim++, zeros({value ? 1 : 0}, DType::kInt64)});
+}
+
+void add_mask(ResolvedIndices& resolved, const Tensor& mask, int64_t& dim) {
+  if (mask.dim() == 0) return add_bool(resolved, mask.item<bool>(), dim);
+  const IntArrayRef sizes = resolved.view.sizes().slice(dim, mask.dim());
+  TENON_CHECK(sizes == mask.sizes(), ShapeError, "index: expected a mask of the sizes ", sizes,
+              ", got ", mask.sizes());
+  resolved.mask = mask;
+  resolved.mask_dim = dim;
+  for (Tensor& coordinates : true_coordinates(mask)) {
+    resolved.picked.push_back({dim++, std::move(coordinates)});
+  }
+}
+
+void add_integer(ResolvedIndices& resolved, int64_t index, int64_t dim) {
+  resolved.view = resolved.view.select(dim, checked_index(resolved.view, dim, index));
+}
+
+void add_tensor(ResolvedIndices& resolved, const Tensor& index, int64_t& dim) {
+  if (is_mask(index)) return add_mask(resolved, index, dim);
+  TENON_CHECK(is_integral(index.dtype()), DTypeError,
+              "index: expected a tensor of integers or bools as an index, got one of ",
+              index.dtype());
+  if (index.dim() == 0) return add_integer(resolved, index.item<int64_t>(), dim);
+  resolved.picked.push_back({dim++, index.to(DType::kInt64)});
+}
+
+}  // namespace
+
+bool is_mask(const TensorBase& index) {
+  return index.dtype() == DType::kBool || index.dtype() == DType::kUInt8;
+}
+
+int64_t checked_index(const Tensor& view, int64_t dim, int64_t index) {
+  const int64_t size = view.size(dim);
+  TENON_CHECK(index >= -size && index < size, IndexError, "index: the index ", index,
+              " is out of range for dimension ", dim, " of a tensor of sizes ", view.sizes());
+  return index;
+}
+
+ResolvedIndices resolve_indices(const Tensor& self, ArrayRef<TensorIndex> indices) {
+  const int64_t whole_dims = self.dim() - check_indices(self, indices);
+  ResolvedIndices result{self, {}, {}, 0};
+  int64_t dim = 0;
+  for (const TensorIndex& index : indices) {
+    switch (index.kind()) {
+      case TensorIndex::Kind::kInteger:
+        add_integer(result, index.integer(), dim);
+        break;
+      case TensorIndex::Kind::kSlice:
+        result.view = result.view.slice(dim++, index.slice().start(), index.slice().stop(),
+                                        index.slice().step());
+        break;
+      case TensorIndex::Kind::kNone:
+        result.view = result.view.unsqueeze(dim++);
+        break;
+      case TensorIndex::Kind::kEllipsis:
+        dim += whole_dims;
+        break;
+      case TensorIndex::Kind::kBool:
+        add_bool(result, index.boolean(), dim);
+        break;
+      case TensorIndex::Kind::kTensor:
+        add_tensor(result, index.tensor(), dim);
+        break;
+    }
+  }
+  return result;
+}
+
+}  // namespace tenon::indexing
