@@ -4,114 +4,18 @@
 #include <vector>
 
 #include "tenon/base/integer_math.h"
+#include "tenon/kernels/convolution/direct_layout.h"
 #include "tenon/kernels/convolution/direct_loops.h"
 #include "tenon/kernels/convolution/workspace.h"
 #include "tenon/parallel/parallel.h"
 
-// fits in this file: images of at most kMaxImage elements, and weights and results in memory
+// fits in this file: images that PaddedLayout::is_small, and weights and results in memory
 
 namespace tenon::kernels {
 namespace {
 
 /// Results are computed in blocks of this size, which a core's cache holds.
 constexpr int64_t kResultBytes = 256 * 1024;
-/// Elements of a padded image that a thread keeps room for.
-constexpr int64_t kMaxImage = 1 << 22;
-/// A longer stride makes more phases than it is worth.
-constexpr int64_t kMaxStride = 4;
-
-int64_t round_up(int64_t a, int64_t b) {
-  return ceil_divide(a, b) * b;
-}
-
-/// How a padded image of one group lies in memory. A stride of 2 takes every other row and column:
-/// the image is split into phases, [channel][row phase][column phase][height][width], in each of
-/// which the stride is 1.
-struct PaddedLayout {
-  explicit PaddedLayout(const ConvolutionGeometry& g)
-      : height(padded(g, 1)), width(padded(g, 2)), phases(g.stride[1] * g.stride[2]) {}
-
-  int64_t size(const ConvolutionGeometry& g) const { return g.x_group() * phases * height * width; }
-
-  /// Whether an image is small enough to be copied; before that, nothing is known of its size.
-  static bool is_small(const ConvolutionGeometry& g) {
-    if (g.stride[1] > kMaxStride || g.stride[2] > kMaxStride) return false;
-    const CheckedInt plane = CheckedInt(padded(g, 1)) * padded(g, 2);
-    const CheckedInt size = plane * g.x_group() * (g.stride[1] * g.stride[2]);
-    return size.value_or(kMaxImage + 1) <= kMaxImage;
-  }
-  static int64_t padded(const ConvolutionGeometry& g, int axis) {
-    const int64_t padding = saturating_multiply(2, g.padding[axis]);
-    return ceil_divide(saturating_add(g.x[axis], padding), g.stride[axis]);
-  }
-
-  /// Positions from the first of a row of y to the last of the row `rows` - 1 below.
-  int64_t positions(const ConvolutionGeometry& g, int64_t rows) const {
-    return (rows - 1) * width + g.y[2];
-  }
-
-  int64_t height, width, phases;
-};
-
-/// Where each tap of a window lies from the position of its result.
-std::vector<int64_t> tap_offsets(const ConvolutionGeometry& g, const PaddedLayout& layout) {
-  std::vector<int64_t> offsets;
-  offsets.reserve(g.taps());
-  for (int64_t channel = 0; channel < g.x_group(); ++channel) {
-    for (int64_t i = 0; i < g.window[1]; ++i) {
-      for (int64_t j = 0; j < g.window[2]; ++j) {
-        const int64_t row = i * g.dilation[1], column = j * g.dilation[2];
-        const int64_t phase = row % g.stride[1] * g.stride[2] + column % g.stride[2];
-        offsets.push_back(((channel * layout.phases + phase) * layout.height + row / g.stride[1]) *
-                              layout.width +
-                          column / g.stride[2]);
-      }
-    }
-  }
-  return offsets;
-}
-
-/// Which elements of a padded row one of its phases takes from the image.
-struct PaddedRow {
-  PaddedRow(const ConvolutionGeometry& g, const PaddedLayout& layout, int64_t phase)
-      : source(phase - g.padding[2]),
-        stride(g.stride[2]),
-        begin(std::clamp<int64_t>(ceil_divide(-source, stride), 0, layout.width)),
-        end(std::clamp(ceil_divide(g.x[2] - source, stride), begin, layout.width)),
-        width(layout.width) {}
-
-  void write(const float* row, float* padded) const {
-    std::fill_n(padded, begin, 0.0f);
-    row += source;
-    if (stride == 1) {
-      std::copy(row + begin, row + end, padded + begin);
-    } else {
-      for (int64_t i = begin; i < end; ++i) padded[i] = row[i * stride];
-    }
-    std::fill(padded + end, padded + width, 0.0f);
-  }
-
-  int64_t source, stride, begin, end, width;
-};
-
-/// Writes the image of one group, and zeros in the `slack` elements behind it.
-void pad_image(const ConvolutionGeometry& g, const PaddedLayout& layout, const float* x,
-               float* padded, int64_t slack) {
-  for (int64_t channel = 0; channel < g.x_group(); ++channel, x += g.x_plane()) {
-    for (int64_t phase = 0; phase < layout.phases; ++phase) {
-      const PaddedRow padded_row(g, layout, phase % g.stride[2]);
-      int64_t row = phase / g.stride[2] - g.padding[1];
-      for (int64_t i = 0; i < layout.height; ++i, row += g.stride[1], padded += layout.width) {
-        if (row < 0 || row >= g.x[1]) {
-          std::fill_n(padded, layout.width, 0.0f);
-        } else {
-          padded_row.write(x + row * g.x[2], padded);
-        }
-      }
-    }
-  }
-  std::fill_n(padded, slack, 0.0f);
-}
 
 /// How many channels the block that begins at `channel` has, see DirectTiles::weights.
 int64_t block_size(int64_t channel, int64_t channels) {
@@ -225,85 +129,6 @@ void convolve_directly(const ConvolutionGeometry& g, const float* x, const float
       }
     }
   });
-}
-
-// The gradient of x is a convolution of the gradient of y with the windows turned around, and with
-// as much padding as lets the window reach every element of x.
-
-namespace {
-
-ConvolutionGeometry turned(const ConvolutionGeometry& g) {
-  ConvolutionGeometry result = g;
-  std::swap(result.x, result.y);
-  std::swap(result.x_channels, result.y_channels);
-  for (int i = 0; i < 3; ++i) {
-    result.padding[i] = g.dilation[i] * (g.window[i] - 1) - g.padding[i];
-  }
-  return result;
-}
-
-void turn_weights(const ConvolutionGeometry& g, const float* weight, float* turned) {
-  const int64_t window = volume(g.window);
-  for (int64_t group = 0; group < g.groups; ++group, weight += g.y_group() * g.taps()) {
-    for (int64_t x = 0; x < g.x_group(); ++x) {
-      for (int64_t y = 0; y < g.y_group(); ++y) {
-        const float* from = weight + y * g.taps() + x * window;
-        turned = std::reverse_copy(from, from + window, turned);
-      }
-    }
-  }
-}
-
-}  // namespace
-
-bool can_turn_directly(const ConvolutionGeometry& g) {
-  const ConvolutionGeometry gradient = turned(g);
-  return g.stride == Extent3{1, 1, 1} && gradient.padding[1] >= 0 && gradient.padding[2] >= 0 &&
-         can_convolve_directly(gradient);
-}
-
-void x_gradient_directly(const ConvolutionGeometry& g, const float* y_grad, const float* weight,
-                         float* x_grad) {
-  float* weights = workspace<float>(WorkspaceSlot::kGradient, CheckedInt(g.y_channels) * g.taps());
-  turn_weights(g, weight, weights);
-  convolve_directly(turned(g), y_grad, weights, nullptr, x_grad);
-}
-
-bool can_sum_directly(const ConvolutionGeometry& g) {
-  return 2 * g.y_group() >= direct_loops().lanes && can_convolve_directly(g);
-}
-
-void weight_gradient_directly(const ConvolutionGeometry& g, const float* x, const float* y_grad,
-                              float* weight_grad) {
-  const DirectLoops& loops = direct_loops();
-  const PaddedLayout layout(g);
-  const auto offsets = tap_offsets(g, layout);
-  const int64_t taps = g.taps(), channels = round_up(g.y_group(), loops.lanes);
-  const int64_t size = g.groups * taps * channels;
-  const int64_t parts = std::max<int64_t>(std::min<int64_t>(get_num_threads(), g.batch), 1);
-  float* all_sums = workspace<float>(WorkspaceSlot::kSums, CheckedInt(parts) * size);
-  std::fill_n(all_sums, parts * size, 0.0f);
-  parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
-    float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(g) + loops.lanes);
-    float* grads = workspace<float>(WorkspaceSlot::kResult, CheckedInt(g.y_plane()) * channels);
-    std::fill_n(grads, g.y_plane() * channels, 0.0f);
-    const int64_t last = g.batch * end / parts * g.groups;
-    for (int64_t plane = g.batch * begin / parts * g.groups; plane < last; ++plane) {
-      pad_image(g, layout, x + plane * g.x_group() * g.x_plane(), image, 0);
-      loops.transpose(y_grad + plane * g.y_group() * g.y_plane(), g.y_group(), g.y_plane(), grads,
-                      channels);
-      loops.sums({image, layout.width, offsets.data(), taps, grads, g.y[1], g.y[2], channels,
-                  all_sums + begin * size + plane % g.groups * taps * channels});
-    }
-  });
-  for (int64_t channel = 0; channel < g.y_channels; ++channel) {
-    const float* sums = all_sums + channel / g.y_group() * taps * channels + channel % g.y_group();
-    for (int64_t tap = 0; tap < taps; ++tap) {
-      float total = 0;
-      for (int64_t part = 0; part < parts; ++part) total += sums[part * size + tap * channels];
-      weight_grad[channel * taps + tap] = total;
-    }
-  }
 }
 
 }  // namespace tenon::kernels
