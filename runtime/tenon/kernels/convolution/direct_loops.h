@@ -4,7 +4,7 @@
 
 #include "tenon/kernels/simd/cpu_target.h"
 
-/// The inner loops of convolution_direct.h on raw memory, compiled once per CPU target.
+/// The inner loops of direct.h on raw memory, compiled once per CPU target.
 ///
 /// Note [A padded image turns a window into offsets]: once an image lies in memory with its
 /// padding, the element that a tap of the window meets lies at a distance that is the same for all

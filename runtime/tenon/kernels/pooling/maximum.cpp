@@ -27,7 +27,7 @@ MaxPoolPlane<T> max_pool_plane() {
   if constexpr (std::is_same_v<T, int64_t>) return loops.int64;
 }
 
-/// Whether the loops of pooling_loops.h serve: no window is longer than the image, and positions,
+/// Whether PoolingLoops serve: no window is longer than the image, and positions,
 /// those outside the image included, fit into 32 bits.
 bool suits_vector_loops(const PoolWindows& w) {
   int64_t furthest[2];
