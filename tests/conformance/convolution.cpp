@@ -1,16 +1,16 @@
-// Convolutions and pooling, against loops over every window.
+// Convolutions, against loops over every window.
 
 #include <catch2/catch.hpp>
-#include <cmath>
-#include <limits>
 
+#include "tests/conformance/windows.h"
 #include "tests/support/bad_calls.h"
 #include "tests/support/reference.h"
 
 namespace tenon::test {
 namespace {
 
-void add_convolutions(Samples& samples) {
+Samples convolution_samples() {
+  Samples samples;
   const auto x = [](IntArrayRef sizes) { return uniform(sizes); };
   const TensorBase no_bias;
   samples.insert(
@@ -52,74 +52,9 @@ void add_convolutions(Samples& samples) {
            {x({2, 4, 3}), x({2, 2, 5}), x({4, 1, 3}), none(), ints({1}), ints({0}), ints({1}),
             false, ints({0}), 2, std::vector<bool>{false, true, false}}},
       });
-}
-
-void add_pools(Samples& samples) {
-  const auto x = [](IntArrayRef sizes) { return uniform(sizes); };
-  for (const std::string op : {"max_pool2d", "max_pool2d_with_indices"}) {
-    samples.push_back({op, {x({1, 2, 4, 6}), ints({2, 2})}});
-    samples.push_back(
-        {op, {x({2, 5, 5}), ints({3, 2}), ints({2, 1}), ints({1, 1}), ints({1, 2}), true}});
-    samples.push_back({op, {cast(x({1, 1, 6, 6}), DType::kFloat32), ints({3, 3}), ints({2, 2})}});
-  }
-  samples.insert(
-      samples.end(),
-      {
-          {"max_pool2d_with_indices_backward",
-           {x({1, 1, 2, 2}), x({1, 1, 4, 4}), ints({2, 2}), ints({2, 2}), ints({0, 0}),
-            ints({1, 1}), false, tensor({1, 1, 2, 2}, {0, 3, 9, 14}, DType::kInt64)}},
-          {"max_pool2d_with_indices_backward",
-           {x({1, 1, 2}), x({1, 2, 3}), ints({2, 2}), ints({1, 1}), ints({0, 0}), ints({1, 1}),
-            false, tensor({1, 1, 2}, {4, 4}, DType::kInt64)}},
-          {"avg_pool2d", {x({1, 2, 4, 6}), ints({2, 2})}},
-          {"avg_pool2d", {x({2, 5, 5}), ints({3, 2}), ints({2, 1}), ints({1, 1}), true, false}},
-          {"avg_pool2d",
-           {x({1, 1, 5, 5}), ints({3, 3}), ints({2, 2}), ints({1, 1}), true, true, 2}},
-          {"avg_pool2d_backward",
-           {x({1, 2, 2, 3}), x({1, 2, 4, 6}), ints({2, 2}), ints({2, 2}), ints({0, 0}), false, true,
-            none()}},
-          {"avg_pool2d_backward",
-           {x({1, 2, 2}), x({1, 4, 4}), ints({3, 3}), ints({2, 2}), ints({1, 1}), false, false,
-            none()}},
-      });
-  for (const std::string op : {"_adaptive_avg_pool2d", "adaptive_avg_pool2d"}) {
-    samples.push_back({op, {x({1, 2, 5, 7}), ints({2, 3})}});
-    samples.push_back({op, {x({2, 4, 4}), ints({1, 1})}});
-    samples.push_back({op, {x({1, 1, 3, 3}), ints({3, 5})}});
-  }
-  samples.push_back({"_adaptive_avg_pool2d_backward", {x({1, 2, 2, 3}), x({1, 2, 5, 7})}});
-  samples.push_back({"_adaptive_avg_pool2d_backward", {x({2, 1, 1}), x({2, 4, 4})}});
-}
-
-Samples convolution_samples() {
-  Samples samples;
-  add_convolutions(samples);
-  add_pools(samples);
   return samples;
 }
 const SampleRegistration registration(&convolution_samples);
-
-struct Window {
-  Index kernel, stride, padding, dilation = {1, 1};
-};
-
-/// Calls `visit(position in the kernel, position in the input)` for what a window covers.
-template <class Visit>
-void for_window(const Window& w, int64_t height, int64_t width, const Index& i, Visit visit) {
-  for (const Index& k : indices_of(w.kernel)) {
-    const int64_t y = i[2] * w.stride[0] - w.padding[0] + k[0] * w.dilation[0];
-    const int64_t x = i[3] * w.stride[1] - w.padding[1] + k[1] * w.dilation[1];
-    if (y >= 0 && y < height && x >= 0 && x < width) visit(k, Index{y, x});
-  }
-}
-
-Index output_sizes(const TensorBase& input, int64_t channels, const Window& w) {
-  const auto extent = [&](size_t d) {
-    const int64_t reach = w.dilation[d] * (w.kernel[d] - 1) + 1;
-    return (input.sizes()[d + 2] + 2 * w.padding[d] - reach) / w.stride[d] + 1;
-  };
-  return {input.sizes()[0], channels, extent(0), extent(1)};
-}
 
 Expected convolve(const TensorBase& x, const TensorBase& weight, const TensorBase& bias,
                   const Window& w, int64_t groups) {
@@ -207,67 +142,7 @@ TEST_CASE("a transposed convolution spreads each input over a window", "[convolu
   }
 }
 
-TEST_CASE("max_pool2d takes the largest of each window and its index", "[convolution]") {
-  for (const DType dtype : kFloatingDTypes) {
-    const TensorBase x = cast(uniform({2, 3, 7, 6}), dtype);
-    const Window w{{3, 2}, {2, 1}, {1, 1}, {1, 2}};
-    const auto position = [&](const Index& i) {
-      double greatest = -std::numeric_limits<double>::infinity();
-      int64_t offset = -1;
-      for_window(w, 7, 6, i, [&](const Index&, const Index& p) {
-        const double value = at(x, {i[0], i[1], p[0], p[1]});
-        if (value > greatest) greatest = value, offset = p[0] * 6 + p[1];
-      });
-      return std::pair(greatest, offset);
-    };
-    const Index sizes = output_sizes(x, 3, w);
-    const Stack results =
-        results_of("max_pool2d_with_indices", {x, w.kernel, w.stride, w.padding, w.dilation});
-    const Expected values = generate(sizes, [&](const Index& i) { return position(i).first; });
-    CHECK_THAT(results[0].get<TensorBase>(), Near(values));
-    CHECK_THAT(results[1].get<TensorBase>(),
-               Near(generate(sizes, [&](const Index& i) { return position(i).second; })));
-    CHECK_THAT(result_of("max_pool2d", {x, w.kernel, w.stride, w.padding, w.dilation}),
-               Near(values));
-  }
-}
-
-TEST_CASE("avg_pool2d takes the mean of each window, with or without its padding",
-          "[convolution]") {
-  const TensorBase x = uniform({2, 3, 7, 6});
-  const Window w{{3, 2}, {2, 2}, {1, 1}};
-  const auto mean = [&](const Index& i, bool include) {
-    double sum = 0, count = 0;
-    for_window(w, 7, 6, i, [&](const Index&, const Index& p) {
-      sum += at(x, {i[0], i[1], p[0], p[1]}), ++count;
-    });
-    return sum / (include ? 6 : count);
-  };
-  const Index sizes = output_sizes(x, 3, w);
-  for (const bool include : {true, false}) {
-    CHECK_THAT(result_of("avg_pool2d", {x, w.kernel, w.stride, w.padding, false, include}),
-               Near(generate(sizes, [&](const Index& i) { return mean(i, include); }), 1e-14));
-  }
-  CHECK_THAT(result_of("avg_pool2d", {x, w.kernel, w.stride, w.padding, false, true, 3}),
-             Near(generate(sizes, [&](const Index& i) { return mean(i, true) * 2; }), 1e-14));
-}
-
-TEST_CASE("adaptive_avg_pool2d divides the plane into windows", "[convolution]") {
-  const TensorBase x = uniform({1, 2, 5, 7});
-  CHECK_THAT(result_of("adaptive_avg_pool2d", {x, ints({3, 2})}),
-             Near(generate({1, 2, 3, 2},
-                           [&](const Index& i) {
-                             double sum = 0, count = 0;
-                             for (int64_t y = i[2] * 5 / 3; y < (i[2] * 5 + 5 + 2) / 3; ++y) {
-                               for (int64_t z = i[3] * 7 / 2; z < (i[3] * 7 + 7 + 1) / 2; ++z)
-                                 sum += at(x, {i[0], i[1], y, z}), ++count;
-                             }
-                             return sum / count;
-                           }),
-                  1e-14));
-}
-
-TEST_CASE("convolutions and pools that cannot be are errors", "[convolution]") {
+TEST_CASE("convolutions that cannot be are errors", "[convolution]") {
   const TensorBase x = uniform({1, 2, 5, 5}), w = uniform({3, 2, 3, 3});
   const auto conv = [&](const TensorBase& input, const TensorBase& weight, Stack rest = {}) {
     Stack arguments = {input, weight};
@@ -291,19 +166,6 @@ TEST_CASE("convolutions and pools that cannot be are errors", "[convolution]") {
       {"conv2d", conv(integers({1, 2, 5, 5}, 0, 5), integers({3, 2, 3, 3}, 0, 5)),
        ErrorCode::kDType, "int64"},
       {"conv1d", conv(uniform({2, 3, 7}), w), ErrorCode::kShape, "[3, 2, 3, 3]"},
-      {"max_pool2d", {uniform({5, 5}), ints({2, 2})}, ErrorCode::kShape, "[5, 5]"},
-      {"max_pool2d_with_indices", {x, ints({0, 2})}, ErrorCode::kValue, "[0, 2]"},
-      {"max_pool2d_with_indices",
-       {x, ints({2, 2}), ints({2, 2}), ints({2, 2})},
-       ErrorCode::kValue,
-       "[2, 2]"},
-      {"max_pool2d_with_indices", {x, ints({7, 7})}, ErrorCode::kShape, "[1, 2, 5, 5]"},
-      {"avg_pool2d", {x, ints({2, 2}), ints({2, 2}), ints({2, 2})}, ErrorCode::kValue, "[2, 2]"},
-      {"avg_pool2d",
-       {x, ints({2, 2}), ints({2, 2}), ints({0, 0}), false, true, 0},
-       ErrorCode::kValue,
-       "0"},
-      {"adaptive_avg_pool2d", {x, ints({-1, 2})}, ErrorCode::kValue, "-1"},
   });
 }
 

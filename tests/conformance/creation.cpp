@@ -11,17 +11,18 @@ namespace {
 
 const Value kCpu = Value(Device(kCPU));
 
-Samples creation_samples() {
-  const Expectations undefined_contents = {.gradient = false, .deterministic = false};
-  const Value f64 = DType::kFloat64, i16 = DType::kInt16;
-  Samples samples = {
-      {"empty.memory_format", {ints({2, 3})}, undefined_contents},
+const Expectations kUndefinedContents = {.gradient = false, .deterministic = false};
+const Value f64 = DType::kFloat64, i16 = DType::kInt16;
+
+Samples factory_samples() {
+  return {
+      {"empty.memory_format", {ints({2, 3})}, kUndefinedContents},
       {"empty.memory_format",
        {ints({2, 3, 4, 5}), f64, none(), kCpu, none(), MemoryFormat::ChannelsLast},
-       undefined_contents},
-      {"empty.memory_format", {ints({}), i16}, undefined_contents},
-      {"empty_strided", {ints({2, 3}), ints({1, 2})}, undefined_contents},
-      {"empty_strided", {ints({0, 3}), ints({3, 1}), i16}, undefined_contents},
+       kUndefinedContents},
+      {"empty.memory_format", {ints({}), i16}, kUndefinedContents},
+      {"empty_strided", {ints({2, 3}), ints({1, 2})}, kUndefinedContents},
+      {"empty_strided", {ints({0, 3}), ints({3, 1}), i16}, kUndefinedContents},
       {"zeros", {ints({2, 3})}},
       {"zeros", {ints({}), i16}},
       {"zeros", {ints({0, 2}), Value(DType::kBool)}},
@@ -59,13 +60,18 @@ Samples creation_samples() {
       {"eye", {0}},
       {"eye", {2, Value(DType::kInt64)}},
   };
+}
+const SampleRegistration factories(&factory_samples);
+
+Samples like_factory_samples() {
+  Samples samples;
   for (const std::string op : {"zeros_like", "ones_like", "full_like", "empty_like"}) {
     const bool full = op == "full_like";
     const auto add = [&](const TensorBase& self, std::initializer_list<Value> rest = {}) {
       Stack arguments = {self};
       if (full) arguments.push_back(3);
       arguments.insert(arguments.end(), rest);
-      samples.push_back({op, arguments, op == "empty_like" ? undefined_contents : Expectations()});
+      samples.push_back({op, arguments, op == "empty_like" ? kUndefinedContents : Expectations()});
       samples.back().expectations.meta = rest.size() != 3;  // not where the device is given
     };
     add(uniform({2, 3}));
@@ -81,7 +87,7 @@ Samples creation_samples() {
   }
   return samples;
 }
-const SampleRegistration registration(&creation_samples);
+const SampleRegistration like_factories(&like_factory_samples);
 
 Expected filled(const Index& sizes, double value) {
   return generate(sizes, [=](const Index&) { return value; });

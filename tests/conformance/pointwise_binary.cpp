@@ -110,43 +110,6 @@ void add_scaled_samples(Samples& samples) {
       });
 }
 
-void add_power_samples(Samples& samples) {
-  for (const Value& exponent : {Value(2), Value(3), Value(0.5), Value(-1), Value(1), Value(0),
-                                Value(-0.5), Value(-2), Value(1.7)}) {
-    samples.push_back({"pow.Tensor_Scalar", {uniform({2, 3}, 0.3, 2), exponent}});
-    samples.push_back(
-        {"pow.Tensor_Scalar", {cast(uniform({5}, 0.3, 2), DType::kFloat32), exponent}});
-  }
-  samples.insert(samples.end(),
-                 {
-                     {"pow.Tensor_Scalar", {uniform({}, -2, 2), 3}},
-                     {"pow.Tensor_Scalar", {integers({4}, -3, 4), 3}},
-                     {"pow.Tensor_Scalar", {integers({4}, 1, 4), 0.5}},
-                     {"pow.Tensor_Scalar", {uniform({0}), 2.5}},
-                     {"_pow", {uniform({2, 3}, 0.3, 2), 1.7}},
-                     {"_pow", {cast(uniform({3}, 0.3, 2), DType::kFloat32), -1.2}},
-                     {"_pow", {integers({4}, -3, 4), 4}},
-                     {"pow.Tensor_Tensor", {uniform({2, 3}, 0.3, 2), uniform({3})}},
-                     {"pow.Tensor_Tensor", {uniform({2, 1}, 0.3, 2), uniform({})}},
-                     {"pow.Tensor_Tensor", {integers({2, 3}, -3, 4), integers({3}, 0, 4)}},
-                     {"pow.Scalar", {2, uniform({2, 3})}},
-                     {"pow.Scalar", {1.5, uniform({})}},
-                     {"pow.Scalar", {3, integers({4}, 0, 4)}},
-                 });
-}
-
-void add_bitwise_samples(Samples& samples) {
-  for (const std::string op : {"bitwise_and", "bitwise_or", "bitwise_xor"}) {
-    samples.push_back({op + ".Tensor", {integers({2, 3}, -9, 9), integers({3}, -9, 9)}});
-    samples.push_back({op + ".Tensor", {booleans({4}), booleans({4})}});
-    samples.push_back({op + ".Tensor", {booleans({4}), integers({}, 0, 9, DType::kInt16)}});
-    samples.push_back({op + ".Tensor", {integers({0}, 0, 9), integers({1}, 0, 9)}});
-    samples.push_back({op + ".Scalar", {integers({2, 3}, -9, 9), 5}});
-    samples.push_back({op + ".Scalar", {integers({4}, 0, 200, DType::kUInt8), 12}});
-    samples.push_back({op + ".Scalar", {booleans({4}), true}});
-  }
-}
-
 Samples pointwise_binary_samples() {
   Samples samples;
   for (const Function& function : kFunctions) {
@@ -154,8 +117,6 @@ Samples pointwise_binary_samples() {
     samples.insert(samples.end(), own.begin(), own.end());
   }
   add_scaled_samples(samples);
-  add_power_samples(samples);
-  add_bitwise_samples(samples);
   return samples;
 }
 const SampleRegistration registration(&pointwise_binary_samples);
@@ -271,26 +232,6 @@ TEST_CASE("alpha and value scale the operand", "[pointwise_binary]") {
       Near(broadcast({x, y, z}, [](const auto& v) { return v[0] + v[2] * (v[1] - v[0]); }), 1e-14));
 }
 
-TEST_CASE("powers equal std::pow", "[pointwise_binary]") {
-  const TensorBase bases = vector({0, 0.5, 1, 1.7, 4, kInfinity});
-  for (const double exponent : {2.0, 3.0, 0.5, -1.0, 1.0, 0.0, -0.5, -2.0, 1.7, 4.0}) {
-    INFO("exponent " << exponent);
-    const Expected expected =
-        broadcast({bases}, [&](const auto& v) { return std::pow(v[0], exponent); });
-    CHECK_THAT(result_of("pow.Tensor_Scalar", {bases, exponent}), Near(expected, 1e-13));
-    CHECK_THAT(result_of("_pow", {bases, exponent}), Near(expected, 1e-13));
-    CHECK_THAT(result_of("pow.Scalar", {exponent + 3, bases}),
-               Near(broadcast({bases}, [&](const auto& v) { return std::pow(exponent + 3, v[0]); }),
-                    1e-13));
-  }
-  const TensorBase exponents = uniform({2, 1});
-  CHECK_THAT(result_of("pow.Tensor_Tensor", {bases, exponents}),
-             Near(broadcast({bases, exponents}, [](const auto& v) { return std::pow(v[0], v[1]); }),
-                  1e-13));
-  CHECK_THAT(result_of("pow.Tensor_Scalar", {vector({-3, 2, 5}, DType::kInt64), 3}),
-             Near({{3}, {-27, 8, 125}}));
-}
-
 TEST_CASE("maximum and minimum pass NaN on from either side", "[pointwise_binary]") {
   const TensorBase x = vector({1, kNaN, 3}), y = vector({kNaN, 2, 2});
   CHECK_THAT(result_of("maximum", {x, y}), Near({{3}, {kNaN, kNaN, 3}}));
@@ -301,16 +242,6 @@ TEST_CASE("where selects by a bool condition", "[pointwise_binary]") {
   const TensorBase condition = tensor({2, 1}, {1, 0}, DType::kBool);
   CHECK_THAT(result_of("where.self", {condition, vector({1, 2}), scalar(kNaN)}),
              Near({{2, 2}, {1, 2, kNaN, kNaN}}));
-}
-
-TEST_CASE("bitwise operators work on bits", "[pointwise_binary]") {
-  const TensorBase x = vector({12, -1, 5}, DType::kInt32), y = vector({10, 6, -2}, DType::kInt32);
-  CHECK_THAT(result_of("bitwise_and.Tensor", {x, y}), Near({{3}, {12 & 10, -1 & 6, 5 & -2}}));
-  CHECK_THAT(result_of("bitwise_or.Tensor", {x, y}), Near({{3}, {12 | 10, -1 | 6, 5 | -2}}));
-  CHECK_THAT(result_of("bitwise_xor.Tensor", {x, y}), Near({{3}, {12 ^ 10, -1 ^ 6, 5 ^ -2}}));
-  CHECK_THAT(result_of("bitwise_and.Scalar", {x, 6}), Near({{3}, {12 & 6, -1 & 6, 5 & 6}}));
-  CHECK_THAT(result_of("bitwise_or.Scalar", {x, 6}), Near({{3}, {12 | 6, -1 | 6, 5 | 6}}));
-  CHECK_THAT(result_of("bitwise_xor.Scalar", {x, 6}), Near({{3}, {12 ^ 6, -1 ^ 6, 5 ^ 6}}));
 }
 
 TEST_CASE("operands that do not go together are errors", "[pointwise_binary]") {

@@ -2,66 +2,21 @@
 
 #include <catch2/catch.hpp>
 
-#include <algorithm>
-#include <optional>
 #include <set>
 
-#include "tenon/autograd/engine.h"
-#include "tenon/autograd/gradcheck.h"
-#include "tenon/generated/ops/empty.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/tensor/factory.h"
 #include "tests/support/reference.h"
+#include "tests/support/variants.h"
 
 namespace tenon::test {
 namespace {
-
-bool writes(const OperatorEntry& op) {
-  return op.schema().kind != OperatorKind::kFunctional && op.schema().kind != OperatorKind::kView &&
-         op.schema().kind != OperatorKind::kMultiView;
-}
-
-/// The operator of the same arguments that is called `name` and has this kind, or null.
-const OperatorEntry* twin(const OperatorEntry& op, OperatorKind kind) {
-  const std::string_view full = op.schema().name;
-  const std::string base(full.substr(0, full.find('.')));
-  const std::string wanted = kind == OperatorKind::kInplace ? base + "_" : base;
-  for (const OperatorEntry* other : Dispatcher::instance().operators()) {
-    const std::string_view name = other->schema().name;
-    if (other->schema().kind != kind || name.substr(0, name.find('.')) != wanted) continue;
-    const size_t extra = kind == OperatorKind::kOut ? op.schema().returns.size() : 0;
-    if (other->schema().arguments.size() != op.schema().arguments.size() + extra) continue;
-    bool equal = true;
-    for (size_t i = 0; i < op.schema().arguments.size(); ++i) {
-      const ArgumentSchema& a = op.schema().arguments[i];
-      const ArgumentSchema& b = other->schema().arguments[i];
-      equal &= a.name == b.name && a.type == b.type && a.list == b.list;
-    }
-    if (equal) return other;
-  }
-  return nullptr;
-}
 
 /// What another order of additions may change.
 double rounding_of(const Value& value) {
   if (!value.is<TensorBase>() || !value.get<TensorBase>().defined()) return 0;
   return tolerance_of(value.get<TensorBase>().dtype());
-}
-
-Value on_meta(const Value& value) {
-  const auto convert = [](const TensorBase& tensor) {
-    if (!tensor.defined()) return tensor;
-    return make_tensor_strided(tensor.sizes(), tensor.strides(), tensor.dtype(), kMeta);
-  };
-  if (value.is<TensorBase>()) return convert(value.get<TensorBase>());
-  if (value.is<std::vector<TensorBase>>()) {
-    std::vector<TensorBase> list;
-    for (const TensorBase& tensor : value.get<std::vector<TensorBase>>())
-      list.push_back(convert(tensor));
-    return list;
-  }
-  return value;
 }
 
 TEST_CASE("every operator has a sample") {
@@ -142,122 +97,6 @@ TEST_CASE("equal arguments give equal results, whatever their strides") {
   });
 }
 
-TEST_CASE("a Meta call gives the sizes, dtypes and strides of the CPU's") {
-  for_each_sample([](const Sample& sample, const OperatorEntry& op) {
-    if (!sample.expectations.meta || !op.has_kernel(DispatchKey::Meta)) return;
-    Stack arguments = complete(sample);
-    const Stack expected = call(op, deep_copy(arguments));
-    bool any_tensor = false;
-    for (Value& value : arguments) {
-      any_tensor |= value.is<TensorBase>() || value.is<std::vector<TensorBase>>();
-      value = on_meta(value);
-    }
-    if (!any_tensor) return;
-    const Stack results = call(op, arguments);
-    CHECK(results.size() == expected.size());
-    for (size_t i = 0; i < results.size(); ++i) {
-      INFO("result " << i << ": " << describe(results[i]) << ", expected "
-                     << describe(expected[i]));
-      CHECK(same(results[i], expected[i]));
-      if (results[i].is<TensorBase>() && results[i].get<TensorBase>().defined()) {
-        CHECK(results[i].get<TensorBase>().is_meta());
-        CHECK(results[i].get<TensorBase>().strides() == expected[i].get<TensorBase>().strides());
-      }
-    }
-  });
-}
-
-/// The stack with its `index`-th tensor, those of lists counted, on the meta device; nothing where
-/// it has fewer, and false in `moved` where that one is undefined.
-std::optional<Stack> with_one_on_meta(Stack arguments, size_t index, bool& moved) {
-  for (Value& value : arguments) {
-    if (value.is<TensorBase>()) {
-      if (index-- != 0) continue;
-      moved = value.get<TensorBase>().defined();
-      value = on_meta(value);
-      return arguments;
-    }
-    if (!value.is<std::vector<TensorBase>>()) continue;
-    std::vector<TensorBase> list = value.get<std::vector<TensorBase>>();
-    if (index >= list.size()) {
-      index -= list.size();
-      continue;
-    }
-    moved = list[index].defined();
-    list[index] = on_meta(Value(list[index])).get<TensorBase>();
-    value = list;
-    return arguments;
-  }
-  return std::nullopt;
-}
-
-/// Whether a result is the right one although an argument has no data: of an operator that reads
-/// that one's sizes alone, as view_as.
-bool is_right(const Value& result, const Value& expected, bool deterministic) {
-  for (const TensorBase& tensor : tensors_of({result})) {
-    if (tensor.defined() && tensor.is_cpu()) return !deterministic || same(result, expected);
-  }
-  return true;
-}
-
-/// Calls with arguments some of which are on the meta device; `expected` is what the call gives
-/// otherwise.
-void check_mixed_call(const OperatorEntry& op, const Stack& arguments, const Stack& expected,
-                      const Expectations& expectations) {
-  const bool has_meta = expectations.meta && op.has_kernel(DispatchKey::Meta);
-  INFO(op.schema().name << '(' << describe(arguments) << ')');
-  const Stack before = deep_copy(arguments);
-  std::vector<int64_t> versions;
-  for (const TensorBase& tensor : tensors_of(arguments)) {
-    versions.push_back(tensor.defined() ? tensor._version() : 0);
-  }
-  try {
-    const Stack results = call(op, arguments);
-    for (size_t i = 0; i < results.size(); ++i) {
-      CHECK(is_right(results[i], expected[i], expectations.deterministic));
-    }
-    return;
-  } catch (const DeviceError&) {
-  } catch (const Error& error) {
-    INFO(error.what());
-    CHECK_FALSE(has_meta);
-  }
-  for (size_t i = 0; i < arguments.size(); ++i) CHECK(same(arguments[i], before[i]));
-  size_t at = 0;
-  for (const TensorBase& tensor : tensors_of(arguments)) {
-    CHECK((tensor.defined() ? tensor._version() : 0) == versions[at++]);
-  }
-}
-
-bool succeeds(const OperatorEntry& op, const Stack& arguments) {
-  try {
-    call(op, arguments);
-    return true;
-  } catch (const Error&) {
-    return false;
-  }
-}
-
-TEST_CASE("a call with one tensor on the meta device raises, or gives a result there") {
-  for_each_sample([](const Sample& sample, const OperatorEntry& op) {
-    const Stack expected = call(op, complete(sample));
-    std::vector<const OperatorEntry*> variants = {&op};
-    const OperatorEntry* inplace = twin(op, OperatorKind::kInplace);
-    if (inplace != nullptr && succeeds(*inplace, complete(sample))) variants.push_back(inplace);
-    if (const OperatorEntry* out = twin(op, OperatorKind::kOut)) variants.push_back(out);
-    for (const OperatorEntry* variant : variants) {
-      bool moved = false;
-      for (size_t i = 0; auto arguments = with_one_on_meta(complete(sample), i, moved); ++i) {
-        for (const Value& result : expected) {
-          if (variant->schema().kind != OperatorKind::kOut) break;
-          arguments->push_back(make_tensor({0}, result.get<TensorBase>().dtype()));
-        }
-        if (moved) check_mixed_call(*variant, *arguments, expected, sample.expectations);
-      }
-    }
-  });
-}
-
 TEST_CASE("an in-place variant writes what the functional one returns, and moves the version") {
   for_each_sample([](const Sample& sample, const OperatorEntry& op) {
     const OperatorEntry* inplace = twin(op, OperatorKind::kInplace);
@@ -331,99 +170,6 @@ TEST_CASE("an undefined tensor raises a typed error that names the operator") {
       CHECK_THROWS_AS(op.call_boxed(passed), Error);
       for (size_t j = 0; j < broken.size(); ++j) CHECK(same(broken[j], before[j]));
     }
-  });
-}
-
-/// Where in a stack a tensor stands: the argument, and the element if that is a list.
-struct Position {
-  size_t argument;
-  size_t element;
-};
-
-TensorBase& tensor_at(Stack& stack, Position position) {
-  Value& value = stack[position.argument];
-  if (value.is<TensorBase>()) return value.get<TensorBase>();
-  return value.get<std::vector<TensorBase>>()[position.element];
-}
-
-/// The float64 tensors that the operator only reads, apart from `constants`.
-std::vector<Position> differentiable_positions(const OperatorEntry& op, const Stack& arguments,
-                                               const std::vector<std::string>& constants) {
-  std::vector<Position> positions;
-  for (size_t i = 0; i < arguments.size(); ++i) {
-    const ArgumentSchema& argument = op.schema().arguments[i];
-    if (argument.mutated || std::ranges::count(constants, argument.name) > 0) continue;
-    const auto tensors = tensors_of({arguments[i]});
-    for (size_t j = 0; j < tensors.size(); ++j) {
-      const bool float64 = tensors[j].defined() && tensors[j].dtype() == DType::kFloat64;
-      if (float64) positions.push_back({i, j});
-    }
-  }
-  return positions;
-}
-
-/// The operator as a function of those tensors alone, with all tensors that it returns.
-autograd::CheckedFunction as_function(const OperatorEntry& op, const Stack& arguments,
-                                      const std::vector<Position>& positions) {
-  return [&op, arguments, positions](const std::vector<TensorBase>& inputs) {
-    Stack stack = deep_copy(arguments);
-    for (size_t i = 0; i < positions.size(); ++i) tensor_at(stack, positions[i]) = inputs[i];
-    return tensors_of(call(op, std::move(stack)));
-  };
-}
-
-/// The same with those results alone that have a history for these inputs.
-autograd::CheckedFunction differentiable_part(const autograd::CheckedFunction& function,
-                                              const std::vector<TensorBase>& inputs) {
-  std::vector<size_t> chosen;
-  const auto results = function(inputs);
-  for (size_t i = 0; i < results.size(); ++i) {
-    if (results[i].defined() && results[i].requires_grad()) chosen.push_back(i);
-  }
-  if (chosen.empty()) return nullptr;
-  return [function, chosen](const std::vector<TensorBase>& arguments) {
-    const auto all = function(arguments);
-    std::vector<TensorBase> results;
-    for (const size_t i : chosen) results.push_back(all[i]);
-    return results;
-  };
-}
-
-/// Whether the gradient has a history of its own, which a constant one has not.
-bool has_second_gradient(const autograd::CheckedFunction& function,
-                         const std::vector<TensorBase>& inputs) {
-  const auto results = function(inputs);
-  std::vector<TensorBase> weights;
-  for (const TensorBase& result : results) {
-    weights.push_back(uniform(result.sizes()).set_requires_grad(true));
-  }
-  const auto gradients = autograd::grad(results, inputs, weights, true, true, true);
-  return std::ranges::any_of(gradients, [](const TensorBase& gradient) {
-    return gradient.defined() && gradient.requires_grad();
-  });
-}
-
-bool is_differentiable(const Sample& sample, const OperatorEntry& op) {
-  return sample.expectations.gradient && sample.expectations.deterministic && !writes(op) &&
-         (!op.schema().derivatives.empty() || op.schema().composite);
-}
-
-TEST_CASE("gradients agree with finite differences") {
-  for_each_sample([](const Sample& sample, const OperatorEntry& op) {
-    if (!is_differentiable(sample, op)) return;
-    Stack arguments = complete(sample);
-    const auto positions = differentiable_positions(op, arguments, sample.expectations.constants);
-    if (positions.empty()) return;
-    std::vector<TensorBase> inputs;
-    for (const Position position : positions) {
-      inputs.push_back(deep_copy(Value(tensor_at(arguments, position))).get<TensorBase>());
-      inputs.back().set_requires_grad(true);
-    }
-    const auto function = differentiable_part(as_function(op, arguments, positions), inputs);
-    if (function == nullptr) return;
-    CHECK(autograd::gradcheck(function, inputs));
-    if (!sample.expectations.second_gradient || !has_second_gradient(function, inputs)) return;
-    CHECK(autograd::gradgradcheck(function, inputs));
   });
 }
 

@@ -8,7 +8,7 @@
 namespace tenon::test {
 namespace {
 
-Samples single_view_samples() {
+Samples dimension_samples() {
   const auto x = [](IntArrayRef sizes) { return uniform(sizes); };
   return {
       {"alias", {x({2, 3})}},
@@ -32,17 +32,6 @@ Samples single_view_samples() {
       {"permute", {x({}), ints({})}},
       {"movedim.int", {x({2, 3, 4}), 0, -1}},
       {"movedim.int", {x({2, 3, 4}), 2, 0}},
-      {"select.int", {x({2, 3, 4}), 1, 2}},
-      {"select.int", {x({2, 3}), -1, -3}},
-      {"select.int", {booleans({3}), 0, 1}},
-      {"slice.Tensor", {x({5, 2}), 0, 1, 4}},
-      {"slice.Tensor", {x({2, 7}), -1, -6, -1, 2}},
-      {"slice.Tensor", {x({4}), 0, 3, 100}},
-      {"slice.Tensor", {x({4}), 0, 3, 1}},
-      {"slice.Tensor", {x({4})}},
-      {"narrow", {x({5, 2}), 0, 1, 3}},
-      {"narrow", {x({5}), -1, -2, 2}},
-      {"narrow", {x({5}), 0, 5, 0}},
       {"squeeze", {x({1, 3, 1, 2})}},
       {"squeeze", {x({1, 1})}},
       {"squeeze.dim", {x({1, 3, 1}), -1}},
@@ -57,6 +46,23 @@ Samples single_view_samples() {
       {"t", {x({})}},
       {"transpose.int", {x({2, 3, 4}), 0, 2}},
       {"transpose.int", {x({2, 3, 4}), -1, 1}},
+  };
+}
+
+Samples part_samples() {
+  const auto x = [](IntArrayRef sizes) { return uniform(sizes); };
+  return {
+      {"select.int", {x({2, 3, 4}), 1, 2}},
+      {"select.int", {x({2, 3}), -1, -3}},
+      {"select.int", {booleans({3}), 0, 1}},
+      {"slice.Tensor", {x({5, 2}), 0, 1, 4}},
+      {"slice.Tensor", {x({2, 7}), -1, -6, -1, 2}},
+      {"slice.Tensor", {x({4}), 0, 3, 100}},
+      {"slice.Tensor", {x({4}), 0, 3, 1}},
+      {"slice.Tensor", {x({4})}},
+      {"narrow", {x({5, 2}), 0, 1, 3}},
+      {"narrow", {x({5}), -1, -2, 2}},
+      {"narrow", {x({5}), 0, 5, 0}},
       {"diagonal", {x({3, 4})}},
       {"diagonal", {x({3, 4}), 1}},
       {"diagonal", {x({2, 3, 4}), -1, 2, 1}},
@@ -64,6 +70,12 @@ Samples single_view_samples() {
       {"unfold", {x({7}), 0, 3, 2}},
       {"unfold", {x({2, 5}), -1, 2, 2}},
       {"unfold", {x({2, 5}), 1, 3, 1}},  // windows that overlap
+  };
+}
+
+Samples shape_samples() {
+  const auto x = [](IntArrayRef sizes) { return uniform(sizes); };
+  return {
       {"view", {x({2, 6}), ints({3, -1})}},
       {"view", {x({12}), ints({2, 2, 3})}},
       {"view", {x({}), ints({1, 1})}},
@@ -85,7 +97,7 @@ Samples single_view_samples() {
   };
 }
 
-Samples other_view_samples() {
+Samples other_samples() {
   const auto x = [](IntArrayRef sizes) { return uniform(sizes); };
   return {
       {"split.Tensor", {x({5, 2}), 2}},
@@ -110,151 +122,10 @@ Samples other_view_samples() {
   };
 }
 
-const SampleRegistration single_views(&single_view_samples);
-const SampleRegistration other_views(&other_view_samples);
-
-/// A view, and which index of its base each of its indices shows.
-struct View {
-  std::string op;
-  Stack arguments;
-  Index sizes;
-  std::function<Index(const Index&)> base_index;
-};
-
-std::vector<View> views() {
-  const TensorBase x = uniform({3, 4, 5});
-  return {
-      {"permute",
-       {x, ints({2, 0, 1})},
-       {5, 3, 4},
-       [](const Index& i) {
-         return Index{i[1], i[2], i[0]};
-       }},
-      {"transpose.int",
-       {x, 0, -1},
-       {5, 4, 3},
-       [](const Index& i) {
-         return Index{i[2], i[1], i[0]};
-       }},
-      {"movedim.int",
-       {x, 0, 2},
-       {4, 5, 3},
-       [](const Index& i) {
-         return Index{i[2], i[0], i[1]};
-       }},
-      {"select.int",
-       {x, 1, -1},
-       {3, 5},
-       [](const Index& i) {
-         return Index{i[0], 3, i[1]};
-       }},
-      {"slice.Tensor",
-       {x, 2, 1, 5, 2},
-       {3, 4, 2},
-       [](const Index& i) {
-         return Index{i[0], i[1], 1 + 2 * i[2]};
-       }},
-      {"slice.Tensor",
-       {x, 0, -2},
-       {2, 4, 5},
-       [](const Index& i) {
-         return Index{i[0] + 1, i[1], i[2]};
-       }},
-      {"narrow",
-       {x, -1, 2, 3},
-       {3, 4, 3},
-       [](const Index& i) {
-         return Index{i[0], i[1], i[2] + 2};
-       }},
-      {"diagonal",
-       {x, 1, 1, 2},
-       {3, 4},
-       [](const Index& i) {
-         return Index{i[0], i[1], i[1] + 1};
-       }},
-      {"diagonal",
-       {x, -1},
-       {5, 2},
-       [](const Index& i) {
-         return Index{i[1] + 1, i[1], i[0]};
-       }},
-      {"unfold",
-       {x, 2, 3, 2},
-       {3, 4, 2, 3},
-       [](const Index& i) {
-         return Index{i[0], i[1], 2 * i[2] + i[3]};
-       }},
-      {"expand",
-       {x, ints({2, -1, -1, -1})},
-       {2, 3, 4, 5},
-       [](const Index& i) {
-         return Index{i[1], i[2], i[3]};
-       }},
-      {"unsqueeze",
-       {x, -1},
-       {3, 4, 5, 1},
-       [](const Index& i) {
-         return Index{i[0], i[1], i[2]};
-       }},
-      {"view",
-       {x, ints({12, -1})},
-       {12, 5},
-       [](const Index& i) {
-         return Index{i[0] / 4, i[0] % 4, i[1]};
-       }},
-      {"reshape",
-       {x, ints({3, 20})},
-       {3, 20},
-       [](const Index& i) {
-         return Index{i[0], i[1] / 5, i[1] % 5};
-       }},
-      {"flatten.using_ints",
-       {x, 0, 1},
-       {12, 5},
-       [](const Index& i) {
-         return Index{i[0] / 4, i[0] % 4, i[1]};
-       }},
-      {"unflatten.int",
-       {x, 1, ints({2, 2})},
-       {3, 2, 2, 5},
-       [](const Index& i) {
-         return Index{i[0], i[1] * 2 + i[2], i[3]};
-       }},
-      {"as_strided",
-       {x, ints({4, 3}), ints({5, 20}), 2},
-       {4, 3},
-       [](const Index& i) {
-         return Index{i[1], i[0], 2};
-       }},
-      {"alias", {x}, {3, 4, 5}, [](const Index& i) { return i; }},
-      {"detach", {x}, {3, 4, 5}, [](const Index& i) { return i; }},
-  };
-}
-
-TEST_CASE("a view shows elements of its base and shares their memory", "[view]") {
-  for (const auto& [op, arguments, sizes, base_index] : views()) {
-    INFO(op << " of " << describe(arguments));
-    const TensorBase base = arguments[0].get<TensorBase>();
-    const TensorBase view = result_of(op, arguments);
-    CHECK_THAT(view,
-               Near(generate(sizes, [&](const Index& i) { return at(base, base_index(i)); })));
-    CHECK(view.is_alias_of(base));
-    CHECK(view._version() == base._version());
-  }
-}
-
-TEST_CASE("writing through a view changes the base and its version", "[view]") {
-  for (const auto& [op, arguments, sizes, base_index] : views()) {
-    if (op == "expand" || op == "unfold") continue;  // several elements share memory
-    INFO(op << " of " << describe(arguments));
-    const TensorBase base = arguments[0].get<TensorBase>();
-    const TensorBase view = result_of(op, arguments);
-    const auto version = base._version();
-    result_of("fill_.Scalar", {view, 9.5});
-    CHECK(base._version() == version + 1);
-    for (const Index& i : indices_of(sizes)) CHECK(at(base, base_index(i)) == 9.5);
-  }
-}
+const SampleRegistration dimensions(&dimension_samples);
+const SampleRegistration parts(&part_samples);
+const SampleRegistration shapes(&shape_samples);
+const SampleRegistration others(&other_samples);
 
 TEST_CASE("squeezing removes dimensions of size 1 alone", "[view]") {
   const TensorBase x = uniform({1, 3, 1, 2});
