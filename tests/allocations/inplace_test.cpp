@@ -1,3 +1,4 @@
+#include "tests/allocations/counted.h"
 #include "tests/allocations/scenario.h"
 
 namespace tenon::test {
@@ -176,6 +177,56 @@ TEST_CASE("an in-place operator on a base happens whole or not at all", "[alloca
   check_on_view("mul_ on a base with a view", [](Views& views) { views.base.mul_(3); });
   check_on_view("exp_ on a base with a view", [](Views& views) { views.base.exp_(); });
   check_on_view("unsqueeze_ on a base", [](Views& views) { views.base.unsqueeze_(0); });
+}
+
+TEST_CASE("out= changes nothing when memory runs out", "[allocations]") {
+  using Call = std::function<void(Tensor&, const Tensor&, const Tensor&)>;
+  const auto check_out = [](const std::string& name, const Call& call) {
+    for (const bool empty_out : {false, true}) {
+      check_failing_allocations(name + (empty_out ? ", empty" : ""), [&] {
+        const Tensor x = counted({4, 4});
+        const Tensor y = counted({4, 4}).t();
+        Tensor out = empty_out ? empty({0}) : zeros({4, 4});
+        return Attempt{.call = [=]() mutable { call(out, x, y); },
+                       .results = [=] { return std::vector{out}; },
+                       .reach = {x, y, out}};
+      });
+    }
+  };
+  check_out("add_out", [](auto& out, auto& x, auto& y) { add_out(out, x, y); });
+  check_out("exp_out", [](auto& out, auto& x, auto&) { exp_out(out, x); });
+  check_out("mm_out", [](auto& out, auto& x, auto& y) { mm_out(out, x, y); });
+  check_out("cumsum_out", [](auto& out, auto& x, auto&) { cumsum_out(out, x, 0); });
+  check_out("cat_out", [](auto& out, auto& x, auto&) {
+    const Tensor parts[] = {x.slice(0, 0, 2), x.slice(0, 2, 4)};
+    cat_out(out, TensorList(parts), 0);
+  });
+  const auto index_select = [](auto& out, auto& x, auto&) {
+    index_select_out(out, x, 0, arange(4));
+  };
+  check_out("index_select_out", index_select);
+  const auto gather = [](auto& out, auto& x, auto&) {
+    gather_out(out, x, 1, zeros({4, 4}, kInt64));
+  };
+  check_out("gather_out", gather);
+  check_out("add_out of another dtype",
+            [](auto& out, auto& x, auto& y) { add_out(out, x.to(kInt32), y.to(kInt32)); });
+  const Call into_many_dimensions = [](auto& out, auto& x, auto&) {
+    const Tensor deep = x.view({1, 2, 1, 2, 1, 2, 2});
+    out.numel() == 0 ? cat_out(out, TensorList({deep, deep}), 0) : exp_out(out, x);
+  };
+  check_out("cat_out of many dimensions", into_many_dimensions);
+  check_out("cumsum_out of many dimensions", [](auto& out, auto& x, auto&) {
+    const Tensor deep = x.view({1, 2, 1, 2, 1, 2, 2});
+    out.numel() == 0 ? cumsum_out(out, deep, 3) : cumsum_out(out, x, 1);
+  });
+  check_failing_allocations("cumsum_out of many dimensions and another dtype", [] {
+    const Tensor deep = counted({1, 2, 1, 2, 1, 2, 2});
+    Tensor out = empty({0}, kFloat64);
+    return Attempt{.call = [=]() mutable { cumsum_out(out, deep, 3); },
+                   .results = [=] { return std::vector{out}; },
+                   .reach = {deep, out}};
+  });
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "tests/allocations/fixed_stream.h"
+#include "tests/allocations/counted.h"
 #include "tests/allocations/scenario.h"
 
 namespace tenon::test {
@@ -24,10 +24,6 @@ void check_call(const std::string& name, const std::vector<Tensor>& arguments,
                    .results = [=] { return *results; },
                    .reach = arguments};
   });
-}
-
-Tensor counted(IntArrayRef sizes) {
-  return arange(DimVector(sizes).empty() ? 1 : ones(sizes).numel()).to(kFloat32).view(sizes);
 }
 
 TEST_CASE("functional operators fail without a trace", "[allocations]") {
@@ -143,62 +139,6 @@ TEST_CASE("views, factories and texts fail without a trace", "[allocations]") {
   });
 }
 
-TEST_CASE("a call that is refused is refused in a whole sentence", "[allocations]") {
-  const Tensor x = counted({3, 4});
-  const auto check_refused = [=](const std::string& name, const std::function<void()>& call) {
-    check_failing_allocations(name, [&] {
-      auto refusal = std::make_shared<FixedStream>();
-      return Attempt{.call =
-                         [=] {
-                           refusal->clear_text();
-                           try {
-                             call();
-                           } catch (const OutOfMemoryError&) {
-                             throw;
-                           } catch (const Error& error) {
-                             *refusal << error.what();
-                           }
-                         },
-                     .results = [=] { return std::vector{refusal->characters()}; },
-                     .reach = {x}};
-    });
-  };
-  check_refused("an operator", [=] { mm(x, x); });
-  check_refused("an operator with out=", [=] {
-    Tensor out = x.clone();
-    add_out(out, x, x.t());
-  });
-  check_refused("a composite", [=] { linear(x, x.t()); });
-  check_refused("a view", [=] { x.view({5}); });
-  check_refused("a method", [=] { x.size(2); });
-  check_refused("a setting", [=] { x.to(kInt32).set_requires_grad(true); });
-  check_refused("backward", [=] { x.backward(); });
-}
-
-TEST_CASE("a tensor is printed whole or not at all", "[allocations]") {
-  const auto check_text = [](const std::string& name, const Tensor& x, auto print) {
-    check_failing_allocations(name, [&] {
-      auto stream = std::make_shared<FixedStream>();
-      return Attempt{.call =
-                         [=] {
-                           stream->clear_text();
-                           print(*stream, x);
-                         },
-                     .results = [=] { return std::vector{stream->characters()}; },
-                     .reach = x.defined() ? std::vector{x} : std::vector<Tensor>()};
-    });
-  };
-  const auto print = [](std::ostream& out, const Tensor& x) { out << x; };
-  check_text("print", counted({3, 4}) * 0.3, print);
-  check_text("print many dimensions", counted({2, 2, 30}), print);
-  check_text("print nothing", Tensor(), print);
-  check_text("print a number", tensor(3), print);
-  check_text("toString", counted({3}), [](std::ostream& out, const Tensor& x) {
-    const std::string text = x.toString();
-    out.write(text.data(), static_cast<std::streamsize>(text.size()));
-  });
-}
-
 TEST_CASE("one element fails without a trace", "[allocations]") {
   const Tensor x = counted({3, 4});
   check_call("item", {x},
@@ -212,108 +152,6 @@ TEST_CASE("one element fails without a trace", "[allocations]") {
     for (const DType dtype : {kFloat64, kInt64, kInt32, kInt16, kInt8, kUInt8, kBool, kBFloat16}) {
       out.push_back(x.to(dtype));
     }
-  });
-}
-
-TEST_CASE("random numbers that nobody got are drawn again", "[allocations]") {
-  const auto check_random = [](const std::string& name, const std::function<Tensor()>& draw) {
-    check_failing_allocations(name, [&] {
-      manual_seed(7);
-      auto result = std::make_shared<Tensor>();
-      return Attempt{.call = [=] { *result = draw(); },
-                     .results =
-                         [=] {
-                           return std::vector{*result, rand({2})};
-                         },
-                     .reach = {}};
-    });
-  };
-  const Tensor x = counted({3, 4});
-  check_random("rand", [] { return rand({2, 3}); });
-  check_random("randn", [] { return randn({2, 3}, kFloat64); });
-  check_random("randint", [] { return randint(10, {5}); });
-  check_random("randperm", [] { return randperm(9); });
-  check_random("dropout", [=] { return dropout(x, 0.5, true); });
-  check_random("bernoulli_", [] {
-    Tensor y = zeros({6});
-    return y.bernoulli_(0.5);
-  });
-  check_random("rand with many sizes", [] { return rand({1, 1, 2, 1, 1, 2, 1, 1}); });
-  check_random("normal_", [] {
-    Tensor y = zeros({4});
-    return y.normal_();
-  });
-  for (const bool normal : {false, true}) {
-    check_failing_allocations("a generator of its own", [&] {
-      const Generator generator(11);
-      const auto draw = [=] {
-        Tensor y = zeros({4});
-        return normal ? y.normal_(0, 1, generator) : y.uniform_(0, 1, generator);
-      };
-      auto result = std::make_shared<Tensor>();
-      return Attempt{.call = [=] { *result = draw(); },
-                     .results =
-                         [=] {
-                           return std::vector{*result, draw()};
-                         },
-                     .reach = {}};
-    });
-  }
-  check_failing_allocations("a generator is made", [] {
-    auto seed = std::make_shared<int64_t>(0);
-    return Attempt{.call = [=] { *seed = static_cast<int64_t>(Generator(5).current_seed()); },
-                   .results = [=] { return std::vector{tensor(*seed)}; },
-                   .reach = {}};
-  });
-}
-
-TEST_CASE("out= changes nothing when memory runs out", "[allocations]") {
-  using Call = std::function<void(Tensor&, const Tensor&, const Tensor&)>;
-  const auto check_out = [](const std::string& name, const Call& call) {
-    for (const bool empty_out : {false, true}) {
-      check_failing_allocations(name + (empty_out ? ", empty" : ""), [&] {
-        const Tensor x = counted({4, 4});
-        const Tensor y = counted({4, 4}).t();
-        Tensor out = empty_out ? empty({0}) : zeros({4, 4});
-        return Attempt{.call = [=]() mutable { call(out, x, y); },
-                       .results = [=] { return std::vector{out}; },
-                       .reach = {x, y, out}};
-      });
-    }
-  };
-  check_out("add_out", [](auto& out, auto& x, auto& y) { add_out(out, x, y); });
-  check_out("exp_out", [](auto& out, auto& x, auto&) { exp_out(out, x); });
-  check_out("mm_out", [](auto& out, auto& x, auto& y) { mm_out(out, x, y); });
-  check_out("cumsum_out", [](auto& out, auto& x, auto&) { cumsum_out(out, x, 0); });
-  check_out("cat_out", [](auto& out, auto& x, auto&) {
-    const Tensor parts[] = {x.slice(0, 0, 2), x.slice(0, 2, 4)};
-    cat_out(out, TensorList(parts), 0);
-  });
-  const auto index_select = [](auto& out, auto& x, auto&) {
-    index_select_out(out, x, 0, arange(4));
-  };
-  check_out("index_select_out", index_select);
-  const auto gather = [](auto& out, auto& x, auto&) {
-    gather_out(out, x, 1, zeros({4, 4}, kInt64));
-  };
-  check_out("gather_out", gather);
-  check_out("add_out of another dtype",
-            [](auto& out, auto& x, auto& y) { add_out(out, x.to(kInt32), y.to(kInt32)); });
-  const Call into_many_dimensions = [](auto& out, auto& x, auto&) {
-    const Tensor deep = x.view({1, 2, 1, 2, 1, 2, 2});
-    out.numel() == 0 ? cat_out(out, TensorList({deep, deep}), 0) : exp_out(out, x);
-  };
-  check_out("cat_out of many dimensions", into_many_dimensions);
-  check_out("cumsum_out of many dimensions", [](auto& out, auto& x, auto&) {
-    const Tensor deep = x.view({1, 2, 1, 2, 1, 2, 2});
-    out.numel() == 0 ? cumsum_out(out, deep, 3) : cumsum_out(out, x, 1);
-  });
-  check_failing_allocations("cumsum_out of many dimensions and another dtype", [] {
-    const Tensor deep = counted({1, 2, 1, 2, 1, 2, 2});
-    Tensor out = empty({0}, kFloat64);
-    return Attempt{.call = [=]() mutable { cumsum_out(out, deep, 3); },
-                   .results = [=] { return std::vector{out}; },
-                   .reach = {deep, out}};
   });
 }
 

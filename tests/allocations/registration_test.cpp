@@ -1,64 +1,13 @@
-#include <sstream>
-
-#include "tenon/dispatch/kernel_recorder.h"
-#include "tests/allocations/fixed_stream.h"
+#include "tests/allocations/registered.h"
 #include "tests/allocations/scenario.h"
 
 namespace tenon::test {
 namespace {
 
-constexpr const char* kRegistrant = "a scenario whose name is longer than a short string";
-
-Tensor doubled(const Tensor& x) {
-  return x * 2;
-}
-
-Tensor tripled(const Tensor& x) {
-  return x * 3;
-}
-
-void pass_on(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
-  op.redispatch_boxed(keys & keys_after(keys.highest()), stack);
-}
-
 /// A name that no operator has yet.
 std::string new_name() {
   static int count = 0;
   return "allocations::an_operator_with_a_long_name_" + std::to_string(count++);
-}
-
-/// What a program can see of the tables of an operator, and of all operators.
-std::string described_registry(const std::string& name) {
-  Dispatcher& dispatcher = Dispatcher::instance();
-  std::ostringstream out;
-  out << dispatcher.operators().size() << " operators;";
-  for (const std::string& each : {name, std::string("neg")}) {
-    const OperatorEntry* op = dispatcher.find(each);
-    out << ' ' << each << (op == nullptr ? " is none" : ":");
-    for (int i = 0; i < kDispatchKeyCount && op != nullptr; ++i) {
-      const auto key = static_cast<DispatchKey>(i);
-      if (op->has_fallthrough(key)) out << ' ' << key << " passes";
-      if (!op->has_kernel(key)) continue;
-      const char* registrant = op->registrant(key);
-      out << ' ' << key << " of " << (registrant != nullptr ? registrant : "nobody");
-    }
-  }
-  out << "; policy " << static_cast<int>(inference_policy());
-  return out.str();
-}
-
-Tensor called(const std::string& name) {
-  return find_operator<Tensor(const Tensor&)>(name).call(tensor({1.0, -2.0}));
-}
-
-/// A copy, for which the program itself needs memory.
-template <class T>
-T copied(const T& value) {
-  try {
-    return value;
-  } catch (const std::bad_alloc&) {
-    throw OutOfMemoryError("copied");
-  }
 }
 
 using Definition =
@@ -104,21 +53,6 @@ TEST_CASE("an operator is defined whole or not at all", "[allocations][registrat
                    });
 }
 
-/// The operator that kernels of scenarios are for.
-const std::string& existing() {
-  static const std::string name = [] {
-    static Library library("allocations");
-    library.def("existing(Tensor self) -> Tensor");
-    library.def("existing_(Tensor(a!) self) -> Tensor(a!)");
-    library.def("existing_view(Tensor(a) self) -> Tensor(a)");
-    library.impl("existing", DispatchKey::CPU, &doubled);
-    library.impl("existing_", DispatchKey::CPU, [](Tensor& x) -> Tensor& { return x.mul_(2); });
-    library.impl("existing_view", DispatchKey::CPU, [](const Tensor& x) { return x.view({-1}); });
-    return std::string("allocations::existing");
-  }();
-  return name;
-}
-
 /// Registers something that goes with its library.
 void check_kernel(const std::string& title, const std::function<void(Library&)>& add,
                   const std::function<Tensor()>& call) {
@@ -130,11 +64,6 @@ void check_kernel(const std::string& title, const std::function<void(Library&)>&
                    .reach = {},
                    .outside = [] { return described_registry(existing()); }};
   });
-}
-
-Tensor called_inside() {
-  const InferenceMode guard;
-  return called(existing());
 }
 
 TEST_CASE("a kernel is registered whole or not at all", "[allocations][registration]") {
@@ -246,94 +175,6 @@ TEST_CASE("what is undone allocates nothing", "[allocations][registration]") {
   CHECK(stop_failing() == 0);
   CHECK(described_registry(existing()) == before);
   CHECK(called(existing()).equal(tensor({2.0, -4.0})));
-}
-
-TEST_CASE("a policy is chosen or stays", "[allocations][registration]") {
-  struct Restored {
-    ~Restored() {
-      remember_inference_origins(false);
-      set_inference_policy(InferencePolicy::Standard);
-    }
-  };
-  const auto check = [](const std::string& title, const std::function<void()>& call) {
-    check_failing_allocations(title, [&] {
-      auto restored = std::make_shared<Restored>();
-      return Attempt{.call = [=] { call(), static_cast<void>(restored); },
-                     .results = [] { return std::vector{called_inside()}; },
-                     .reach = {},
-                     .outside = [] { return described_registry(existing()); }};
-    });
-  };
-  existing();
-  check("the strict policy", [] { set_inference_policy(InferencePolicy::Strict); });
-  check("origins of inference tensors", [] { remember_inference_origins(); });
-  check("an inference tensor with its origin", [] {
-    remember_inference_origins();
-    try {
-      called_inside();
-    } catch (...) {
-      remember_inference_origins(false);
-      throw;
-    }
-  });
-}
-
-TEST_CASE("a strict call is refused or runs", "[allocations][registration]") {
-  struct Strict {
-    Strict() { set_inference_policy(InferencePolicy::Strict); }
-    ~Strict() { set_inference_policy(InferencePolicy::Standard); }
-  };
-  const auto check = [](const std::string& title, bool mixes) {
-    check_failing_allocations(title, [&] {
-      const Tensor x = tensor({1.0, 2.0});
-      Tensor y = x;
-      if (mixes) {
-        const InferenceMode guard;
-        y = x.clone();
-      }
-      auto strict = std::make_shared<Strict>();
-      auto result = std::make_shared<Tensor>();
-      auto refusal = std::make_shared<FixedStream>();
-      return Attempt{.call =
-                         [=] {
-                           static_cast<void>(strict);
-                           refusal->clear_text();
-                           try {
-                             *result = x + y;
-                           } catch (const InferenceModeError& error) {
-                             *result = x;
-                             *refusal << error.what();
-                           }
-                         },
-                     .results =
-                         [=] {
-                           return std::vector{*result, refusal->characters()};
-                         },
-                     .reach = {x, y}};
-    });
-  };
-  check("a strict call", false);
-  check("a refused strict call", true);
-}
-
-TEST_CASE("a recorder hears of the kernels or is none", "[allocations][registration]") {
-  check_failing_allocations("recorder", [] {
-    const Tensor x = tensor({1.0, 2.0}).set_requires_grad(true);
-    auto result = std::make_shared<Tensor>();
-    auto kernels = std::make_shared<int>(0);
-    const KernelRecorder::Observer observe = [kernels](const KernelRun&) { ++*kernels; };
-    return Attempt{.call =
-                       [=] {
-                         const KernelRecorder recorder(copied(observe));
-                         *result = x * 2;
-                       },
-                   .results =
-                       [=] {
-                         if (KernelRecorder::of_this_thread() != nullptr) throw ValueError("left");
-                         return std::vector{*result};
-                       },
-                   .reach = {x}};
-  });
 }
 
 void initialise(Library& library) {

@@ -4,15 +4,13 @@
 #include <algorithm>
 #include <cstdio>
 #include <iostream>
-#include <sstream>
 #include <thread>
 
 #include "tenon/autograd/anomaly_mode.h"
-#include "tenon/autograd/autograd_meta.h"
 #include "tenon/base/allocator.h"
 #include "tenon/dispatch/kernel_recorder.h"
+#include "tests/allocations/described_tensors.h"
 #include "tests/support/effort.h"
-#include "tests/support/tensors.h"
 
 namespace tenon::test {
 namespace {
@@ -23,65 +21,6 @@ constexpr int64_t kAllBeforeSampling = 64;
 int64_t points = 0;
 int64_t scenarios = 0;
 int64_t wrong_points = 0;
-
-void describe_values(std::ostream& out, const TensorBase& tensor) {
-  if (!tensor.defined()) {
-    out << "undefined";
-    return;
-  }
-  out << tensor.dtype() << tensor.sizes() << " (";
-  for (const double value : elements(tensor)) out << value << ' ';
-  out << ')';
-}
-
-/// What a correct call makes of the tensor.
-std::string described_result(const TensorBase& tensor) {
-  std::ostringstream out;
-  out.precision(17);
-  describe_values(out, tensor);
-  if (!tensor.defined()) return out.str();
-  out << " strides " << tensor.strides() << " requires_grad " << tensor.requires_grad() << " grad ";
-  describe_values(out, tensor.grad());
-  return out.str();
-}
-
-std::string described_gradient(const TensorBase& tensor) {
-  std::ostringstream out;
-  out.precision(17);
-  describe_values(out, tensor.grad());
-  return out.str();
-}
-
-/// Everything that a failed call must not change.
-std::string described_state(const TensorBase& tensor, bool with_grad) {
-  std::ostringstream out;
-  out.precision(17);
-  describe_values(out, tensor);
-  const TensorImpl& impl = *tensor.impl();
-  out << " strides " << tensor.strides() << " offset " << tensor.storage_offset();
-  // An empty tensor's storage may have grown.
-  if (tensor.numel() > 0)
-    out << " data " << tensor.data_ptr() << " of " << impl.storage()->nbytes();
-  out << " keys " << impl.key_set().bits() << " inference " << tensor.is_inference();
-  if (!tensor.is_inference()) out << " version " << tensor._version();
-  const AutogradMeta* meta = autograd_meta(tensor);
-  if (meta == nullptr) return out.str();
-  out << " requires_grad " << tensor.requires_grad() << " grad_fn " << meta->grad_fn.get()
-      << " output_nr " << meta->output_nr << " hooks " << meta->hooks.get() << " retained "
-      << meta->retained.get();
-  if (meta->grad_fn) {
-    out << " edges";
-    for (const Edge& edge : meta->grad_fn->next_edges()) out << ' ' << edge.node.get();
-    const NodeHooks* hooks = meta->grad_fn->hooks();
-    out << " node hooks "
-        << (hooks == nullptr ? 0 : hooks->tensor_hooks.size() + hooks->retained_grads.size());
-  }
-  const TensorBase& grad = tensor.grad();
-  if (!with_grad || !grad.defined()) return out.str();
-  out << " grad " << grad.impl() << " at version " << grad._version() << ' ';
-  describe_values(out, grad);
-  return out.str();
-}
 
 bool is_among(const Tensor& tensor, const std::vector<Tensor>& tensors) {
   return std::ranges::any_of(tensors, [&](const Tensor& t) { return t.is_same(tensor); });
