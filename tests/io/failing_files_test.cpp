@@ -1,9 +1,5 @@
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <csignal>
 #include <functional>
 #include <iostream>
 
@@ -13,7 +9,7 @@
 #include "tenon/io/idx.h"
 #include "tenon/io/npy.h"
 #include "tenon/io/safetensors.h"
-#include "tests/support/temporary_folder.h"
+#include "tests/io/several_tensors.h"
 
 namespace tenon::io {
 namespace {
@@ -27,14 +23,6 @@ const std::string kPath = "/folder/file";
 const std::string kOld = "the old contents";
 
 using Save = std::function<void(const std::string&)>;
-
-TensorMap several(int64_t count, int64_t elements) {
-  TensorMap tensors;
-  for (int64_t i = 0; i < count; ++i) {
-    tensors.emplace("tensor " + std::to_string(i), full({elements}, i, DType::kFloat32));
-  }
-  return tensors;
-}
 
 /// Saves from one call of `write` to many, through the buffer and past it.
 const std::pair<const char*, Save> kSaves[] = {
@@ -237,76 +225,6 @@ TEST_CASE("a file that is cut while it is read is refused", "[failing]") {
   files.put(kPath, std::string("\0\0\x08\1\0\0\0\x64", 8));
   const FileSystemGuard guard(files);
   CHECK_THROWS_WITH(load_idx(kPath), Contains("it was cut while it was read"));
-}
-
-/// Ends the process at one call.
-class KillingFileSystem : public FileSystem {
- public:
-  explicit KillingFileSystem(int step) : step_(step) {}
-
-  int64_t write(int file, const void* data, size_t bytes) override {
-    if (--step_ == 0) {
-      FileSystem::write(file, data, bytes / 2);
-      ::raise(SIGKILL);
-    }
-    return FileSystem::write(file, data, bytes);
-  }
-  int open(const char* path, int flags, mode_t mode) override {
-    count();
-    return FileSystem::open(path, flags, mode);
-  }
-  int change_mode(int file, mode_t mode) override {
-    count();
-    return FileSystem::change_mode(file, mode);
-  }
-  int sync(int file) override {
-    count();
-    return FileSystem::sync(file);
-  }
-  int close(int file) override {
-    count();
-    return FileSystem::close(file);
-  }
-  int rename(const char* from, const char* to) override {
-    count();
-    return FileSystem::rename(from, to);
-  }
-
- private:
-  void count() {
-    if (--step_ == 0) ::raise(SIGKILL);
-  }
-
-  int step_;
-};
-
-TEST_CASE("a process that is killed in a save leaves the old file or the new one", "[failing]") {
-  const test::TemporaryFolder folder;
-  const TensorMap tensors = several(3, 70'000);
-  save_safetensors(folder / "new", tensors);
-  const std::string saved = folder.read("new");
-  int killed = 0;
-  for (int step = 1;; ++step) {
-    const std::string path = folder.write("file", kOld);
-    const pid_t child = ::fork();
-    if (child == 0) {
-      KillingFileSystem files(step);
-      const FileSystemGuard guard(files);
-      save_safetensors(path, tensors);
-      ::_exit(0);
-    }
-    int status = 0;
-    REQUIRE(::waitpid(child, &status, 0) == child);
-    const std::string left = folder.read("file");
-    const bool known = left == kOld || left == saved;
-    CHECK(known);
-    if (!WIFSIGNALED(status)) {
-      CHECK(left == saved);
-      break;
-    }
-    ++killed;
-  }
-  CHECK(killed >= 10);
 }
 
 }  // namespace
