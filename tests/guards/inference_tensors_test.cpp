@@ -17,73 +17,37 @@ using Factory = std::function<Tensor()>;
 std::vector<std::pair<std::string, Factory>> factories() {
   static float data[] = {1, 2, 3, 4};
   const Tensor normal = ones({2, 2});
+  const DimVector sizes = {2, 2}, strides = {1, 2};
+  const std::vector<double> numbers = {1, 2};
+  const std::vector<Tensor> list = {normal, normal};
   return {
-      {"empty",
-       [] {
-         return empty({2, 2});
-       }},
+      {"empty", [=] { return empty(sizes); }},
       {"empty_like", [=] { return empty_like(normal); }},
-      {"empty_strided",
-       [] {
-         return empty_strided({2, 2}, {1, 2});
-       }},
-      {"zeros",
-       [] {
-         return zeros({2, 2});
-       }},
+      {"empty_strided", [=] { return empty_strided(sizes, strides); }},
+      {"zeros", [=] { return zeros(sizes); }},
       {"zeros_like", [=] { return zeros_like(normal); }},
-      {"ones",
-       [] {
-         return ones({2, 2});
-       }},
+      {"ones", [=] { return ones(sizes); }},
       {"ones_like", [=] { return ones_like(normal); }},
-      {"full",
-       [] {
-         return full({2, 2}, 7.0);
-       }},
+      {"full", [=] { return full(sizes, 7.0); }},
       {"full_like", [=] { return full_like(normal, 7.0); }},
-      {"new_zeros", [=] { return normal.new_zeros({2}); }},
+      {"new_zeros", [=] { return normal.new_zeros(sizes); }},
       {"scalar_tensor", [] { return scalar_tensor(3.0); }},
       {"arange", [] { return arange(4); }},
       {"linspace", [] { return linspace(0, 1, 4); }},
       {"eye", [] { return eye(3); }},
-      {"rand",
-       [] {
-         return rand({2, 2});
-       }},
-      {"randn",
-       [] {
-         return randn({2, 2});
-       }},
-      {"randint",
-       [] {
-         return randint(0, 5, {2, 2});
-       }},
+      {"rand", [=] { return rand(sizes); }},
+      {"randn", [=] { return randn(sizes); }},
+      {"randint", [=] { return randint(0, 5, sizes); }},
       {"randperm", [] { return randperm(4); }},
-      {"tensor",
-       [] {
-         return tensor({1.0, 2.0});
-       }},
-      {"from_blob",
-       [] {
-         return from_blob(data, {2, 2});
-       }},
-      {"from_blob with a deleter",
-       [] {
-         return from_blob(data, {2, 2}, [](void*) {});
-       }},
+      {"tensor", [=] { return tensor(numbers); }},
+      {"from_blob", [=] { return from_blob(data, sizes); }},
+      {"from_blob with a deleter", [=] { return from_blob(data, sizes, [](void*) {}); }},
       {"clone", [=] { return normal.clone(); }},
       {"to another dtype", [=] { return normal.to(kFloat64); }},
       {"contiguous of a transposed", [=] { return normal.t().contiguous(); }},
-      {"cat",
-       [=] {
-         return cat({normal, normal});
-       }},
+      {"cat", [=] { return cat(list); }},
       {"an index by tensors", [=] { return normal.index({normal > 0}); }},
-      {"on Meta",
-       [] {
-         return empty({2, 2}, TensorOptions(kMeta));
-       }},
+      {"on Meta", [=] { return empty(sizes, TensorOptions(kMeta)); }},
   };
 }
 

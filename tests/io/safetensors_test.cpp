@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "tenon/api/tensor_data.h"
 #include "tenon/guards/inference_mode.h"
@@ -63,15 +64,22 @@ TEST_CASE("tensors loaded in inference mode are inference tensors", "[safetensor
   CHECK(load_safetensors(file.path()).at("x").is_inference());
 }
 
-TEST_CASE("a malformed file is refused with its name and the reason", "[safetensors]") {
-  struct Case {
-    const char* reason;
-    std::string contents;
-  };
-  const std::string x = R"({"x":{"dtype":"F32","shape":[2],"data_offsets":[0,8]}})";
-  const std::string data(8, 'a');
-  const auto entry = [](const std::string& text) { return R"({"x":{)" + text + "}}"; };
-  const Case cases[] = {
+/// The contents of a file that is refused, and part of the reason.
+struct Malformed {
+  const char* reason;
+  std::string contents;
+};
+
+const std::string kEightBytes(8, 'a');
+const std::string kOneTensor = R"({"x":{"dtype":"F32","shape":[2],"data_offsets":[0,8]}})";
+
+std::string entry(const std::string& text) {
+  return R"({"x":{)" + text + "}}";
+}
+
+/// What is wrong with the length, the header as a whole or the metadata.
+std::vector<Malformed> malformed_files() {
+  return {
       {"ends before the length of the header", "abc"},
       {"ends within the header", test::bytes_of(uint64_t{100}) + "{}"},
       {"is beyond the", test::bytes_of(uint64_t{1} << 60)},
@@ -79,64 +87,76 @@ TEST_CASE("a malformed file is refused with its name and the reason", "[safetens
       {"the header is not JSON", file_with("", "")},
       {"the header is not a JSON object", file_with("[1]", "")},
       {"the file is truncated: the tensors need 8 bytes and there are 7",
-       file_with(x, data.substr(1))},
-      {"there are 1 bytes after the last tensor", file_with(x, data + "b")},
+       file_with(kOneTensor, kEightBytes.substr(1))},
+      {"there are 1 bytes after the last tensor", file_with(kOneTensor, kEightBytes + "b")},
       {"the header has 'x' twice",
        file_with(R"({"x":{"dtype":"F32","shape":[1],"data_offsets":[0,4]},)"
                  R"("x":{"dtype":"F32","shape":[1],"data_offsets":[4,8]}})",
-                 data)},
+                 kEightBytes)},
       {"the header has 'dtype' twice",
-       file_with(entry(R"("dtype":"F32","dtype":"F32","shape":[2],"data_offsets":[0,8])"), data)},
-      {"overlap those of another tensor",
-       file_with(R"({"x":{"dtype":"F32","shape":[2],"data_offsets":[0,8]},)"
-                 R"("y":{"dtype":"F32","shape":[1],"data_offsets":[4,8]}})",
-                 data)},
-      {"there is a hole before the data of 'x'",
-       file_with(entry(R"("dtype":"F32","shape":[1],"data_offsets":[4,8])"), data)},
-      {"do not fit the shape [3] of F32",
-       file_with(entry(R"("dtype":"F32","shape":[3],"data_offsets":[0,8])"), data)},
-      {"do not fit the shape",
-       file_with(entry(R"("dtype":"F32","shape":[4611686018427387904,2],"data_offsets":[0,0])"),
-                 "")},
-      {"do not fit the shape",
-       file_with(entry(R"("dtype":"F32","shape":[2],"data_offsets":[8,0])"), data)},
-      {"the dtype 'F16' of 'x' is not supported",
-       file_with(entry(R"("dtype":"F16","shape":[4],"data_offsets":[0,8])"), data)},
-      {"has not a dtype, a shape and data_offsets",
-       file_with(entry(R"("dtype":"F32","shape":[2])"), data)},
-      {"has not a dtype", file_with(R"({"x":3})", "")},
-      {"the shape of 'x' is not a list of sizes",
-       file_with(entry(R"("dtype":"F32","shape":[-2],"data_offsets":[0,8])"), data)},
-      {"the shape of 'x' is not a list of sizes",
-       file_with(entry(R"("dtype":"F32","shape":2,"data_offsets":[0,8])"), data)},
-      {"the data_offsets of 'x' are not two positions",
-       file_with(entry(R"("dtype":"F32","shape":[2],"data_offsets":[0,8,16])"), data)},
-      {"the dtype of 'x' is not a string",
-       file_with(entry(R"("dtype":4,"shape":[2],"data_offsets":[0,8])"), data)},
+       file_with(entry(R"("dtype":"F32","dtype":"F32","shape":[2],"data_offsets":[0,8])"),
+                 kEightBytes)},
       {"the metadata 'a' is not a string", file_with(R"({"__metadata__":{"a":1}})", "")},
       {"the header has '__metadata__' twice",
        file_with(R"({"__metadata__":{},"__metadata__":{}})", "")},
       {"the header has 'a' twice", file_with(R"({"__metadata__":{"a":"1","a":"2"}})", "")},
       {"the metadata are not a JSON object", file_with(R"({"__metadata__":[]})", "")},
       {"the metadata 'a' is not a string", file_with(R"({"__metadata__":{"a":{}}})", "")},
+      {"the header is not JSON at its byte 4: ", file_with("{\"a\xff\":1}", "")},
+  };
+}
+
+/// What is wrong with the entry of a tensor.
+std::vector<Malformed> malformed_entries() {
+  return {
+      {"overlap those of another tensor",
+       file_with(R"({"x":{"dtype":"F32","shape":[2],"data_offsets":[0,8]},)"
+                 R"("y":{"dtype":"F32","shape":[1],"data_offsets":[4,8]}})",
+                 kEightBytes)},
+      {"there is a hole before the data of 'x'",
+       file_with(entry(R"("dtype":"F32","shape":[1],"data_offsets":[4,8])"), kEightBytes)},
+      {"do not fit the shape [3] of F32",
+       file_with(entry(R"("dtype":"F32","shape":[3],"data_offsets":[0,8])"), kEightBytes)},
+      {"do not fit the shape",
+       file_with(entry(R"("dtype":"F32","shape":[4611686018427387904,2],"data_offsets":[0,0])"),
+                 "")},
+      {"do not fit the shape",
+       file_with(entry(R"("dtype":"F32","shape":[2],"data_offsets":[8,0])"), kEightBytes)},
+      {"the dtype 'F16' of 'x' is not supported",
+       file_with(entry(R"("dtype":"F16","shape":[4],"data_offsets":[0,8])"), kEightBytes)},
+      {"has not a dtype, a shape and data_offsets",
+       file_with(entry(R"("dtype":"F32","shape":[2])"), kEightBytes)},
+      {"has not a dtype", file_with(R"({"x":3})", "")},
       {"the shape of 'x' is not a list of sizes",
-       file_with(entry(R"("dtype":"F32","shape":[[2]],"data_offsets":[0,8])"), data)},
+       file_with(entry(R"("dtype":"F32","shape":[-2],"data_offsets":[0,8])"), kEightBytes)},
+      {"the shape of 'x' is not a list of sizes",
+       file_with(entry(R"("dtype":"F32","shape":2,"data_offsets":[0,8])"), kEightBytes)},
+      {"the data_offsets of 'x' are not two positions",
+       file_with(entry(R"("dtype":"F32","shape":[2],"data_offsets":[0,8,16])"), kEightBytes)},
+      {"the dtype of 'x' is not a string",
+       file_with(entry(R"("dtype":4,"shape":[2],"data_offsets":[0,8])"), kEightBytes)},
+      {"the shape of 'x' is not a list of sizes",
+       file_with(entry(R"("dtype":"F32","shape":[[2]],"data_offsets":[0,8])"), kEightBytes)},
       {"the shape of 'x' is not a list of sizes",
        file_with(entry(R"("dtype":"F32","shape":[9223372036854775808],"data_offsets":[0,8])"),
-                 data)},
+                 kEightBytes)},
       {"the data_offsets of 'x' are not two positions",
-       file_with(entry(R"("dtype":"F32","shape":[2],"data_offsets":[8])"), data)},
-      {"the header is not JSON at its byte 4: ", file_with("{\"a\xff\":1}", "")},
+       file_with(entry(R"("dtype":"F32","shape":[2],"data_offsets":[8])"), kEightBytes)},
       {"bytes that are neither 0 nor 1",
-       file_with(entry(R"("dtype":"BOOL","shape":[8],"data_offsets":[0,8])"), data)},
+       file_with(entry(R"("dtype":"BOOL","shape":[8],"data_offsets":[0,8])"), kEightBytes)},
   };
-  for (const Case& bad : cases) {
-    const TemporaryFile file(bad.contents);
-    INFO(bad.reason);
-    CHECK_THROWS_AS(load_safetensors(file.path()), InputError);
-    CHECK_THROWS_WITH(
-        load_safetensors(file.path()),
-        Contains("load_safetensors: " + file.path().string() + ": ") && Contains(bad.reason));
+}
+
+TEST_CASE("a malformed file is refused with its name and the reason", "[safetensors]") {
+  for (const auto make : {&malformed_files, &malformed_entries}) {
+    for (const auto& [reason, contents] : make()) {
+      const TemporaryFile file(contents);
+      INFO(reason);
+      CHECK_THROWS_AS(load_safetensors(file.path()), InputError);
+      CHECK_THROWS_WITH(
+          load_safetensors(file.path()),
+          Contains("load_safetensors: " + file.path().string() + ": ") && Contains(reason));
+    }
   }
 }
 

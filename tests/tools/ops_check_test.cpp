@@ -60,7 +60,7 @@ TEST_CASE("the whole registry agrees with ops.yaml", "[tools]") {
   CHECK(out.str().ends_with("the registry agrees with ops.yaml\n"));
 }
 
-TEST_CASE("every kind of difference from ops.yaml is found", "[tools]") {
+TEST_CASE("every part of an entry that differs from the registry is found", "[tools]") {
   SECTION("a schema, and those derived from it") {
     CHECK(relu_differences("relu(Tensor self)", "relu(Tensor self, int n=1)") ==
           Messages{
@@ -95,6 +95,9 @@ TEST_CASE("every kind of difference from ops.yaml is found", "[tools]") {
           Messages{"ops.yaml:1: transpose.int: the view inverse is base, the registry has "
                    "mutated_view.transpose(dim0, dim1)"});
   }
+}
+
+TEST_CASE("an entry, or an operator, that stands alone is found", "[tools]") {
   SECTION("an entry without operator") {
     CHECK(differences(kRelu, {"relu_", "relu.out"}) ==
           Messages{"ops.yaml:1: relu: the operator is not in the registry"});
