@@ -1,6 +1,7 @@
 #include "tenon/autograd/inplace.h"
 
 #include "tenon/autograd/view.h"
+#include "tenon/guards/grad_mode.h"
 #include "tenon/guards/inference_mode.h"
 
 namespace tenon {

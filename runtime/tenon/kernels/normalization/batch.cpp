@@ -58,7 +58,7 @@ TensorBase writable(const TensorBase& result, const Channels& channels) {
   if (!result.defined()) return result;
   const DType dtype = computed_dtype(result.dtype());
   return channels.by_channel ? make_tensor(swapped(result).sizes(), dtype)
-                             : writable(result, dtype);
+                             : kernels::writable(result, dtype);
 }
 
 void finish(const TensorBase& computed, const TensorBase& result, const Channels& channels) {
