@@ -11,7 +11,7 @@ from typing import Iterable, Mapping, Union
 from codegen.api import cpp, dispatcher
 from codegen.model import BaseType, ListType, OptionalType, Schema, Type
 
-HELPER_HEADERS = Path(__file__).resolve().parent.parent / "runtime" / "autograd" / "formulas"
+HELPER_HEADERS = Path(__file__).resolve().parent.parent / "runtime/tenon/autograd/formulas"
 
 # Kinds: what formulas tell apart. `None` is a value of which nothing is known.
 Kind = Union[str, None]

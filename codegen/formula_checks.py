@@ -85,7 +85,7 @@ class FormulaChecker:
         if len(arguments) > 1:
             count = len(arguments)
             self._typed({}).check(expression, tuple_of(count), what, f"a tuple of {count} tensors, as a helper in "
-                                                                      "runtime/autograd/formulas returns")
+                                                                      "runtime/tenon/autograd/formulas returns")
         elif arguments and arguments[0] and isinstance(arguments[0].type, ListType):
             self._typed({}).check(expression, TENSORS, what,
                                   f"a list of tensors, one for each of '{derivative.names[0]}'")
@@ -149,7 +149,7 @@ class FormulaChecker:
             helpers = {f"formulas::{helper}" for helper in self._helpers or ()}
             if namespace == "formulas":
                 self._error(expression, call.offset, f"unknown helper '{call.name}'",
-                            "a function of runtime/autograd/formulas, declared in a header there", call.name, helpers)
+                            "a function of runtime/tenon/autograd/formulas, declared in a header there", call.name, helpers)
             elif call.is_method:
                 self._error(expression, call.offset, f"unknown method '{name}'", "an operator or a helper", name,
                             self._operators.keys() | METHODS)

@@ -60,13 +60,14 @@ _SOURCES = _group("a name that generated sources define for themselves", """
     autograd_keys backend_keys kRegistrant keys register_all set
 """)
 SEEN = _group("a function of the runtime that generated sources see", """
-    as_custom_view autograd_key_of autograd_meta check_enumerator check_no_internal_overlap contiguous_strides
-    default_dtype default_generator device dispatch_key_name dtype dtype_info dtype_name dtype_of element_size grad
-    grad_accumulator gradient_edge inference_origin_text is_enumerator is_floating_point is_integral keys_after
-    make_alias make_tensor_from_blob make_tensor_like make_tensor_strided manual_seed fail_enumerator
-    for_each_tensor materialize_autograd_meta mutable_grad philox requires_grad resized_output set_default_dtype
+    accumulates as_custom_view autograd_key_of autograd_meta check_creation_meta check_enumerator
+    check_no_internal_overlap contiguous_strides current_node default_dtype default_generator device
+    dispatch_key_name dtype dtype_info dtype_name dtype_of edge_to_base element_size fail_enumerator follows_base
+    for_each_tensor forget_edge_to_base grad grad_accumulator gradient_edge inference_origin_text is_enumerator
+    is_floating_point is_integral keys_after make_alias make_tensor_from_blob make_tensor_like make_tensor_strided
+    manual_seed materialize_autograd_meta mutable_grad philox requires_grad resized_output set_default_dtype
     set_gradient_edge storage_extent strides_are_channels_last strides_are_contiguous thread_state undefined_tensor
-    view_meta with_thread_keys
+    view_edge view_grad_fn view_meta with_thread_keys
 """)
 _MEMBERS = _group("a member of Tensor, which a method of that name would hide or repeat", """
     accessor backward const_data_ptr cpu data data_ptr defined detach_ device dim dtype element_size fail_dtype

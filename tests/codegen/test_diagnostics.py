@@ -189,7 +189,7 @@ ROWS = [
     (K + "  derivatives:\n    self: grad\n    other, self: grad\n",
      ["6:12: error: f: a second formula for argument 'self'",
       "6:18: error: f: the formula for 'other, self' gives a tensor, expected a tuple of 2 tensors, as a helper "
-      "in runtime/autograd/formulas returns"]),
+      "in runtime/tenon/autograd/formulas returns"]),
     (K + "  derivatives: {self: grad}\n  non_differentiable: [other, self]\n",
      ["4:17: error: f: 'self' has a formula and is in 'non_differentiable'"]),
     (K + "  derivatives: {self: \"grad * othe\"}\n",

@@ -11,7 +11,7 @@ from codegen.parse import parse_schema
 from codegen.pointwise_types import DTYPE_SETS, FLOATING_FUNCTIONS, MOST_INPUTS
 from tests.codegen.support import resolve_text
 
-RUNTIME = Path(__file__).resolve().parent.parent.parent / "runtime"
+RUNTIME = Path(__file__).resolve().parent.parent.parent / "runtime/tenon"
 OPERATORS = """\
 - {func: "mm(Tensor self, Tensor mat2) -> Tensor", category: copy, kernel: mm}
 - {func: "sum(Tensor self, *, ScalarType? dtype=None) -> Tensor", category: copy, kernel: sum}
@@ -153,7 +153,7 @@ FORMULAS = [
      ["4:31: error: f: unknown method 'summ', expected an operator or a helper (did you mean 'sum'?)"]),
     (formula("formulas::sum_backwards(grad, self.sizes())"),
      ["4:26: error: f: unknown helper 'formulas::sum_backwards', expected a function of "
-      "runtime/autograd/formulas, declared in a header there (did you mean 'formulas::sum_backward'?)"]),
+      "runtime/tenon/autograd/formulas, declared in a header there (did you mean 'formulas::sum_backward'?)"]),
     (formula("formulas::sum_backward(grad, self.sizes())"),
      ["4:26: error: f: 'formulas::sum_backward' has 2 arguments, expected TensorBase sum_backward(const "
       "TensorBase& grad, IntArrayRef sizes, std::optional<IntArrayRef> dim, bool keepdim, DType dtype)"]),
@@ -184,7 +184,7 @@ FORMULAS = [
      ["4:26: error: f: 'grad' is the gradient of the first result alone, expected 'grads', those of all"]),
     (formula("grad.unbind(0)", "Tensor self, Tensor other", name="self, other"),
      ["4:33: error: f: the formula for 'self, other' gives a list of tensors, expected a tuple of 2 tensors, "
-      "as a helper in runtime/autograd/formulas returns"]),
+      "as a helper in runtime/tenon/autograd/formulas returns"]),
     (formula("grad * self_sizes * self.sizes()[0]", "Tensor self, Scalar self_sizes"),
      ["4:26: error: f: 'self_sizes' and 'self.sizes()' would be saved under one name, expected another name "
       "for an argument, or the value in a helper"]),
@@ -196,7 +196,7 @@ INVERSES = [
     (inverse("nothing(base)"),
      ["4:20: error: f: unknown function 'nothing', expected an operator or a helper"]),
     (inverse("formulas::nothing(base)"),
-     ["4:20: error: f: unknown helper 'formulas::nothing', expected a function of runtime/autograd/formulas, "
+     ["4:20: error: f: unknown helper 'formulas::nothing', expected a function of runtime/tenon/autograd/formulas, "
       "declared in a header there (did you mean 'formulas::unchanged_by'?)"]),
     (inverse("base.sizes()"),
      ["4:20: error: f: the inverse gives a list of numbers, expected the new base, a tensor"]),

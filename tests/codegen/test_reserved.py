@@ -12,7 +12,7 @@ from codegen.views import make_library
 from tests.codegen.support import resolve_text
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-RUNTIME = ROOT / "runtime"
+RUNTIME = ROOT / "runtime/tenon"
 
 # One entry for each kind and way to compute; NAME is an argument that any identifier may replace.
 ENTRIES = {

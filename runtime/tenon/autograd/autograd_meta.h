@@ -28,7 +28,7 @@ class SpinLock {
   std::atomic<uint16_t> holder_{0};
 };
 
-/// A tensor's place in the graph. Read through the functions of variable.h, which know views; the
+/// A tensor's place in the graph. Read through history.h and view.h, which know views; the
 /// fields may be changed only while no other thread uses the tensor.
 class TENON_API AutogradMeta : public AutogradMetaInterface, public Pooled {
  public:
