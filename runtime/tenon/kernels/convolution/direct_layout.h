@@ -29,7 +29,7 @@ struct PaddedLayout {
   /// Whether an image is small enough to be copied; before that, nothing is known of its size.
   static bool is_small(const ConvolutionGeometry& g);
   /// Rows (`axis` 1) or columns (2) of one phase.
-  static int64_t padded(const ConvolutionGeometry& g, int axis) {
+  static int64_t padded(const ConvolutionGeometry& g, size_t axis) {
     const int64_t padding = saturating_multiply(2, g.padding[axis]);
     return ceil_divide(saturating_add(g.x[axis], padding), g.stride[axis]);
   }

@@ -15,13 +15,13 @@ namespace tenon::kernels {
 inline PoolWindows pool_windows(const TensorBase& self, const TensorBase& out,
                                 IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding,
                                 IntArrayRef dilation) {
-  const auto value_at = [](IntArrayRef list, int axis) {
+  const auto value_at = [](IntArrayRef list, size_t axis) {
     return list[list.size() == 1 ? 0 : axis];
   };
   PoolWindows windows;
-  for (int axis = 0; axis < 2; ++axis) {
-    windows.size[axis] = self.size(axis - 2);
-    windows.out_size[axis] = out.size(axis - 2);
+  for (size_t axis = 0; axis < 2; ++axis) {
+    windows.size[axis] = self.size(static_cast<int64_t>(axis) - 2);
+    windows.out_size[axis] = out.size(static_cast<int64_t>(axis) - 2);
     windows.window[axis] = value_at(kernel_size, axis);
     windows.stride[axis] = value_at(stride.empty() ? kernel_size : stride, axis);
     windows.padding[axis] = value_at(padding, axis);
