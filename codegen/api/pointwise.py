@@ -5,10 +5,7 @@ from __future__ import annotations
 from codegen.expression import Binary, Call, Literal, Name, Node, Parentheses, Ternary, names, rewrite
 from codegen.model import Argument, Operator
 
-_DTYPE_FLAGS = {
-    "floating": "DTypes::kFloating", "integral": "DTypes::kIntegral", "bool": "DTypes::kBool",
-    "numeric": "DTypes::kNumeric", "all": "DTypes::kAll",
-}
+_CAPITALS = {"uint8": "UInt8", "bfloat16": "BFloat16"}
 
 
 def tensors(operator: Operator) -> list[Argument]:
@@ -59,13 +56,8 @@ def _mask(condition: Node) -> Node:
 def dtypes(operator: Operator) -> str:
     """Returns the flags of the dtypes that the operator computes in."""
     if operator.promotion == "int_to_float":
-        return _DTYPE_FLAGS["floating"]
-    flags = [_DTYPE_FLAGS.get(name, f"DTypes::of(DType::k{_enumerator(name)})") for name in sorted(operator.dtypes)]
-    return " | ".join(dict.fromkeys(flags))
-
-
-def _enumerator(name: str) -> str:
-    return {"uint8": "UInt8", "bfloat16": "BFloat16"}.get(name, name.capitalize())
+        return "DTypes::kFloating"
+    return " | ".join(f"DTypes::k{_CAPITALS.get(name, name.capitalize())}" for name in sorted(operator.dtypes))
 
 
 def condition(operator: Operator) -> int | None:

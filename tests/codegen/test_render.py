@@ -1,10 +1,15 @@
 """What the templates make of an entry."""
 
+import re
 import unittest
+from pathlib import Path
 
+from codegen.entry import DTYPES
 from codegen.outputs import render_all
 from codegen.views import make_library
 from tests.codegen.support import resolve_text
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def rendered(text, path):
@@ -30,6 +35,20 @@ class Rendering(unittest.TestCase):
                                     f"  derivatives: {{self: '{formula}'}}\n", "autograd/copy.cpp")
                 self.assertIn("w_has_value_ ? grad : grad * 2", autograd)
                 self.assertIn("node->w_has_value_ = w.defined();", autograd)
+
+    def test_every_word_of_dtypes_is_an_enumerator_of_the_runtime(self):
+        header = (ROOT / "runtime/tenon/kernels/pointwise/pointwise_loop.h").read_text(encoding="utf-8")
+        for word in DTYPES:
+            with self.subTest(word):
+                loops = rendered("- func: f(Tensor self) -> Tensor\n  category: copy\n  pointwise: self\n"
+                                 f"  dtypes: {word}\n", "pointwise/copy.cpp")
+                enumerator = re.search(r"DTypes::(k\w+)>", loops).group(1)
+                self.assertRegex(header, rf"\b{enumerator} = ")
+
+    def test_dtypes_may_be_several(self):
+        loops = rendered("- func: f(Tensor self) -> Tensor\n  category: copy\n  pointwise: self\n"
+                         "  dtypes: float32, int64\n", "pointwise/copy.cpp")
+        self.assertIn("DTypes::kFloat32 | DTypes::kInt64>", loops)
 
     def test_arguments_of_metadata_may_have_braces(self):
         autograd = rendered("- func: f(Tensor self) -> Tensor\n  category: copy\n  kernel: k\n"

@@ -9,12 +9,17 @@ namespace tenon::kernels {
 /// A set of dtypes: bit d is `DType` d.
 enum class DTypes : uint16_t {
   kNone = 0,
-  kIntegral = 1 << static_cast<int>(DType::kUInt8) | 1 << static_cast<int>(DType::kInt8) |
-              1 << static_cast<int>(DType::kInt16) | 1 << static_cast<int>(DType::kInt32) |
-              1 << static_cast<int>(DType::kInt64),
+  kUInt8 = 1 << static_cast<int>(DType::kUInt8),
+  kInt8 = 1 << static_cast<int>(DType::kInt8),
+  kInt16 = 1 << static_cast<int>(DType::kInt16),
+  kInt32 = 1 << static_cast<int>(DType::kInt32),
+  kInt64 = 1 << static_cast<int>(DType::kInt64),
   kBool = 1 << static_cast<int>(DType::kBool),
-  kFloating = 1 << static_cast<int>(DType::kBFloat16) | 1 << static_cast<int>(DType::kFloat32) |
-              1 << static_cast<int>(DType::kFloat64),
+  kBFloat16 = 1 << static_cast<int>(DType::kBFloat16),
+  kFloat32 = 1 << static_cast<int>(DType::kFloat32),
+  kFloat64 = 1 << static_cast<int>(DType::kFloat64),
+  kIntegral = kUInt8 | kInt8 | kInt16 | kInt32 | kInt64,
+  kFloating = kBFloat16 | kFloat32 | kFloat64,
   kNumeric = kIntegral | kFloating,
   kAll = kNumeric | kBool,
 };
