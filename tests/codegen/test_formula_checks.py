@@ -304,7 +304,7 @@ class AgainstTheRuntime(unittest.TestCase):
         text = (RUNTIME / "kernels" / "pointwise" / "pointwise_loop.h").read_text(encoding="utf-8")
         for name in ("integral", "bool", "floating"):
             found = re.search(rf"k{name.capitalize()} = (.*?),\n  k", text, re.S).group(1)
-            self.assertEqual({dtype.lower() for dtype in re.findall(r"DType::k(\w+)", found)}, DTYPE_SETS[name])
+            self.assertEqual({dtype.lower() for dtype in re.findall(r"\bk([A-Z]\w+)", found)}, DTYPE_SETS[name])
 
 
 if __name__ == "__main__":
