@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Container, Iterator
 
 from codegen.api import autograd, cpp
+from codegen.entry import BACKENDS
 from codegen.model import Operator
 from codegen.reserved import why_identifier
 from codegen.source import Diagnostics, Location
@@ -84,7 +85,7 @@ def _defined_names(operator: Operator) -> Iterator[str]:
     if operator.schema.returns:
         yield f"{identifier}_returns"
     if operator.kernel:
-        yield from (f"{backend}_{identifier}" for backend in ("cpu", "meta", "lazy"))
+        yield from (f"{backend}_{identifier}" for backend in map(str.lower, BACKENDS))
     if operator.derived_from:
         return
     if operator.pointwise:

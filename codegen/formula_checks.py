@@ -7,7 +7,7 @@ from typing import Iterable
 from codegen.callables import MASK, NUMBER, TENSOR, TENSORS, Callables, Kind, kind_of, tuple_of
 from codegen.expression import (Binary, Call, CallSite, Expression, Literal, Name, Parentheses, Ternary, Unary, calls,
                                 names, walk)
-from codegen.formula_types import METHODS, FormulaTypes
+from codegen.formula_types import METHODS, FormulaTypes, counted
 from codegen.formulas import FORMULA_HELPERS, FORMULA_NAMES, POINTWISE_FUNCTIONS, result_indices, saved
 from codegen.model import Derivative, ListType, Operator, Schema
 from codegen.pointwise_types import PointwiseTypes, dtypes_of
@@ -60,7 +60,7 @@ class FormulaChecker:
             self._error(expression, call.offset, f"unknown function '{call.name}' in a pointwise expression",
                         None, call.name, POINTWISE_FUNCTIONS)
         elif arity != call.arity:
-            self._error(expression, call.offset, f"'{call.name}' has {_counted(call.arity, 'argument')}", str(arity))
+            self._error(expression, call.offset, f"'{call.name}' has {counted(call.arity)}", str(arity))
 
     def meta(self, expression: Expression) -> None:
         """Checks a shape expression: the call of a function, which may name arguments."""
@@ -149,7 +149,8 @@ class FormulaChecker:
             helpers = {f"formulas::{helper}" for helper in self._helpers or ()}
             if namespace == "formulas":
                 self._error(expression, call.offset, f"unknown helper '{call.name}'",
-                            "a function of runtime/tenon/autograd/formulas, declared in a header there", call.name, helpers)
+                            "a function of runtime/tenon/autograd/formulas, declared in a header there", call.name,
+                            helpers)
             elif call.is_method:
                 self._error(expression, call.offset, f"unknown method '{name}'", "an operator or a helper", name,
                             self._operators.keys() | METHODS)
@@ -160,7 +161,3 @@ class FormulaChecker:
     def _error(self, expression: Expression, offset: int, what: str, expected: str | None = None,
                given: str | None = None, candidates: Iterable[str] = ()) -> None:
         self._diagnostics.error(expression.at(offset), str(self._schema.name), what, expected, given, candidates)
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

@@ -173,7 +173,7 @@ class FormulaTypes:
             return None
         result, count = methods[function.name]
         if len(given) != count:
-            self._error(function, f"'{function.name}' of {object_} has {_counted(len(given))}", str(count))
+            self._error(function, f"'{function.name}' of {object_} has {counted(len(given))}", str(count))
             return None
         return result
 
@@ -184,7 +184,7 @@ class FormulaTypes:
         if name in _CONSTRUCTORS:
             kind, counts = _CONSTRUCTORS[name]
             if len(given) not in counts:
-                self._error(node.function, f"'{name}' has {_counted(len(given))}", " or ".join(map(str, counts)))
+                self._error(node.function, f"'{name}' has {counted(len(given))}", " or ".join(map(str, counts)))
             return kind
         helper = name[len("formulas::"):] if name.startswith("formulas::") else name
         overloads = self._helpers.get(helper)
@@ -194,13 +194,13 @@ class FormulaTypes:
         """Returns what the overloads that take the arguments give; reports when none does."""
         if not overloads:
             return None
-        counted = [each for each in overloads if each.takes_count(len(given))]
-        fitting = [each for each in counted if each.takes(given)]
+        countable = [each for each in overloads if each.takes_count(len(given))]
+        fitting = [each for each in countable if each.takes(given)]
         if not fitting:
-            what = f"has {_counted(len(given))}" if not counted else \
+            what = f"has {counted(len(given))}" if not countable else \
                 f"takes no ({', '.join(kind or 'a value' for kind in given)})"
             self._error(node.function, f"'{name}' {what}",
-                        " or ".join(each.text for each in (counted or list(overloads))[:3]))
+                        " or ".join(each.text for each in (countable or list(overloads))[:3]))
             return None
         kinds = {each.returns for each in fitting}
         return kinds.pop() if len(kinds) == 1 else None
@@ -218,5 +218,6 @@ def _instead(operator: str | None, kind: Kind) -> str:
     return f"the operator '{operator}'" if operator and kind == TENSOR else "a number"
 
 
-def _counted(count: int) -> str:
+def counted(count: int) -> str:
+    """Returns `1 argument`, `2 arguments`."""
     return f"{count} argument" if count == 1 else f"{count} arguments"

@@ -45,6 +45,12 @@ TEST_CASE("a tensor of no dtype cannot be made") {
   CHECK_THROWS_AS(make_tensor_strided({2}, {1}, kNoDType), DTypeError);
 }
 
+TEST_CASE("memory on no device cannot be made") {
+  float memory[2] = {};
+  CHECK_THROWS_AS(StorageImpl::allocate(8, kNoDevice), DeviceError);
+  CHECK_THROWS_AS(StorageImpl::wrap(memory, 8, kNoDevice, nullptr), DeviceError);
+}
+
 TEST_CASE("every operator called boxed refuses what is no enumerator in any argument") {
   const auto number_of = [](ArgumentType type) -> Value {
     switch (type) {

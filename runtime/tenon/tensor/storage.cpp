@@ -16,6 +16,12 @@ namespace {
 constexpr size_t kInlineBytes = 448;
 constexpr size_t kHeaderBytes = (sizeof(StorageImpl) + 15) & ~size_t{15};
 
+/// Before anything is allocated: what is known of a device is looked up by it without a check.
+void check_device(Device device) {
+  TENON_CHECK(is_enumerator(device.type()), DeviceError, "Storage: expected a device, got ",
+              device);
+}
+
 }  // namespace
 
 StorageImpl::StorageImpl(size_t nbytes, Device device)
@@ -44,6 +50,7 @@ void StorageImpl::release_data() {
 }
 
 Storage StorageImpl::allocate(size_t nbytes, Device device) {
+  check_device(device);
   const bool has_data = !device.is_meta();
   const bool inline_data = has_data && nbytes <= kInlineBytes;
   const size_t block_bytes = kHeaderBytes + (inline_data ? nbytes : 0);
@@ -63,6 +70,7 @@ Storage StorageImpl::allocate(size_t nbytes, Device device) {
 }
 
 Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter deleter) {
+  check_device(device);
   void* block = BlockPool::allocate(sizeof(StorageImpl));
   auto* storage = new (block) StorageImpl(nbytes, device);
   storage->block_bytes_ = sizeof(StorageImpl);

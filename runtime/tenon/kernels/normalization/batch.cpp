@@ -148,8 +148,8 @@ void _native_batch_norm_legit(const TensorBase& input, const TensorBase& weight,
                               TensorBase& running_var, bool training, double momentum, double eps,
                               TensorBase& result, TensorBase& save_mean, TensorBase& save_invstd) {
   // In training copies: the caller's statistics change last, when nothing can fail any more.
-  const auto readable = training ? statistic_copy : statistic;
-  const TensorBase mean = readable(running_mean), variance = readable(running_var);
+  const auto prepared = training ? statistic_copy : statistic;
+  const TensorBase mean = prepared(running_mean), variance = prepared(running_var);
   double *means = mean.data_ptr<double>(), *variances = variance.data_ptr<double>();
   const int64_t count = Channels(input).elements();
   const auto running = [&](int64_t c) { return Moments{means[c], variances[c]}; };
