@@ -12,7 +12,8 @@ from codegen.outputs import render_all
 from codegen.parse import main_parse
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
-from codegen.views import Library, OperatorView, make_library
+from codegen.views.library import Library, make_library
+from codegen.views.operator import OperatorView
 from codegen.write import WriteError, changes, write
 
 _INTERNAL_ERROR = 3

@@ -7,7 +7,11 @@ from pathlib import Path
 from typing import Callable, Iterable, Iterator
 
 from codegen.render import banner, environment
-from codegen.views import Library, OperatorView, header_name
+from codegen.views.autograd import AutogradView
+from codegen.views.backend import BackendView
+from codegen.views.library import Library, header_name
+from codegen.views.operator import OperatorView
+from codegen.views.schema import SchemaView
 
 TEMPLATES = Path(__file__).resolve().parent.parent / "templates"
 
@@ -32,17 +36,18 @@ def _by_base(library: Library) -> Iterator[tuple[str, Views]]:
         yield base, {"base": base, "operators": operators}
 
 
-def _by_category(choose: Callable[[OperatorView], bool]) -> Callable[[Library], Iterator[tuple[str, Views]]]:
+def _by_category(choose: Callable[[OperatorView], bool], view_class: type[OperatorView] = OperatorView,
+                 ) -> Callable[[Library], Iterator[tuple[str, Views]]]:
     def views(library: Library) -> Iterator[tuple[str, Views]]:
         for category in library.categories:
-            operators = [view for view in library.of_category(category) if choose(view)]
+            operators = [view_class.of(view) for view in library.of_category(category) if choose(view)]
             if operators:
                 yield category, {"category": category, "operators": operators, "headers": headers(operators)}
     return views
 
 
 def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
-    for name, view in _by_category(_needs_autograd)(library):
+    for name, view in _by_category(_needs_autograd, AutogradView)(library):
         nodes = {op.node.class_name: op.node for op in view["operators"] if op.node}
         called = {base for node in nodes.values() for base in node.called}
         yield name, view | {"nodes": list(nodes.values()),
@@ -77,9 +82,9 @@ def _needs_autograd(view: OperatorView) -> bool:
 OUTPUTS = (
     Output("ops/operator.h.j2", "ops/{}.h", _by_base),
     Output("dispatch/category.cpp.j2", "dispatch/{}.cpp", _by_category(_always)),
-    Output("schema/category.cpp.j2", "schema/{}.cpp", _by_category(_always)),
-    Output("kernels/category.h.j2", "kernels/{}.h", _by_category(_always)),
-    Output("backend/category.cpp.j2", "backend/{}.cpp", _by_category(_always)),
+    Output("schema/category.cpp.j2", "schema/{}.cpp", _by_category(_always, SchemaView)),
+    Output("kernels/category.h.j2", "kernels/{}.h", _by_category(_always, BackendView)),
+    Output("backend/category.cpp.j2", "backend/{}.cpp", _by_category(_always, BackendView)),
     Output("pointwise/category.h.j2", "pointwise/{}.h", _by_category(_is_pointwise)),
     Output("pointwise/category.cpp.j2", "pointwise/{}.cpp", _by_category(_is_pointwise)),
     Output("inplace_or_view/category.cpp.j2", "inplace_or_view/{}.cpp", _by_category(_needs_inplace_or_view)),

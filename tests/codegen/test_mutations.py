@@ -12,7 +12,7 @@ from codegen.outputs import render_all
 from codegen.parse import main_parse
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
-from codegen.views import Library, make_library
+from codegen.views.library import Library, make_library
 from codegen.__main__ import describe
 from tests.codegen.mutations import OPS, Mutator, entries
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from codegen.entry import DTYPES
 from codegen.outputs import render_all
-from codegen.views import make_library
+from codegen.views.library import make_library
 from tests.codegen.support import resolve_text
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -8,7 +8,7 @@ from codegen import reserved
 from codegen.outputs import render_all
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
-from codegen.views import make_library
+from codegen.views.library import make_library
 from tests.codegen.support import resolve_text
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -1,0 +1,1 @@
+"""Operators → what templates show: every decision is taken here, templates only spell it."""

@@ -1,0 +1,78 @@
+"""All operators, grouped as outputs need them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from codegen.api import autograd
+from codegen.expression import parse_expression
+from codegen.model import Derivative, Operator
+from codegen.views.operator import OperatorView
+
+
+@dataclass(frozen=True)
+class Library:
+    """All operators, grouped as outputs need them."""
+
+    views: tuple[OperatorView, ...]
+
+    @cached_property
+    def categories(self) -> list[str]:
+        """Returns the categories in the order of their names."""
+        return sorted({view.category for view in self.views})
+
+    def registrations(self, category: str) -> list[str]:
+        """Returns the declarations of the functions that register a category, in the order of the calls."""
+        views = self.of_category(category)
+        functions = [f"register_backend_{category}()"]
+        if any(view.needs_inplace_or_view for view in views):
+            functions.append(f"register_inplace_or_view_{category}()")
+        if any(view.needs_autograd for view in views):
+            functions.append(f"register_autograd_{category}()")
+        return functions + [f"add_operators_{category}(Dispatcher& dispatcher)"]
+
+    def of_category(self, category: str) -> list[OperatorView]:
+        """Returns the operators of a category, in the order of the source."""
+        return [view for view in self.views if view.category == category]
+
+    @property
+    def method_headers(self) -> list[str]:
+        """Returns the operator headers that the methods of Tensor need."""
+        return sorted({header_name(view.operator) for view in self.views if view.is_method})
+
+    @cached_property
+    def bases(self) -> dict[str, list[OperatorView]]:
+        """Returns the operators by base name: one header each."""
+        groups: dict[str, list[OperatorView]] = {}
+        for view in self.views:
+            groups.setdefault(header_name(view.operator), []).append(view)
+        return dict(sorted(groups.items()))
+
+
+def header_name(operator: Operator) -> str:
+    """Returns the file name, without suffix, of the header that declares an operator."""
+    return operator.name.base
+
+
+def make_library(operators: list[Operator]) -> Library:
+    """Returns the views of all operators."""
+    called = frozenset(o.name.base for o in operators if not o.name.inplace)
+    by_name = {str(o.name): o for o in operators}
+    nodes: dict[str, autograd.NodeView] = {}
+    views = []
+    for operator in map(_with_zero_gradient, operators):
+        base = by_name.get(operator.derived_from or "", operator)
+        source = base if base.derivatives else operator
+        if source.derivatives:
+            nodes.setdefault(str(source.name), autograd.NodeView(source, called))
+        views.append(OperatorView(operator, base if operator.derived_from else operator, nodes.get(str(source.name))))
+    return Library(tuple(views))
+
+
+def _with_zero_gradient(operator: Operator) -> Operator:
+    """Returns an in-place operator that has no formula with the one it has in truth: `self` gets zeros."""
+    if operator.kind != "inplace" or operator.derivatives or operator.composite:
+        return operator
+    expression = parse_expression("formulas::zeros_of(grad)")
+    return replace(operator, derivatives=(Derivative(("self",), expression),))

@@ -1,0 +1,130 @@
+"""One operator, as every template sees it: its names, its signature, how it is computed."""
+
+from __future__ import annotations
+
+from typing import Iterable, Self
+
+from codegen.api import autograd, dispatcher
+from codegen.model import Argument, ListType, Operator, OptionalType
+
+UNTRACKED_VIEW = "untracked_view"
+# Types that C++ can fill with a number that is no enumerator.
+_ENUMERATED = frozenset({"ScalarType", "Device", "Layout", "MemoryFormat"})
+
+
+class OperatorView:
+    """One operator with all that the templates ask of it."""
+
+    def __init__(self, operator: Operator, base: Operator, node: autograd.NodeView | None) -> None:
+        self.operator = operator
+        self.base = base
+        self.node = node
+        self.schema = operator.schema
+        self.text = str(operator.schema)
+        self.id = operator.name.unambiguous()
+        self.base_id = base.name.unambiguous()
+        self.function = operator.name.unoverloaded
+        self.kind = operator.kind
+        self.category = operator.category
+
+    @classmethod
+    def of(cls, view: OperatorView) -> Self:
+        """Returns what this class shows of an operator."""
+        return cls(view.operator, view.base, view.node)
+
+    @property
+    def returns(self) -> str:
+        """Returns the C++ result type of the dispatcher's convention."""
+        return dispatcher.return_type(self.schema)
+
+    @property
+    def parameters(self) -> str:
+        """Returns the dispatcher's parameters."""
+        return dispatcher.parameters(self.schema)
+
+    @property
+    def names(self) -> str:
+        """Returns the names of the arguments."""
+        return dispatcher.names(self.schema)
+
+    @property
+    def enumerated_names(self) -> str:
+        """Returns the names of the arguments that must be enumerators."""
+        return ", ".join(argument.name for argument in self.schema.arguments if argument.type.base.name in _ENUMERATED)
+
+    @property
+    def kernel_parameters(self) -> str:
+        """Returns the key set and the dispatcher's parameters."""
+        return ", ".join(filter(None, ["DispatchKeySet keys", self.parameters]))
+
+    @property
+    def written(self) -> list[Argument]:
+        """Returns the arguments that the operator writes to."""
+        return list(self.schema.mutated_arguments)
+
+    @property
+    def internal_name(self) -> str:
+        """Returns the name of the `ops::` function: `add_out` for out operators."""
+        return self.function + ("_out" if self.kind == "out" else "")
+
+    @property
+    def implementation(self) -> str:
+        """Returns pointwise, structured, direct, composite (differentiable by its parts) or guarded."""
+        if self.base.pointwise:
+            return "pointwise"
+        if self.base.composite:
+            return "guarded" if self.base.derivatives else "composite"
+        return "structured" if self.base.meta else "direct"
+
+    @property
+    def is_derived(self) -> bool:
+        """Returns whether the operator is an in-place or out variant that the generator makes."""
+        return self.operator.derived_from is not None
+
+    @property
+    def required_tensors(self) -> list[Argument]:
+        """Returns the tensor arguments that must be defined."""
+        return [a for a in self.schema.tensor_arguments if not isinstance(a.type, OptionalType)
+                and not (isinstance(a.type, ListType) and isinstance(a.type.element, OptionalType))]
+
+    @property
+    def result_variables(self) -> list[str]:
+        """Returns a variable for each result."""
+        return _variables(self.base.schema.result_names, self.schema)
+
+    @property
+    def needs_inplace_or_view(self) -> bool:
+        """Returns whether the operator has an InplaceOrView kernel."""
+        if self.implementation == "composite" or UNTRACKED_VIEW in self.operator.tags:
+            return False
+        return self.kind != "functional"
+
+    @property
+    def needs_autograd(self) -> bool:
+        """Returns whether the operator has an Autograd kernel."""
+        return self.implementation != "composite" and (self.node is not None or self.kind == "out")
+
+    @property
+    def all_tensors(self) -> str:
+        """Returns every tensor argument, the out ones included."""
+        return ", ".join(a.name for a in self.schema.tensor_arguments)
+
+    @property
+    def derivative_text(self) -> str:
+        """Returns the formulas, one a line."""
+        return "\n".join(f"{', '.join(d.names)}: {d.expression}" for d in self.operator.derivatives)
+
+    @property
+    def is_method(self) -> bool:
+        """Returns whether `Tensor` has the operator as a method."""
+        return "method" in self.operator.variants and self.kind != "out" and self.schema.argument("self") is not None
+
+    @property
+    def is_function(self) -> bool:
+        """Returns whether the operator is a public free function."""
+        return "function" in self.operator.variants
+
+
+def _variables(result_names: Iterable[str], schema) -> list[str]:
+    return [f"{name}_result" if schema.argument(name) else name for name in result_names]
+
