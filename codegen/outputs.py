@@ -12,6 +12,7 @@ from codegen.views.backend import BackendView
 from codegen.views.library import Library, header_name
 from codegen.views.operator import OperatorView
 from codegen.views.schema import SchemaView
+from codegen.wrap import wrap
 
 TEMPLATES = Path(__file__).resolve().parent.parent / "templates"
 
@@ -107,5 +108,5 @@ def render_all(library: Library, source: str = "ops.yaml") -> dict[str, str]:
     for output in OUTPUTS:
         template = templates.get_template(output.template)
         for name, view in output.views(library):
-            files[output.path.format(name)] = banner(output.template, source) + template.render(view)
+            files[output.path.format(name)] = banner(output.template, source) + wrap(template.render(view))
     return files

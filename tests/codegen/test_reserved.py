@@ -163,7 +163,7 @@ def functions(files, schemas):
     """Yields the C++ of everything that has the arguments of one of the schemas as parameters or locals."""
     for path, text in files.items():
         owner = None
-        for block in re.split(r"\n\n", text):
+        for block in re.split(r"\n\n", re.sub(r"(\n// .*)\n//   ", r"\1 ", text)):
             lines = block.splitlines()
             comments = [line[3:] for line in lines if line.startswith("// ")]
             owner = comments[-1] if comments else owner

@@ -346,12 +346,14 @@ bool Tensor::equal(const Tensor& other) const {
   return stubs::equal::call(*this, other);
 }
 
-// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   Tensor
 Tensor Tensor::isclose(const Tensor& other, double rtol, double atol, bool equal_nan) const {
   return stubs::isclose::call(*this, other, rtol, atol, equal_nan);
 }
 
-// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   bool
 bool Tensor::allclose(const Tensor& other, double rtol, double atol, bool equal_nan) const {
   return stubs::allclose::call(*this, other, rtol, atol, equal_nan);
 }
@@ -372,13 +374,17 @@ Tensor Tensor::contiguous(MemoryFormat memory_format) const {
   return stubs::contiguous::call(*this, memory_format);
 }
 
-// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-Tensor Tensor::to(DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) const {
+// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False,
+//   MemoryFormat? memory_format=None) -> Tensor(a)
+Tensor Tensor::to(DType dtype, bool non_blocking, bool copy,
+                  std::optional<MemoryFormat> memory_format) const {
   return stubs::to_dtype::call(*this, dtype, non_blocking, copy, memory_format);
 }
 
-// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-Tensor Tensor::to(Device device, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) const {
+// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool
+//   copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+Tensor Tensor::to(Device device, DType dtype, bool non_blocking, bool copy,
+                  std::optional<MemoryFormat> memory_format) const {
   return stubs::to_device::call(*this, device, dtype, non_blocking, copy, memory_format);
 }
 
@@ -410,14 +416,23 @@ Tensor& Tensor::resize_(IntArrayRef size, std::optional<MemoryFormat> memory_for
   return const_cast<Tensor&>(*this);
 }
 
-// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
 Tensor Tensor::new_zeros(IntArrayRef size, const TensorOptions& options) const {
-  return detail::with_requires_grad(stubs::new_zeros::call(*this, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("new_zeros", options)), options);
+  return detail::with_requires_grad(
+      stubs::new_zeros::call(*this, size, options.dtype_opt(), options.layout_opt(),
+                             options.device_opt(),
+                             detail::pin_memory_of_row_major("new_zeros", options)), options);
 }
 
-// new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-Tensor Tensor::new_full(IntArrayRef size, const Scalar& fill_value, const TensorOptions& options) const {
-  return detail::with_requires_grad(stubs::new_full::call(*this, size, fill_value, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("new_full", options)), options);
+// new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+Tensor Tensor::new_full(IntArrayRef size, const Scalar& fill_value,
+                        const TensorOptions& options) const {
+  return detail::with_requires_grad(
+      stubs::new_full::call(*this, size, fill_value, options.dtype_opt(), options.layout_opt(),
+                            options.device_opt(),
+                            detail::pin_memory_of_row_major("new_full", options)), options);
 }
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
@@ -426,12 +441,15 @@ Tensor Tensor::index_select(int64_t dim, const Tensor& index) const {
 }
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-Tensor Tensor::index_add(int64_t dim, const Tensor& index, const Tensor& source, const Scalar& alpha) const {
+Tensor Tensor::index_add(int64_t dim, const Tensor& index, const Tensor& source,
+                         const Scalar& alpha) const {
   return stubs::index_add::call(*this, dim, index, source, alpha);
 }
 
-// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-Tensor& Tensor::index_add_(int64_t dim, const Tensor& index, const Tensor& source, const Scalar& alpha) const {
+// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) ->
+//   Tensor(a!)
+Tensor& Tensor::index_add_(int64_t dim, const Tensor& index, const Tensor& source,
+                           const Scalar& alpha) const {
   stubs::index_add_::call(const_cast<Tensor&>(*this), dim, index, source, alpha);
   return const_cast<Tensor&>(*this);
 }
@@ -485,18 +503,23 @@ Tensor Tensor::select_scatter(const Tensor& src, int64_t dim, int64_t index) con
   return stubs::select_scatter::call(*this, src, dim, index);
 }
 
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
-Tensor Tensor::slice_scatter(const Tensor& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) const {
+// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
+//   step=1) -> Tensor
+Tensor Tensor::slice_scatter(const Tensor& src, int64_t dim, std::optional<int64_t> start,
+                             std::optional<int64_t> end, int64_t step) const {
   return stubs::slice_scatter::call(*this, src, dim, start, end, step);
 }
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-Tensor Tensor::diagonal_scatter(const Tensor& src, int64_t offset, int64_t dim1, int64_t dim2) const {
+Tensor Tensor::diagonal_scatter(const Tensor& src, int64_t offset, int64_t dim1,
+                                int64_t dim2) const {
   return stubs::diagonal_scatter::call(*this, src, offset, dim1, dim2);
 }
 
-// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
-Tensor Tensor::as_strided_scatter(const Tensor& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) const {
+// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
+//   storage_offset=None) -> Tensor
+Tensor Tensor::as_strided_scatter(const Tensor& src, IntArrayRef size, IntArrayRef stride,
+                                  std::optional<int64_t> storage_offset) const {
   return stubs::as_strided_scatter::call(*this, src, size, stride, storage_offset);
 }
 
@@ -543,8 +566,10 @@ Tensor Tensor::repeat(IntArrayRef repeats) const {
   return stubs::repeat::call(*this, repeats);
 }
 
-// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
-Tensor Tensor::repeat_interleave(int64_t repeats, std::optional<int64_t> dim, std::optional<int64_t> output_size) const {
+// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt?
+//   output_size=None) -> Tensor
+Tensor Tensor::repeat_interleave(int64_t repeats, std::optional<int64_t> dim,
+                                 std::optional<int64_t> output_size) const {
   return stubs::repeat_interleave_self_int::call(*this, repeats, dim, output_size);
 }
 
@@ -564,23 +589,28 @@ Tensor Tensor::bmm(const Tensor& mat2) const {
 }
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-Tensor Tensor::addmm(const Tensor& mat1, const Tensor& mat2, const Scalar& beta, const Scalar& alpha) const {
+Tensor Tensor::addmm(const Tensor& mat1, const Tensor& mat2, const Scalar& beta,
+                     const Scalar& alpha) const {
   return stubs::addmm::call(*this, mat1, mat2, beta, alpha);
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-Tensor& Tensor::addmm_(const Tensor& mat1, const Tensor& mat2, const Scalar& beta, const Scalar& alpha) const {
+Tensor& Tensor::addmm_(const Tensor& mat1, const Tensor& mat2, const Scalar& beta,
+                       const Scalar& alpha) const {
   stubs::addmm_::call(const_cast<Tensor&>(*this), mat1, mat2, beta, alpha);
   return const_cast<Tensor&>(*this);
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-Tensor Tensor::baddbmm(const Tensor& batch1, const Tensor& batch2, const Scalar& beta, const Scalar& alpha) const {
+Tensor Tensor::baddbmm(const Tensor& batch1, const Tensor& batch2, const Scalar& beta,
+                       const Scalar& alpha) const {
   return stubs::baddbmm::call(*this, batch1, batch2, beta, alpha);
 }
 
-// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-Tensor& Tensor::baddbmm_(const Tensor& batch1, const Tensor& batch2, const Scalar& beta, const Scalar& alpha) const {
+// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+//   Tensor(a!)
+Tensor& Tensor::baddbmm_(const Tensor& batch1, const Tensor& batch2, const Scalar& beta,
+                         const Scalar& alpha) const {
   stubs::baddbmm_::call(const_cast<Tensor&>(*this), batch1, batch2, beta, alpha);
   return const_cast<Tensor&>(*this);
 }
@@ -1336,7 +1366,8 @@ Tensor& Tensor::bernoulli_(double p, const std::optional<Generator>& generator) 
 }
 
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
-Tensor& Tensor::random_(int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator) const {
+Tensor& Tensor::random_(int64_t from, std::optional<int64_t> to,
+                        const std::optional<Generator>& generator) const {
   stubs::random__from::call(const_cast<Tensor&>(*this), from, to, generator);
   return const_cast<Tensor&>(*this);
 }
@@ -1346,7 +1377,8 @@ Tensor Tensor::sum(std::optional<DType> dtype) const {
   return stubs::sum::call(*this, dtype);
 }
 
-// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
+//   Tensor
 Tensor Tensor::sum(const OptionalIntArrayRef& dim, bool keepdim, std::optional<DType> dtype) const {
   return stubs::sum_dim_IntList::call(*this, dim, keepdim, dtype);
 }
@@ -1357,7 +1389,8 @@ Tensor Tensor::mean(std::optional<DType> dtype) const {
 }
 
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-Tensor Tensor::mean(const OptionalIntArrayRef& dim, bool keepdim, std::optional<DType> dtype) const {
+Tensor Tensor::mean(const OptionalIntArrayRef& dim, bool keepdim,
+                    std::optional<DType> dtype) const {
   return stubs::mean_dim::call(*this, dim, keepdim, dtype);
 }
 
@@ -1431,8 +1464,10 @@ Tensor Tensor::all(int64_t dim, bool keepdim) const {
   return stubs::all_dim::call(*this, dim, keepdim);
 }
 
-// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-Tensor Tensor::var(const OptionalIntArrayRef& dim, const std::optional<Scalar>& correction, bool keepdim) const {
+// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
+Tensor Tensor::var(const OptionalIntArrayRef& dim, const std::optional<Scalar>& correction,
+                   bool keepdim) const {
   return stubs::var_correction::call(*this, dim, correction, keepdim);
 }
 
@@ -1441,8 +1476,10 @@ Tensor Tensor::var(const OptionalIntArrayRef& dim, bool unbiased, bool keepdim) 
   return stubs::var_dim::call(*this, dim, unbiased, keepdim);
 }
 
-// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-Tensor Tensor::std(const OptionalIntArrayRef& dim, const std::optional<Scalar>& correction, bool keepdim) const {
+// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
+Tensor Tensor::std(const OptionalIntArrayRef& dim, const std::optional<Scalar>& correction,
+                   bool keepdim) const {
   return stubs::std_correction::call(*this, dim, correction, keepdim);
 }
 
@@ -1461,8 +1498,10 @@ Tensor Tensor::detach() const {
   return stubs::detach::call(*this);
 }
 
-// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
-Tensor Tensor::as_strided(IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) const {
+// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a)
+Tensor Tensor::as_strided(IntArrayRef size, IntArrayRef stride,
+                          std::optional<int64_t> storage_offset) const {
   return stubs::as_strided::call(*this, size, stride, storage_offset);
 }
 
@@ -1496,8 +1535,10 @@ Tensor Tensor::select(int64_t dim, int64_t index) const {
   return stubs::select_int::call(*this, dim, index);
 }
 
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
-Tensor Tensor::slice(int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) const {
+// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
+//   Tensor(a)
+Tensor Tensor::slice(int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end,
+                     int64_t step) const {
   return stubs::slice_Tensor::call(*this, dim, start, end, step);
 }
 

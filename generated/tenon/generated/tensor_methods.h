@@ -75,10 +75,14 @@ Tensor logical_xor(const Tensor& other) const;
 Tensor& logical_xor_(const Tensor& other) const;
 // equal(Tensor self, Tensor other) -> bool
 bool equal(const Tensor& other) const;
-// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-Tensor isclose(const Tensor& other, double rtol = 1e-05, double atol = 1e-08, bool equal_nan = false) const;
-// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-bool allclose(const Tensor& other, double rtol = 1e-05, double atol = 1e-08, bool equal_nan = false) const;
+// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   Tensor
+Tensor isclose(const Tensor& other, double rtol = 1e-05, double atol = 1e-08,
+               bool equal_nan = false) const;
+// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   bool
+bool allclose(const Tensor& other, double rtol = 1e-05, double atol = 1e-08,
+              bool equal_nan = false) const;
 
 // convolution
 
@@ -89,10 +93,14 @@ Tensor clone(std::optional<MemoryFormat> memory_format = std::nullopt) const;
 Tensor& copy_(const Tensor& src, bool non_blocking = false) const;
 // contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
 Tensor contiguous(MemoryFormat memory_format = MemoryFormat::Contiguous) const;
-// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-Tensor to(DType dtype, bool non_blocking = false, bool copy = false, std::optional<MemoryFormat> memory_format = std::nullopt) const;
-// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-Tensor to(Device device, DType dtype, bool non_blocking = false, bool copy = false, std::optional<MemoryFormat> memory_format = std::nullopt) const;
+// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False,
+//   MemoryFormat? memory_format=None) -> Tensor(a)
+Tensor to(DType dtype, bool non_blocking = false, bool copy = false,
+          std::optional<MemoryFormat> memory_format = std::nullopt) const;
+// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool
+//   copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+Tensor to(Device device, DType dtype, bool non_blocking = false, bool copy = false,
+          std::optional<MemoryFormat> memory_format = std::nullopt) const;
 // type_as(Tensor self, Tensor other) -> Tensor
 Tensor type_as(const Tensor& other) const;
 // item(Tensor self) -> Scalar
@@ -105,18 +113,24 @@ Tensor& zero_() const;
 Tensor& resize_(IntArrayRef size, std::optional<MemoryFormat> memory_format = std::nullopt) const;
 
 // creation
-// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
 Tensor new_zeros(IntArrayRef size, const TensorOptions& options = {}) const;
-// new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-Tensor new_full(IntArrayRef size, const Scalar& fill_value, const TensorOptions& options = {}) const;
+// new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+Tensor new_full(IntArrayRef size, const Scalar& fill_value,
+                const TensorOptions& options = {}) const;
 
 // indexing
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
 Tensor index_select(int64_t dim, const Tensor& index) const;
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-Tensor index_add(int64_t dim, const Tensor& index, const Tensor& source, const Scalar& alpha = 1) const;
-// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-Tensor& index_add_(int64_t dim, const Tensor& index, const Tensor& source, const Scalar& alpha = 1) const;
+Tensor index_add(int64_t dim, const Tensor& index, const Tensor& source,
+                 const Scalar& alpha = 1) const;
+// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) ->
+//   Tensor(a!)
+Tensor& index_add_(int64_t dim, const Tensor& index, const Tensor& source,
+                   const Scalar& alpha = 1) const;
 // masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
 Tensor masked_fill(const Tensor& mask, const Scalar& value) const;
 // masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
@@ -135,12 +149,18 @@ Tensor triu(int64_t diagonal = 0) const;
 Tensor& triu_(int64_t diagonal = 0) const;
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
 Tensor select_scatter(const Tensor& src, int64_t dim, int64_t index) const;
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
-Tensor slice_scatter(const Tensor& src, int64_t dim = 0, std::optional<int64_t> start = std::nullopt, std::optional<int64_t> end = std::nullopt, int64_t step = 1) const;
+// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
+//   step=1) -> Tensor
+Tensor slice_scatter(const Tensor& src, int64_t dim = 0,
+                     std::optional<int64_t> start = std::nullopt,
+                     std::optional<int64_t> end = std::nullopt, int64_t step = 1) const;
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-Tensor diagonal_scatter(const Tensor& src, int64_t offset = 0, int64_t dim1 = 0, int64_t dim2 = 1) const;
-// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
-Tensor as_strided_scatter(const Tensor& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset = std::nullopt) const;
+Tensor diagonal_scatter(const Tensor& src, int64_t offset = 0, int64_t dim1 = 0,
+                        int64_t dim2 = 1) const;
+// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
+//   storage_offset=None) -> Tensor
+Tensor as_strided_scatter(const Tensor& src, IntArrayRef size, IntArrayRef stride,
+                          std::optional<int64_t> storage_offset = std::nullopt) const;
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 Tensor gather(int64_t dim, const Tensor& index, bool sparse_grad = false) const;
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
@@ -159,8 +179,10 @@ Tensor& scatter_add_(int64_t dim, const Tensor& index, const Tensor& src) const;
 // joining
 // repeat(Tensor self, SymInt[] repeats) -> Tensor
 Tensor repeat(IntArrayRef repeats) const;
-// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
-Tensor repeat_interleave(int64_t repeats, std::optional<int64_t> dim = std::nullopt, std::optional<int64_t> output_size = std::nullopt) const;
+// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt?
+//   output_size=None) -> Tensor
+Tensor repeat_interleave(int64_t repeats, std::optional<int64_t> dim = std::nullopt,
+                         std::optional<int64_t> output_size = std::nullopt) const;
 // flip(Tensor self, int[] dims) -> Tensor
 Tensor flip(IntArrayRef dims) const;
 
@@ -170,13 +192,18 @@ Tensor mm(const Tensor& mat2) const;
 // bmm(Tensor self, Tensor mat2) -> Tensor
 Tensor bmm(const Tensor& mat2) const;
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-Tensor addmm(const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1, const Scalar& alpha = 1) const;
+Tensor addmm(const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1,
+             const Scalar& alpha = 1) const;
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-Tensor& addmm_(const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1, const Scalar& alpha = 1) const;
+Tensor& addmm_(const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1,
+               const Scalar& alpha = 1) const;
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-Tensor baddbmm(const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) const;
-// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-Tensor& baddbmm_(const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) const;
+Tensor baddbmm(const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1,
+               const Scalar& alpha = 1) const;
+// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+//   Tensor(a!)
+Tensor& baddbmm_(const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1,
+                 const Scalar& alpha = 1) const;
 // mv(Tensor self, Tensor vec) -> Tensor
 Tensor mv(const Tensor& vec) const;
 // dot(Tensor self, Tensor tensor) -> Tensor
@@ -444,9 +471,11 @@ Tensor bitwise_not() const;
 // bitwise_not_(Tensor(a!) self) -> Tensor(a!)
 Tensor& bitwise_not_() const;
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-Tensor clamp(const std::optional<Scalar>& min = std::nullopt, const std::optional<Scalar>& max = std::nullopt) const;
+Tensor clamp(const std::optional<Scalar>& min = std::nullopt,
+             const std::optional<Scalar>& max = std::nullopt) const;
 // clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
-Tensor& clamp_(const std::optional<Scalar>& min = std::nullopt, const std::optional<Scalar>& max = std::nullopt) const;
+Tensor& clamp_(const std::optional<Scalar>& min = std::nullopt,
+               const std::optional<Scalar>& max = std::nullopt) const;
 // clamp_min(Tensor self, Scalar min) -> Tensor
 Tensor clamp_min(const Scalar& min) const;
 // clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
@@ -458,23 +487,29 @@ Tensor& clamp_max_(const Scalar& max) const;
 
 // random
 // uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
-Tensor& uniform_(double from = 0, double to = 1, const std::optional<Generator>& generator = std::nullopt) const;
+Tensor& uniform_(double from = 0, double to = 1,
+                 const std::optional<Generator>& generator = std::nullopt) const;
 // normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
-Tensor& normal_(double mean = 0, double std = 1, const std::optional<Generator>& generator = std::nullopt) const;
+Tensor& normal_(double mean = 0, double std = 1,
+                const std::optional<Generator>& generator = std::nullopt) const;
 // bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
 Tensor& bernoulli_(double p = 0.5, const std::optional<Generator>& generator = std::nullopt) const;
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
-Tensor& random_(int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator = std::nullopt) const;
+Tensor& random_(int64_t from, std::optional<int64_t> to,
+                const std::optional<Generator>& generator = std::nullopt) const;
 
 // reduction
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
 Tensor sum(std::optional<DType> dtype = std::nullopt) const;
-// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-Tensor sum(const OptionalIntArrayRef& dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) const;
+// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
+//   Tensor
+Tensor sum(const OptionalIntArrayRef& dim, bool keepdim = false,
+           std::optional<DType> dtype = std::nullopt) const;
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
 Tensor mean(std::optional<DType> dtype = std::nullopt) const;
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-Tensor mean(const OptionalIntArrayRef& dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) const;
+Tensor mean(const OptionalIntArrayRef& dim, bool keepdim = false,
+            std::optional<DType> dtype = std::nullopt) const;
 // prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
 Tensor prod(std::optional<DType> dtype = std::nullopt) const;
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
@@ -503,12 +538,16 @@ Tensor any(int64_t dim, bool keepdim = false) const;
 Tensor all() const;
 // all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
 Tensor all(int64_t dim, bool keepdim = false) const;
-// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-Tensor var(const OptionalIntArrayRef& dim = std::nullopt, const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) const;
+// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
+Tensor var(const OptionalIntArrayRef& dim = std::nullopt,
+           const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) const;
 // var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
 Tensor var(const OptionalIntArrayRef& dim, bool unbiased, bool keepdim = false) const;
-// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-Tensor std(const OptionalIntArrayRef& dim = std::nullopt, const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) const;
+// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
+Tensor std(const OptionalIntArrayRef& dim = std::nullopt,
+           const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) const;
 // logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 Tensor logsumexp(const IntArrayOf<1>& dim, bool keepdim = false) const;
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
@@ -517,8 +556,10 @@ Tensor cumsum(int64_t dim, std::optional<DType> dtype = std::nullopt) const;
 // view
 // detach(Tensor(a) self) -> Tensor(a)
 Tensor detach() const;
-// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
-Tensor as_strided(IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset = std::nullopt) const;
+// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a)
+Tensor as_strided(IntArrayRef size, IntArrayRef stride,
+                  std::optional<int64_t> storage_offset = std::nullopt) const;
 // expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
 Tensor expand(IntArrayRef size, bool implicit = false) const;
 // expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
@@ -531,8 +572,10 @@ Tensor permute(IntArrayRef dims) const;
 Tensor movedim(int64_t source, int64_t destination) const;
 // select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
 Tensor select(int64_t dim, int64_t index) const;
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
-Tensor slice(int64_t dim = 0, std::optional<int64_t> start = std::nullopt, std::optional<int64_t> end = std::nullopt, int64_t step = 1) const;
+// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
+//   Tensor(a)
+Tensor slice(int64_t dim = 0, std::optional<int64_t> start = std::nullopt,
+             std::optional<int64_t> end = std::nullopt, int64_t step = 1) const;
 // narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
 Tensor narrow(int64_t dim, int64_t start, int64_t length) const;
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]

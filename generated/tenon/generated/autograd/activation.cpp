@@ -228,7 +228,8 @@ class InternalGeluTanhBackwardBackward final : public Node {
     if (needs_input_grad(1)) {
       const TensorBase self = self_.unpack(*this);
       const TensorBase grad_output = grad_output_.unpack(*this);
-      results[1] = sum_to(formulas::gelu_tanh_double_backward(grad, grad_output, self), self_sizes_);
+      results[1] =
+          sum_to(formulas::gelu_tanh_double_backward(grad, grad_output, self), self_sizes_);
     }
     return results;
   }
@@ -270,7 +271,8 @@ class InternalSoftmaxBackward final : public Node {
   SavedTensor result_;
 };
 
-// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
 class InternalSoftmaxBackwardDataBackward final : public Node {
  public:
   std::string_view name() const override { return "InternalSoftmaxBackwardDataBackward"; }
@@ -331,7 +333,8 @@ class InternalLogSoftmaxBackward final : public Node {
   SavedTensor result_;
 };
 
-// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
 class InternalLogSoftmaxBackwardDataBackward final : public Node {
  public:
   std::string_view name() const override { return "InternalLogSoftmaxBackwardDataBackward"; }
@@ -570,7 +573,8 @@ class LeakyReluBackward final : public Node {
   DimVector self_sizes_;
 };
 
-// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
+// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result)
+//   -> Tensor
 class LeakyReluBackwardBackward final : public Node {
  public:
   std::string_view name() const override { return "LeakyReluBackwardBackward"; }
@@ -583,7 +587,8 @@ class LeakyReluBackwardBackward final : public Node {
       const TensorBase self = self_.unpack(*this);
       const Scalar& negative_slope = negative_slope_;
       const bool& self_is_result = self_is_result_;
-      results[0] = sum_to(ops::leaky_relu_backward(grad, self, negative_slope, self_is_result), grad_output_sizes_);
+      results[0] = sum_to(ops::leaky_relu_backward(grad, self, negative_slope, self_is_result),
+                          grad_output_sizes_);
     }
     if (needs_input_grad(1)) {
       results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
@@ -616,7 +621,8 @@ class EluBackward final : public Node {
       const Scalar& scale = scale_;
       const Scalar& input_scale = input_scale_;
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(ops::elu_backward(grad, alpha, scale, input_scale, false, self), self_sizes_);
+      results[0] =
+          sum_to(ops::elu_backward(grad, alpha, scale, input_scale, false, self), self_sizes_);
     }
     return results;
   }
@@ -632,7 +638,8 @@ class EluBackward final : public Node {
   DimVector self_sizes_;
 };
 
-// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
+// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result,
+//   Tensor self_or_result) -> Tensor
 class EluBackwardBackward final : public Node {
  public:
   std::string_view name() const override { return "EluBackwardBackward"; }
@@ -647,7 +654,9 @@ class EluBackwardBackward final : public Node {
       const Scalar& input_scale = input_scale_;
       const bool& is_result = is_result_;
       const TensorBase self_or_result = self_or_result_.unpack(*this);
-      results[0] = sum_to(ops::elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result), grad_output_sizes_);
+      results[0] = sum_to(
+          ops::elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result),
+          grad_output_sizes_);
     }
     if (needs_input_grad(1)) {
       const Scalar& alpha = alpha_;
@@ -656,7 +665,9 @@ class EluBackwardBackward final : public Node {
       const bool& is_result = is_result_;
       const TensorBase self_or_result = self_or_result_.unpack(*this);
       const TensorBase grad_output = grad_output_.unpack(*this);
-      results[1] = sum_to(formulas::elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result), self_or_result_sizes_);
+      results[1] = sum_to(
+          formulas::elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result,
+                                        self_or_result), self_or_result_sizes_);
     }
     return results;
   }
@@ -724,7 +735,9 @@ class SoftplusBackwardBackward final : public Node {
       const Scalar& beta = beta_;
       const Scalar& threshold = threshold_;
       const TensorBase grad_output = grad_output_.unpack(*this);
-      results[1] = sum_to(formulas::softplus_double_backward(grad, grad_output, self, beta, threshold), self_sizes_);
+      results[1] = sum_to(
+          formulas::softplus_double_backward(grad, grad_output, self, beta, threshold),
+          self_sizes_);
     }
     return results;
   }
@@ -827,22 +840,27 @@ TensorBase& relu_(DispatchKeySet keys, TensorBase& self) {
 
 // relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& relu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "relu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "relu.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::relu_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
-TensorBase threshold_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold) {
+TensorBase threshold_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                              const TensorBase& self, const Scalar& threshold) {
   intrusive_ptr<ThresholdBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<ThresholdBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    if (node->has_next_edge(0)) node->self_ = SavedTensor(self, /*is_output=*/false, "threshold_backward", "self");
+    if (node->has_next_edge(0)) node->self_ =
+        SavedTensor(self, /*is_output=*/false, "threshold_backward", "self");
     node->threshold_ = threshold;
     node->grad_output_sizes_ = grad_output.sizes();
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::threshold_backward::redispatch(keys & after_autograd_keys, grad_output, self, threshold);
+  TensorBase result = stubs::threshold_backward::redispatch(keys & after_autograd_keys, grad_output,
+                                                            self, threshold);
   if (node) {
     set_history(result, node);
   }
@@ -884,8 +902,11 @@ TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approx
 }
 
 // gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
-TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_view approximate, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "gelu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_view approximate,
+                     TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "gelu.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::gelu_out::redispatch(keys & after_autograd_keys, self, approximate, out);
 }
 
@@ -906,17 +927,20 @@ TensorBase _gelu_erf(DispatchKeySet keys, const TensorBase& self) {
 }
 
 // _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase _gelu_erf_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase _gelu_erf_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                              const TensorBase& self) {
   intrusive_ptr<InternalGeluErfBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<InternalGeluErfBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
     node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_erf_backward", "self");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_gelu_erf_backward", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_gelu_erf_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::_gelu_erf_backward::redispatch(keys & after_autograd_keys, grad_output, self);
+  TensorBase result =
+      stubs::_gelu_erf_backward::redispatch(keys & after_autograd_keys, grad_output, self);
   if (node) {
     set_history(result, node);
   }
@@ -940,17 +964,20 @@ TensorBase _gelu_tanh(DispatchKeySet keys, const TensorBase& self) {
 }
 
 // _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase _gelu_tanh_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase _gelu_tanh_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                               const TensorBase& self) {
   intrusive_ptr<InternalGeluTanhBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<InternalGeluTanhBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
     node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_tanh_backward", "self");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_gelu_tanh_backward", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_gelu_tanh_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::_gelu_tanh_backward::redispatch(keys & after_autograd_keys, grad_output, self);
+  TensorBase result =
+      stubs::_gelu_tanh_backward::redispatch(keys & after_autograd_keys, grad_output, self);
   if (node) {
     set_history(result, node);
   }
@@ -966,7 +993,8 @@ TensorBase _softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bo
     node->dim_ = dim;
     node->self_dtype_ = self.dtype();
   }
-  TensorBase result = stubs::_softmax::redispatch(keys & after_autograd_keys, self, dim, half_to_float);
+  TensorBase result =
+      stubs::_softmax::redispatch(keys & after_autograd_keys, self, dim, half_to_float);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -975,13 +1003,18 @@ TensorBase _softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bo
 }
 
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& _softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "_softmax.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& _softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                         bool half_to_float, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "_softmax.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::_softmax_out::redispatch(keys & after_autograd_keys, self, dim, half_to_float, out);
 }
 
-// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-TensorBase _softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
+TensorBase _softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output,
+                                  const TensorBase& output, int64_t dim, DType input_dtype) {
   intrusive_ptr<InternalSoftmaxBackwardDataBackward> node;
   if (any_requires_grad(grad_output, output)) {
     node = make_intrusive<InternalSoftmaxBackwardDataBackward>();
@@ -989,9 +1022,11 @@ TensorBase _softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_ou
     node->output_ = SavedTensor(output, /*is_output=*/false, "_softmax_backward_data", "output");
     node->dim_ = dim;
     node->input_dtype_ = input_dtype;
-    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_softmax_backward_data", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_softmax_backward_data", "grad_output");
   }
-  TensorBase result = stubs::_softmax_backward_data::redispatch(keys & after_autograd_keys, grad_output, output, dim, input_dtype);
+  TensorBase result = stubs::_softmax_backward_data::redispatch(
+      keys & after_autograd_keys, grad_output, output, dim, input_dtype);
   if (node) {
     set_history(result, node);
   }
@@ -999,7 +1034,8 @@ TensorBase _softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_ou
 }
 
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-TensorBase _log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+TensorBase _log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                        bool half_to_float) {
   intrusive_ptr<InternalLogSoftmaxBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<InternalLogSoftmaxBackward>();
@@ -1007,7 +1043,8 @@ TensorBase _log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim
     node->dim_ = dim;
     node->self_dtype_ = self.dtype();
   }
-  TensorBase result = stubs::_log_softmax::redispatch(keys & after_autograd_keys, self, dim, half_to_float);
+  TensorBase result =
+      stubs::_log_softmax::redispatch(keys & after_autograd_keys, self, dim, half_to_float);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -1016,22 +1053,31 @@ TensorBase _log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim
 }
 
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& _log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "_log_softmax.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return stubs::_log_softmax_out::redispatch(keys & after_autograd_keys, self, dim, half_to_float, out);
+TensorBase& _log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                             bool half_to_float, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "_log_softmax.out: out= does not record gradients, and an argument requires grad; "
+              "call the function without out=");
+  return stubs::_log_softmax_out::redispatch(keys & after_autograd_keys, self, dim, half_to_float,
+                                             out);
 }
 
-// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-TensorBase _log_softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
+TensorBase _log_softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output,
+                                      const TensorBase& output, int64_t dim, DType input_dtype) {
   intrusive_ptr<InternalLogSoftmaxBackwardDataBackward> node;
   if (any_requires_grad(grad_output, output)) {
     node = make_intrusive<InternalLogSoftmaxBackwardDataBackward>();
     node->set_next_edges(collect_next_edges(grad_output, output));
-    node->output_ = SavedTensor(output, /*is_output=*/false, "_log_softmax_backward_data", "output");
+    node->output_ =
+        SavedTensor(output, /*is_output=*/false, "_log_softmax_backward_data", "output");
     node->dim_ = dim;
-    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "_log_softmax_backward_data", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_log_softmax_backward_data", "grad_output");
   }
-  TensorBase result = stubs::_log_softmax_backward_data::redispatch(keys & after_autograd_keys, grad_output, output, dim, input_dtype);
+  TensorBase result = stubs::_log_softmax_backward_data::redispatch(
+      keys & after_autograd_keys, grad_output, output, dim, input_dtype);
   if (node) {
     set_history(result, node);
   }
@@ -1039,17 +1085,20 @@ TensorBase _log_softmax_backward_data(DispatchKeySet keys, const TensorBase& gra
 }
 
 // sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
-TensorBase sigmoid_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
+TensorBase sigmoid_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                            const TensorBase& output) {
   intrusive_ptr<SigmoidBackwardBackward> node;
   if (any_requires_grad(grad_output, output)) {
     node = make_intrusive<SigmoidBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, output));
     node->output_ = SavedTensor(output, /*is_output=*/false, "sigmoid_backward", "output");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "sigmoid_backward", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "sigmoid_backward", "grad_output");
     node->output_sizes_ = output.sizes();
   }
-  TensorBase result = stubs::sigmoid_backward::redispatch(keys & after_autograd_keys, grad_output, output);
+  TensorBase result =
+      stubs::sigmoid_backward::redispatch(keys & after_autograd_keys, grad_output, output);
   if (node) {
     set_history(result, node);
   }
@@ -1057,17 +1106,20 @@ TensorBase sigmoid_backward(DispatchKeySet keys, const TensorBase& grad_output, 
 }
 
 // tanh_backward(Tensor grad_output, Tensor output) -> Tensor
-TensorBase tanh_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
+TensorBase tanh_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                         const TensorBase& output) {
   intrusive_ptr<TanhBackwardBackward> node;
   if (any_requires_grad(grad_output, output)) {
     node = make_intrusive<TanhBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, output));
     node->output_ = SavedTensor(output, /*is_output=*/false, "tanh_backward", "output");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "tanh_backward", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "tanh_backward", "grad_output");
     node->output_sizes_ = output.sizes();
   }
-  TensorBase result = stubs::tanh_backward::redispatch(keys & after_autograd_keys, grad_output, output);
+  TensorBase result =
+      stubs::tanh_backward::redispatch(keys & after_autograd_keys, grad_output, output);
   if (node) {
     set_history(result, node);
   }
@@ -1110,22 +1162,27 @@ TensorBase& silu_(DispatchKeySet keys, TensorBase& self) {
 
 // silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& silu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "silu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "silu.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::silu_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // silu_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase silu_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase silu_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                         const TensorBase& self) {
   intrusive_ptr<SiluBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<SiluBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
     node->self_ = SavedTensor(self, /*is_output=*/false, "silu_backward", "self");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "silu_backward", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "silu_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::silu_backward::redispatch(keys & after_autograd_keys, grad_output, self);
+  TensorBase result =
+      stubs::silu_backward::redispatch(keys & after_autograd_keys, grad_output, self);
   if (node) {
     set_history(result, node);
   }
@@ -1133,7 +1190,8 @@ TensorBase silu_backward(DispatchKeySet keys, const TensorBase& grad_output, con
 }
 
 // hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
-TensorBase hardtanh(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase hardtanh(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val,
+                    const Scalar& max_val) {
   intrusive_ptr<HardtanhBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<HardtanhBackward>();
@@ -1143,7 +1201,8 @@ TensorBase hardtanh(DispatchKeySet keys, const TensorBase& self, const Scalar& m
     node->max_val_ = max_val;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::hardtanh::redispatch(keys & after_autograd_keys, self, min_val, max_val);
+  TensorBase result =
+      stubs::hardtanh::redispatch(keys & after_autograd_keys, self, min_val, max_val);
   if (node) {
     set_history(result, node);
   }
@@ -1151,7 +1210,8 @@ TensorBase hardtanh(DispatchKeySet keys, const TensorBase& self, const Scalar& m
 }
 
 // hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)
-TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_val,
+                      const Scalar& max_val) {
   const bool record = any_requires_grad(self);
   check_inplace("hardtanh_", self, record);
   if (!record) {
@@ -1171,24 +1231,30 @@ TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_v
 }
 
 // hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& hardtanh_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "hardtanh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& hardtanh_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val,
+                         const Scalar& max_val, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "hardtanh.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::hardtanh_out::redispatch(keys & after_autograd_keys, self, min_val, max_val, out);
 }
 
 // hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
-TensorBase hardtanh_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase hardtanh_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                             const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
   intrusive_ptr<HardtanhBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<HardtanhBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    if (node->has_next_edge(0)) node->self_ = SavedTensor(self, /*is_output=*/false, "hardtanh_backward", "self");
+    if (node->has_next_edge(0)) node->self_ =
+        SavedTensor(self, /*is_output=*/false, "hardtanh_backward", "self");
     node->min_val_ = min_val;
     node->max_val_ = max_val;
     node->grad_output_sizes_ = grad_output.sizes();
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::hardtanh_backward::redispatch(keys & after_autograd_keys, grad_output, self, min_val, max_val);
+  TensorBase result = stubs::hardtanh_backward::redispatch(keys & after_autograd_keys, grad_output,
+                                                           self, min_val, max_val);
   if (node) {
     set_history(result, node);
   }
@@ -1205,7 +1271,8 @@ TensorBase leaky_relu(DispatchKeySet keys, const TensorBase& self, const Scalar&
     node->negative_slope_ = negative_slope;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::leaky_relu::redispatch(keys & after_autograd_keys, self, negative_slope);
+  TensorBase result =
+      stubs::leaky_relu::redispatch(keys & after_autograd_keys, self, negative_slope);
   if (node) {
     set_history(result, node);
   }
@@ -1232,24 +1299,32 @@ TensorBase& leaky_relu_(DispatchKeySet keys, TensorBase& self, const Scalar& neg
 }
 
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& leaky_relu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "leaky_relu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& leaky_relu_out(DispatchKeySet keys, const TensorBase& self,
+                           const Scalar& negative_slope, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "leaky_relu.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::leaky_relu_out::redispatch(keys & after_autograd_keys, self, negative_slope, out);
 }
 
-// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
-TensorBase leaky_relu_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& negative_slope, bool self_is_result) {
+// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result)
+//   -> Tensor
+TensorBase leaky_relu_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                               const TensorBase& self, const Scalar& negative_slope,
+                               bool self_is_result) {
   intrusive_ptr<LeakyReluBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<LeakyReluBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    if (node->has_next_edge(0)) node->self_ = SavedTensor(self, /*is_output=*/false, "leaky_relu_backward", "self");
+    if (node->has_next_edge(0)) node->self_ =
+        SavedTensor(self, /*is_output=*/false, "leaky_relu_backward", "self");
     node->negative_slope_ = negative_slope;
     node->self_is_result_ = self_is_result;
     node->grad_output_sizes_ = grad_output.sizes();
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::leaky_relu_backward::redispatch(keys & after_autograd_keys, grad_output, self, negative_slope, self_is_result);
+  TensorBase result = stubs::leaky_relu_backward::redispatch(
+      keys & after_autograd_keys, grad_output, self, negative_slope, self_is_result);
   if (node) {
     set_history(result, node);
   }
@@ -1257,7 +1332,8 @@ TensorBase leaky_relu_backward(DispatchKeySet keys, const TensorBase& grad_outpu
 }
 
 // elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
-TensorBase elu(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+TensorBase elu(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha,
+               const Scalar& scale, const Scalar& input_scale) {
   intrusive_ptr<EluBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<EluBackward>();
@@ -1268,7 +1344,8 @@ TensorBase elu(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha,
     node->self_ = SavedTensor(self, /*is_output=*/false, "elu", "self");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::elu::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale);
+  TensorBase result =
+      stubs::elu::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale);
   if (node) {
     set_history(result, node);
   }
@@ -1276,7 +1353,8 @@ TensorBase elu(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha,
 }
 
 // elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
-TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale,
+                 const Scalar& input_scale) {
   const bool record = any_requires_grad(self);
   check_inplace("elu_", self, record);
   if (!record) {
@@ -1296,14 +1374,22 @@ TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, con
   return self;
 }
 
-// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& elu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "elu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return stubs::elu_out::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale, out);
+// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) ->
+//   Tensor(a!)
+TensorBase& elu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha,
+                    const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "elu.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
+  return stubs::elu_out::redispatch(keys & after_autograd_keys, self, alpha, scale, input_scale,
+                                    out);
 }
 
-// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
-TensorBase elu_backward(DispatchKeySet keys, const TensorBase& grad_output, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, bool is_result, const TensorBase& self_or_result) {
+// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result,
+//   Tensor self_or_result) -> Tensor
+TensorBase elu_backward(DispatchKeySet keys, const TensorBase& grad_output, const Scalar& alpha,
+                        const Scalar& scale, const Scalar& input_scale, bool is_result,
+                        const TensorBase& self_or_result) {
   intrusive_ptr<EluBackwardBackward> node;
   if (any_requires_grad(grad_output, self_or_result)) {
     node = make_intrusive<EluBackwardBackward>();
@@ -1312,12 +1398,16 @@ TensorBase elu_backward(DispatchKeySet keys, const TensorBase& grad_output, cons
     node->scale_ = scale;
     node->input_scale_ = input_scale;
     node->is_result_ = is_result;
-    node->self_or_result_ = SavedTensor(self_or_result, /*is_output=*/false, "elu_backward", "self_or_result");
+    node->self_or_result_ =
+        SavedTensor(self_or_result, /*is_output=*/false, "elu_backward", "self_or_result");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "elu_backward", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "elu_backward", "grad_output");
     node->self_or_result_sizes_ = self_or_result.sizes();
   }
-  TensorBase result = stubs::elu_backward::redispatch(keys & after_autograd_keys, grad_output, alpha, scale, input_scale, is_result, self_or_result);
+  TensorBase result = stubs::elu_backward::redispatch(
+      keys & after_autograd_keys, grad_output, alpha, scale, input_scale, is_result,
+      self_or_result);
   if (node) {
     set_history(result, node);
   }
@@ -1325,7 +1415,8 @@ TensorBase elu_backward(DispatchKeySet keys, const TensorBase& grad_output, cons
 }
 
 // softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
-TensorBase softplus(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+TensorBase softplus(DispatchKeySet keys, const TensorBase& self, const Scalar& beta,
+                    const Scalar& threshold) {
   intrusive_ptr<SoftplusBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SoftplusBackward>();
@@ -1335,7 +1426,8 @@ TensorBase softplus(DispatchKeySet keys, const TensorBase& self, const Scalar& b
     node->threshold_ = threshold;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::softplus::redispatch(keys & after_autograd_keys, self, beta, threshold);
+  TensorBase result =
+      stubs::softplus::redispatch(keys & after_autograd_keys, self, beta, threshold);
   if (node) {
     set_history(result, node);
   }
@@ -1343,13 +1435,17 @@ TensorBase softplus(DispatchKeySet keys, const TensorBase& self, const Scalar& b
 }
 
 // softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& softplus_out(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "softplus.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& softplus_out(DispatchKeySet keys, const TensorBase& self, const Scalar& beta,
+                         const Scalar& threshold, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "softplus.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::softplus_out::redispatch(keys & after_autograd_keys, self, beta, threshold, out);
 }
 
 // softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
-TensorBase softplus_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+TensorBase softplus_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                             const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
   intrusive_ptr<SoftplusBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<SoftplusBackwardBackward>();
@@ -1358,10 +1454,12 @@ TensorBase softplus_backward(DispatchKeySet keys, const TensorBase& grad_output,
     node->beta_ = beta;
     node->threshold_ = threshold;
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->has_next_edge(1)) node->grad_output_ = SavedTensor(grad_output, /*is_output=*/false, "softplus_backward", "grad_output");
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "softplus_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::softplus_backward::redispatch(keys & after_autograd_keys, grad_output, self, beta, threshold);
+  TensorBase result = stubs::softplus_backward::redispatch(keys & after_autograd_keys, grad_output,
+                                                           self, beta, threshold);
   if (node) {
     set_history(result, node);
   }
@@ -1439,48 +1537,90 @@ TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
 }  // namespace
 
 void register_autograd_activation() {
-  Dispatcher::set_builtin(stubs::relu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu), kRegistrant);
-  Dispatcher::set_builtin(stubs::relu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu_), kRegistrant);
-  Dispatcher::set_builtin(stubs::relu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::threshold_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&threshold_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::gelu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gelu), kRegistrant);
-  Dispatcher::set_builtin(stubs::gelu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gelu_), kRegistrant);
-  Dispatcher::set_builtin(stubs::gelu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gelu_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::_gelu_erf::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_erf), kRegistrant);
-  Dispatcher::set_builtin(stubs::_gelu_erf_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_erf_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::_gelu_tanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_tanh), kRegistrant);
-  Dispatcher::set_builtin(stubs::_gelu_tanh_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_gelu_tanh_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::_softmax::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_softmax), kRegistrant);
-  Dispatcher::set_builtin(stubs::_softmax_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_softmax_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::_softmax_backward_data::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_softmax_backward_data), kRegistrant);
-  Dispatcher::set_builtin(stubs::_log_softmax::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_log_softmax), kRegistrant);
-  Dispatcher::set_builtin(stubs::_log_softmax_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_log_softmax_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::_log_softmax_backward_data::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_log_softmax_backward_data), kRegistrant);
-  Dispatcher::set_builtin(stubs::sigmoid_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::tanh_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::silu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu), kRegistrant);
-  Dispatcher::set_builtin(stubs::silu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu_), kRegistrant);
-  Dispatcher::set_builtin(stubs::silu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::silu_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::hardtanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh), kRegistrant);
-  Dispatcher::set_builtin(stubs::hardtanh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh_), kRegistrant);
-  Dispatcher::set_builtin(stubs::hardtanh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::hardtanh_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardtanh_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::leaky_relu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu), kRegistrant);
-  Dispatcher::set_builtin(stubs::leaky_relu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu_), kRegistrant);
-  Dispatcher::set_builtin(stubs::leaky_relu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::leaky_relu_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&leaky_relu_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::elu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu), kRegistrant);
-  Dispatcher::set_builtin(stubs::elu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu_), kRegistrant);
-  Dispatcher::set_builtin(stubs::elu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::elu_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::softplus::entry, autograd_keys, reinterpret_cast<AnyKernel>(&softplus), kRegistrant);
-  Dispatcher::set_builtin(stubs::softplus_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&softplus_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::softplus_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&softplus_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::hardsigmoid::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardsigmoid), kRegistrant);
-  Dispatcher::set_builtin(stubs::hardsigmoid_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardsigmoid_), kRegistrant);
-  Dispatcher::set_builtin(stubs::hardswish::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardswish), kRegistrant);
-  Dispatcher::set_builtin(stubs::hardswish_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&hardswish_), kRegistrant);
+  Dispatcher::set_builtin(stubs::relu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::relu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&relu_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::relu_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&relu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::threshold_backward::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&threshold_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::gelu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gelu),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::gelu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gelu_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::gelu_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&gelu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_gelu_erf::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_gelu_erf), kRegistrant);
+  Dispatcher::set_builtin(stubs::_gelu_erf_backward::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_gelu_erf_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::_gelu_tanh::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_gelu_tanh), kRegistrant);
+  Dispatcher::set_builtin(stubs::_gelu_tanh_backward::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_gelu_tanh_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::_softmax::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_softmax), kRegistrant);
+  Dispatcher::set_builtin(stubs::_softmax_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_softmax_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_softmax_backward_data::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_softmax_backward_data), kRegistrant);
+  Dispatcher::set_builtin(stubs::_log_softmax::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_log_softmax), kRegistrant);
+  Dispatcher::set_builtin(stubs::_log_softmax_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_log_softmax_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_log_softmax_backward_data::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_log_softmax_backward_data), kRegistrant);
+  Dispatcher::set_builtin(stubs::sigmoid_backward::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sigmoid_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::tanh_backward::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&tanh_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::silu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::silu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&silu_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::silu_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&silu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::silu_backward::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&silu_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardtanh::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&hardtanh), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardtanh_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&hardtanh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardtanh_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&hardtanh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardtanh_backward::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&hardtanh_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::leaky_relu::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&leaky_relu), kRegistrant);
+  Dispatcher::set_builtin(stubs::leaky_relu_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&leaky_relu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::leaky_relu_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&leaky_relu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::leaky_relu_backward::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&leaky_relu_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::elu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::elu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&elu_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::elu_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&elu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::elu_backward::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&elu_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::softplus::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&softplus), kRegistrant);
+  Dispatcher::set_builtin(stubs::softplus_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&softplus_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::softplus_backward::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&softplus_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardsigmoid::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&hardsigmoid), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardsigmoid_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&hardsigmoid_), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardswish::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&hardswish), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardswish_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&hardswish_), kRegistrant);
 }
 
 }  // namespace tenon

@@ -321,8 +321,11 @@ TensorBase& eq__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& eq_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "eq.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& eq_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "eq.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::eq_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -344,8 +347,11 @@ TensorBase& eq__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& eq_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "eq.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& eq_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "eq.Scalar_out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::eq_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -367,8 +373,11 @@ TensorBase& ne__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ne_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "ne.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& ne_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "ne.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::ne_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -390,8 +399,11 @@ TensorBase& ne__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ne_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "ne.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& ne_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "ne.Scalar_out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::ne_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -413,8 +425,11 @@ TensorBase& gt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "gt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& gt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "gt.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::gt_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -436,8 +451,11 @@ TensorBase& gt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "gt.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& gt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "gt.Scalar_out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::gt_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -459,8 +477,11 @@ TensorBase& ge__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ge_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "ge.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& ge_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "ge.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::ge_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -482,8 +503,11 @@ TensorBase& ge__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ge_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "ge.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& ge_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "ge.Scalar_out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::ge_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -505,8 +529,11 @@ TensorBase& lt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "lt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& lt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "lt.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::lt_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -528,8 +555,11 @@ TensorBase& lt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "lt.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& lt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "lt.Scalar_out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::lt_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -551,8 +581,11 @@ TensorBase& le__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& le_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "le.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& le_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "le.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::le_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -574,8 +607,11 @@ TensorBase& le__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& le_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "le.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& le_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "le.Scalar_out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::le_Scalar_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -597,8 +633,11 @@ TensorBase& logical_and_(DispatchKeySet keys, TensorBase& self, const TensorBase
 }
 
 // logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "logical_and.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& logical_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                            TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "logical_and.out: out= does not record gradients, and an argument requires grad; "
+              "call the function without out=");
   return stubs::logical_and_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -620,8 +659,11 @@ TensorBase& logical_or_(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "logical_or.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& logical_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                           TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "logical_or.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::logical_or_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -643,44 +685,77 @@ TensorBase& logical_xor_(DispatchKeySet keys, TensorBase& self, const TensorBase
 }
 
 // logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "logical_xor.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& logical_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                            TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "logical_xor.out: out= does not record gradients, and an argument requires grad; "
+              "call the function without out=");
   return stubs::logical_xor_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 }  // namespace
 
 void register_autograd_comparison() {
-  Dispatcher::set_builtin(stubs::eq__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::eq_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::eq__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::eq_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::ne__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::ne_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::ne__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::ne_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::gt__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::gt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::gt__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::gt_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::ge__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::ge_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::ge__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::ge_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::lt__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::lt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::lt__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::lt_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::le__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::le_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::le__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::le_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_and_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_and_), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_and_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_and_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_or_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_or_), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_or_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_or_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_xor_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_xor_), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_xor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_xor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&eq__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&eq_out),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::eq__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&eq__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq_Scalar_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&eq_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&ne__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ne_out),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::ne__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&ne__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne_Scalar_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&ne_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&gt__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gt_out),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::gt__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&gt__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt_Scalar_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&gt_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&ge__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ge_out),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::ge__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&ge__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge_Scalar_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&ge_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&lt__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lt_out),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::lt__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&lt__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt_Scalar_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&lt_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::le__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&le__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::le_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&le_out),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::le__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&le__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::le_Scalar_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&le_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_and_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&logical_and_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_and_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&logical_and_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_or_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&logical_or_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_or_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&logical_or_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_xor_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&logical_xor_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_xor_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&logical_xor_out), kRegistrant);
 }
 
 }  // namespace tenon

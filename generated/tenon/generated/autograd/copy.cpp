@@ -89,7 +89,8 @@ class CopyBackward final : public Node {
   DType src_dtype_{};
 };
 
-// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
+// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 class InternalToCopyBackward final : public Node {
  public:
   std::string_view name() const override { return "InternalToCopyBackward"; }
@@ -156,7 +157,8 @@ class ZeroInplaceBackward final : public Node {
 };
 
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
-TensorBase clone(DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) {
+TensorBase clone(DispatchKeySet keys, const TensorBase& self,
+                 std::optional<MemoryFormat> memory_format) {
   intrusive_ptr<CloneBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<CloneBackward>();
@@ -188,7 +190,8 @@ TensorBase& copy_(DispatchKeySet keys, TensorBase& self, const TensorBase& src, 
 }
 
 // copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
-TensorBase copy(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, bool non_blocking) {
+TensorBase copy(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                bool non_blocking) {
   intrusive_ptr<CopyBackward> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<CopyBackward>();
@@ -203,15 +206,20 @@ TensorBase copy(DispatchKeySet keys, const TensorBase& self, const TensorBase& s
   return result;
 }
 
-// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
-TensorBase _to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
+// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
+TensorBase _to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype,
+                    std::optional<Layout> layout, std::optional<Device> device,
+                    std::optional<bool> pin_memory, bool non_blocking,
+                    std::optional<MemoryFormat> memory_format) {
   intrusive_ptr<InternalToCopyBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<InternalToCopyBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->self_dtype_ = self.dtype();
   }
-  TensorBase result = stubs::_to_copy::redispatch(keys & after_autograd_keys, self, dtype, layout, device, pin_memory, non_blocking, memory_format);
+  TensorBase result = stubs::_to_copy::redispatch(keys & after_autograd_keys, self, dtype, layout,
+                                                  device, pin_memory, non_blocking, memory_format);
   if (node) {
     set_history(result, node);
   }
@@ -267,13 +275,20 @@ TensorBase& zero_(DispatchKeySet keys, TensorBase& self) {
 }  // namespace
 
 void register_autograd_copy() {
-  Dispatcher::set_builtin(stubs::clone::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clone), kRegistrant);
-  Dispatcher::set_builtin(stubs::copy_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&copy_), kRegistrant);
-  Dispatcher::set_builtin(stubs::copy::entry, autograd_keys, reinterpret_cast<AnyKernel>(&copy), kRegistrant);
-  Dispatcher::set_builtin(stubs::_to_copy::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_to_copy), kRegistrant);
-  Dispatcher::set_builtin(stubs::fill__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fill__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::fill_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fill_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::zero_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&zero_), kRegistrant);
+  Dispatcher::set_builtin(stubs::clone::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clone),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::copy_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&copy_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::copy::entry, autograd_keys, reinterpret_cast<AnyKernel>(&copy),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::_to_copy::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_to_copy), kRegistrant);
+  Dispatcher::set_builtin(stubs::fill__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&fill__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::fill_Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&fill_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::zero_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&zero_),
+                          kRegistrant);
 }
 
 }  // namespace tenon

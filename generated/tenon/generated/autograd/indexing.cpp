@@ -83,7 +83,8 @@ class IndexAddBackward final : public Node {
       const int64_t& dim = dim_;
       const TensorBase index = index_.unpack(*this);
       const Scalar& alpha = alpha_;
-      results[1] = formulas::maybe_multiply(ops::reshape(ops::index_select(grad, dim, index), source_sizes_), alpha);
+      results[1] = formulas::maybe_multiply(
+          ops::reshape(ops::index_select(grad, dim, index), source_sizes_), alpha);
     }
     return results;
   }
@@ -215,7 +216,8 @@ class SelectScatterBackward final : public Node {
   int64_t index_{};
 };
 
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
+// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
+//   step=1) -> Tensor
 class SliceScatterBackward final : public Node {
  public:
   std::string_view name() const override { return "SliceScatterBackward"; }
@@ -276,7 +278,8 @@ class DiagonalScatterBackward final : public Node {
   int64_t dim2_{};
 };
 
-// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
+// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
+//   storage_offset=None) -> Tensor
 class AsStridedScatterBackward final : public Node {
  public:
   std::string_view name() const override { return "AsStridedScatterBackward"; }
@@ -289,13 +292,15 @@ class AsStridedScatterBackward final : public Node {
       const IntArrayRef size = size_;
       const IntArrayRef stride = stride_;
       const std::optional<int64_t>& storage_offset = storage_offset_;
-      results[0] = formulas::as_strided_scatter_backward(grad, self_strides_, self_storage_offset_, size, stride, storage_offset);
+      results[0] = formulas::as_strided_scatter_backward(grad, self_strides_, self_storage_offset_,
+                                                         size, stride, storage_offset);
     }
     if (needs_input_grad(1)) {
       const IntArrayRef size = size_;
       const IntArrayRef stride = stride_;
       const std::optional<int64_t>& storage_offset = storage_offset_;
-      results[1] = formulas::as_strided_scatter_src_backward(grad, self_strides_, self_storage_offset_, size, stride, storage_offset);
+      results[1] = formulas::as_strided_scatter_src_backward(
+          grad, self_strides_, self_storage_offset_, size, stride, storage_offset);
     }
     return results;
   }
@@ -419,7 +424,8 @@ class ScatterAddBackward final : public Node {
 };
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
-TensorBase index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) {
+TensorBase index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                        const TensorBase& index) {
   check_no_gradient_wanted("index_select", "index", index);
   intrusive_ptr<IndexSelectBackward> node;
   if (any_requires_grad(self)) {
@@ -437,32 +443,40 @@ TensorBase index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim
 }
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, index, out), AutogradError, "index_select.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                             const TensorBase& index, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, index, out), AutogradError,
+              "index_select.out: out= does not record gradients, and an argument requires grad; "
+              "call the function without out=");
   return stubs::index_select_out::redispatch(keys & after_autograd_keys, self, dim, index, out);
 }
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-TensorBase index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+TensorBase index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                     const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
   check_no_gradient_wanted("index_add", "index", index);
   intrusive_ptr<IndexAddBackward> node;
   if (any_requires_grad(self, source)) {
     node = make_intrusive<IndexAddBackward>();
     node->set_next_edges(collect_next_edges(self, source));
     node->dim_ = dim;
-    if (node->has_next_edge(1)) node->index_ = SavedTensor(index, /*is_output=*/false, "index_add", "index");
+    if (node->has_next_edge(1)) node->index_ =
+        SavedTensor(index, /*is_output=*/false, "index_add", "index");
     node->alpha_ = alpha;
     node->source_sizes_ = source.sizes();
   }
-  TensorBase result = stubs::index_add::redispatch(keys & after_autograd_keys, self, dim, index, source, alpha);
+  TensorBase result =
+      stubs::index_add::redispatch(keys & after_autograd_keys, self, dim, index, source, alpha);
   if (node) {
     set_history(result, node);
   }
   return result;
 }
 
-// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) ->
+//   Tensor(a!)
+TensorBase& index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index,
+                       const TensorBase& source, const Scalar& alpha) {
   check_no_gradient_wanted("index_add_", "index", index);
   const bool record = any_requires_grad(self, source);
   check_inplace("index_add_", self, record);
@@ -473,7 +487,8 @@ TensorBase& index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const
   const auto node = make_intrusive<IndexAddBackward>();
   node->set_next_edges(collect_next_edges(self, source));
   node->dim_ = dim;
-  if (node->has_next_edge(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "index_add_", "index");
+  if (node->has_next_edge(1)) node->index_ =
+      SavedTensor(unchanged_by(self, index), /*is_output=*/false, "index_add_", "index");
   node->alpha_ = alpha;
   node->source_sizes_ = source.sizes();
   PendingHistory history(self, node);
@@ -483,7 +498,8 @@ TensorBase& index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const
 }
 
 // masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
-TensorBase masked_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const Scalar& value) {
+TensorBase masked_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask,
+                              const Scalar& value) {
   check_no_gradient_wanted("masked_fill.Scalar", "mask", mask);
   intrusive_ptr<MaskedFillBackward_Scalar> node;
   if (any_requires_grad(self)) {
@@ -492,7 +508,8 @@ TensorBase masked_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const
     node->mask_ = SavedTensor(mask, /*is_output=*/false, "masked_fill.Scalar", "mask");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::masked_fill_Scalar::redispatch(keys & after_autograd_keys, self, mask, value);
+  TensorBase result =
+      stubs::masked_fill_Scalar::redispatch(keys & after_autograd_keys, self, mask, value);
   if (node) {
     set_history(result, node);
   }
@@ -500,7 +517,8 @@ TensorBase masked_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const
 }
 
 // masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
-TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const Scalar& value) {
+TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& mask,
+                                const Scalar& value) {
   check_no_gradient_wanted("masked_fill_.Scalar", "mask", mask);
   const bool record = any_requires_grad(self);
   check_inplace("masked_fill_.Scalar", self, record);
@@ -510,7 +528,8 @@ TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const Ten
   }
   const auto node = make_intrusive<MaskedFillBackward_Scalar>();
   node->set_next_edges(collect_next_edges(self));
-  node->mask_ = SavedTensor(unchanged_by(self, mask), /*is_output=*/false, "masked_fill_.Scalar", "mask");
+  node->mask_ =
+      SavedTensor(unchanged_by(self, mask), /*is_output=*/false, "masked_fill_.Scalar", "mask");
   node->self_sizes_ = self.sizes();
   PendingHistory history(self, node);
   stubs::masked_fill__Scalar::redispatch(keys & after_autograd_keys, self, mask, value);
@@ -519,7 +538,8 @@ TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const Ten
 }
 
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-TensorBase masked_fill_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const TensorBase& value) {
+TensorBase masked_fill_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask,
+                              const TensorBase& value) {
   check_no_gradient_wanted("masked_fill.Tensor", "mask", mask);
   intrusive_ptr<MaskedFillBackward_Tensor> node;
   if (any_requires_grad(self, value)) {
@@ -529,7 +549,8 @@ TensorBase masked_fill_Tensor(DispatchKeySet keys, const TensorBase& self, const
     node->self_sizes_ = self.sizes();
     node->value_sizes_ = value.sizes();
   }
-  TensorBase result = stubs::masked_fill_Tensor::redispatch(keys & after_autograd_keys, self, mask, value);
+  TensorBase result =
+      stubs::masked_fill_Tensor::redispatch(keys & after_autograd_keys, self, mask, value);
   if (node) {
     set_history(result, node);
   }
@@ -537,7 +558,8 @@ TensorBase masked_fill_Tensor(DispatchKeySet keys, const TensorBase& self, const
 }
 
 // masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
-TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const TensorBase& value) {
+TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& mask,
+                                const TensorBase& value) {
   check_no_gradient_wanted("masked_fill_.Tensor", "mask", mask);
   const bool record = any_requires_grad(self, value);
   check_inplace("masked_fill_.Tensor", self, record);
@@ -547,7 +569,8 @@ TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
   }
   const auto node = make_intrusive<MaskedFillBackward_Tensor>();
   node->set_next_edges(collect_next_edges(self, value));
-  node->mask_ = SavedTensor(unchanged_by(self, mask), /*is_output=*/false, "masked_fill_.Tensor", "mask");
+  node->mask_ =
+      SavedTensor(unchanged_by(self, mask), /*is_output=*/false, "masked_fill_.Tensor", "mask");
   node->self_sizes_ = self.sizes();
   node->value_sizes_ = value.sizes();
   PendingHistory history(self, node);
@@ -589,8 +612,11 @@ TensorBase& tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
 }
 
 // tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "tril.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal,
+                     TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "tril.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::tril_out::redispatch(keys & after_autograd_keys, self, diagonal, out);
 }
 
@@ -627,13 +653,17 @@ TensorBase& triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) {
 }
 
 // triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "triu.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal,
+                     TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "triu.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::triu_out::redispatch(keys & after_autograd_keys, self, diagonal, out);
 }
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
-TensorBase select_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
+TensorBase select_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                          int64_t dim, int64_t index) {
   intrusive_ptr<SelectScatterBackward> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<SelectScatterBackward>();
@@ -641,15 +671,19 @@ TensorBase select_scatter(DispatchKeySet keys, const TensorBase& self, const Ten
     node->dim_ = dim;
     node->index_ = index;
   }
-  TensorBase result = stubs::select_scatter::redispatch(keys & after_autograd_keys, self, src, dim, index);
+  TensorBase result =
+      stubs::select_scatter::redispatch(keys & after_autograd_keys, self, src, dim, index);
   if (node) {
     set_history(result, node);
   }
   return result;
 }
 
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
-TensorBase slice_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
+//   step=1) -> Tensor
+TensorBase slice_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                         int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end,
+                         int64_t step) {
   intrusive_ptr<SliceScatterBackward> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<SliceScatterBackward>();
@@ -659,7 +693,8 @@ TensorBase slice_scatter(DispatchKeySet keys, const TensorBase& self, const Tens
     node->end_ = end;
     node->step_ = step;
   }
-  TensorBase result = stubs::slice_scatter::redispatch(keys & after_autograd_keys, self, src, dim, start, end, step);
+  TensorBase result = stubs::slice_scatter::redispatch(keys & after_autograd_keys, self, src, dim,
+                                                       start, end, step);
   if (node) {
     set_history(result, node);
   }
@@ -667,7 +702,8 @@ TensorBase slice_scatter(DispatchKeySet keys, const TensorBase& self, const Tens
 }
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-TensorBase diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) {
+TensorBase diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                            int64_t offset, int64_t dim1, int64_t dim2) {
   intrusive_ptr<DiagonalScatterBackward> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<DiagonalScatterBackward>();
@@ -676,15 +712,19 @@ TensorBase diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const T
     node->dim1_ = dim1;
     node->dim2_ = dim2;
   }
-  TensorBase result = stubs::diagonal_scatter::redispatch(keys & after_autograd_keys, self, src, offset, dim1, dim2);
+  TensorBase result = stubs::diagonal_scatter::redispatch(keys & after_autograd_keys, self, src,
+                                                          offset, dim1, dim2);
   if (node) {
     set_history(result, node);
   }
   return result;
 }
 
-// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
-TensorBase as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
+// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
+//   storage_offset=None) -> Tensor
+TensorBase as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                              IntArrayRef size, IntArrayRef stride,
+                              std::optional<int64_t> storage_offset) {
   intrusive_ptr<AsStridedScatterBackward> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<AsStridedScatterBackward>();
@@ -695,7 +735,8 @@ TensorBase as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const
     node->self_strides_ = self.strides();
     node->self_storage_offset_ = self.storage_offset();
   }
-  TensorBase result = stubs::as_strided_scatter::redispatch(keys & after_autograd_keys, self, src, size, stride, storage_offset);
+  TensorBase result = stubs::as_strided_scatter::redispatch(keys & after_autograd_keys, self, src,
+                                                            size, stride, storage_offset);
   if (node) {
     set_history(result, node);
   }
@@ -703,7 +744,8 @@ TensorBase as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const
 }
 
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-TensorBase gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) {
+TensorBase gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index,
+                  bool sparse_grad) {
   check_no_gradient_wanted("gather", "index", index);
   intrusive_ptr<GatherBackward> node;
   if (any_requires_grad(self)) {
@@ -713,21 +755,28 @@ TensorBase gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, cons
     node->index_ = SavedTensor(index, /*is_output=*/false, "gather", "index");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::gather::redispatch(keys & after_autograd_keys, self, dim, index, sparse_grad);
+  TensorBase result =
+      stubs::gather::redispatch(keys & after_autograd_keys, self, dim, index, sparse_grad);
   if (node) {
     set_history(result, node);
   }
   return result;
 }
 
-// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, index, out), AutogradError, "gather.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return stubs::gather_out::redispatch(keys & after_autograd_keys, self, dim, index, sparse_grad, out);
+// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) ->
+//   Tensor(a!)
+TensorBase& gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                       const TensorBase& index, bool sparse_grad, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, index, out), AutogradError,
+              "gather.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
+  return stubs::gather_out::redispatch(keys & after_autograd_keys, self, dim, index, sparse_grad,
+                                       out);
 }
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                       const TensorBase& index, const TensorBase& src) {
   check_no_gradient_wanted("scatter.src", "index", index);
   intrusive_ptr<ScatterBackward_src> node;
   if (any_requires_grad(self, src)) {
@@ -737,7 +786,8 @@ TensorBase scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim,
     node->index_ = SavedTensor(index, /*is_output=*/false, "scatter.src", "index");
     node->src_sizes_ = src.sizes();
   }
-  TensorBase result = stubs::scatter_src::redispatch(keys & after_autograd_keys, self, dim, index, src);
+  TensorBase result =
+      stubs::scatter_src::redispatch(keys & after_autograd_keys, self, dim, index, src);
   if (node) {
     set_history(result, node);
   }
@@ -745,7 +795,8 @@ TensorBase scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim,
 }
 
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                         const TensorBase& index, const TensorBase& src) {
   check_no_gradient_wanted("scatter_.src", "index", index);
   const bool record = any_requires_grad(self, src);
   check_inplace("scatter_.src", self, record);
@@ -756,7 +807,8 @@ TensorBase& scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, con
   const auto node = make_intrusive<ScatterBackward_src>();
   node->set_next_edges(collect_next_edges(self, src));
   node->dim_ = dim;
-  node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_.src", "index");
+  node->index_ =
+      SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_.src", "index");
   node->src_sizes_ = src.sizes();
   PendingHistory history(self, node);
   stubs::scatter__src::redispatch(keys & after_autograd_keys, self, dim, index, src);
@@ -765,7 +817,8 @@ TensorBase& scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, con
 }
 
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-TensorBase scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                         const TensorBase& index, const Scalar& value) {
   check_no_gradient_wanted("scatter.value", "index", index);
   intrusive_ptr<ScatterBackward_value> node;
   if (any_requires_grad(self)) {
@@ -774,7 +827,8 @@ TensorBase scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t di
     node->dim_ = dim;
     node->index_ = SavedTensor(index, /*is_output=*/false, "scatter.value", "index");
   }
-  TensorBase result = stubs::scatter_value::redispatch(keys & after_autograd_keys, self, dim, index, value);
+  TensorBase result =
+      stubs::scatter_value::redispatch(keys & after_autograd_keys, self, dim, index, value);
   if (node) {
     set_history(result, node);
   }
@@ -782,7 +836,8 @@ TensorBase scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t di
 }
 
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
-TensorBase& scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase& scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                           const TensorBase& index, const Scalar& value) {
   check_no_gradient_wanted("scatter_.value", "index", index);
   const bool record = any_requires_grad(self);
   check_inplace("scatter_.value", self, record);
@@ -793,7 +848,8 @@ TensorBase& scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, c
   const auto node = make_intrusive<ScatterBackward_value>();
   node->set_next_edges(collect_next_edges(self));
   node->dim_ = dim;
-  node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_.value", "index");
+  node->index_ =
+      SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_.value", "index");
   PendingHistory history(self, node);
   stubs::scatter__value::redispatch(keys & after_autograd_keys, self, dim, index, value);
   history.commit();
@@ -801,17 +857,20 @@ TensorBase& scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, c
 }
 
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                       const TensorBase& index, const TensorBase& src) {
   check_no_gradient_wanted("scatter_add", "index", index);
   intrusive_ptr<ScatterAddBackward> node;
   if (any_requires_grad(self, src)) {
     node = make_intrusive<ScatterAddBackward>();
     node->set_next_edges(collect_next_edges(self, src));
     node->dim_ = dim;
-    if (node->has_next_edge(1)) node->index_ = SavedTensor(index, /*is_output=*/false, "scatter_add", "index");
+    if (node->has_next_edge(1)) node->index_ =
+        SavedTensor(index, /*is_output=*/false, "scatter_add", "index");
     node->src_sizes_ = src.sizes();
   }
-  TensorBase result = stubs::scatter_add::redispatch(keys & after_autograd_keys, self, dim, index, src);
+  TensorBase result =
+      stubs::scatter_add::redispatch(keys & after_autograd_keys, self, dim, index, src);
   if (node) {
     set_history(result, node);
   }
@@ -819,7 +878,8 @@ TensorBase scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim,
 }
 
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                         const TensorBase& index, const TensorBase& src) {
   check_no_gradient_wanted("scatter_add_", "index", index);
   const bool record = any_requires_grad(self, src);
   check_inplace("scatter_add_", self, record);
@@ -830,7 +890,8 @@ TensorBase& scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, con
   const auto node = make_intrusive<ScatterAddBackward>();
   node->set_next_edges(collect_next_edges(self, src));
   node->dim_ = dim;
-  if (node->has_next_edge(1)) node->index_ = SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_add_", "index");
+  if (node->has_next_edge(1)) node->index_ =
+      SavedTensor(unchanged_by(self, index), /*is_output=*/false, "scatter_add_", "index");
   node->src_sizes_ = src.sizes();
   PendingHistory history(self, node);
   stubs::scatter_add_::redispatch(keys & after_autograd_keys, self, dim, index, src);
@@ -841,32 +902,58 @@ TensorBase& scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, con
 }  // namespace
 
 void register_autograd_indexing() {
-  Dispatcher::set_builtin(stubs::index_select::entry, autograd_keys, reinterpret_cast<AnyKernel>(&index_select), kRegistrant);
-  Dispatcher::set_builtin(stubs::index_select_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&index_select_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::index_add::entry, autograd_keys, reinterpret_cast<AnyKernel>(&index_add), kRegistrant);
-  Dispatcher::set_builtin(stubs::index_add_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&index_add_), kRegistrant);
-  Dispatcher::set_builtin(stubs::masked_fill_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&masked_fill_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::masked_fill__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&masked_fill__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::masked_fill_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&masked_fill_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::masked_fill__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&masked_fill__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::tril::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tril), kRegistrant);
-  Dispatcher::set_builtin(stubs::tril_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tril_), kRegistrant);
-  Dispatcher::set_builtin(stubs::tril_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tril_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::triu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&triu), kRegistrant);
-  Dispatcher::set_builtin(stubs::triu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&triu_), kRegistrant);
-  Dispatcher::set_builtin(stubs::triu_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&triu_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::select_scatter::entry, autograd_keys, reinterpret_cast<AnyKernel>(&select_scatter), kRegistrant);
-  Dispatcher::set_builtin(stubs::slice_scatter::entry, autograd_keys, reinterpret_cast<AnyKernel>(&slice_scatter), kRegistrant);
-  Dispatcher::set_builtin(stubs::diagonal_scatter::entry, autograd_keys, reinterpret_cast<AnyKernel>(&diagonal_scatter), kRegistrant);
-  Dispatcher::set_builtin(stubs::as_strided_scatter::entry, autograd_keys, reinterpret_cast<AnyKernel>(&as_strided_scatter), kRegistrant);
-  Dispatcher::set_builtin(stubs::gather::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gather), kRegistrant);
-  Dispatcher::set_builtin(stubs::gather_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gather_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::scatter_src::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter_src), kRegistrant);
-  Dispatcher::set_builtin(stubs::scatter__src::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter__src), kRegistrant);
-  Dispatcher::set_builtin(stubs::scatter_value::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter_value), kRegistrant);
-  Dispatcher::set_builtin(stubs::scatter__value::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter__value), kRegistrant);
-  Dispatcher::set_builtin(stubs::scatter_add::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter_add), kRegistrant);
-  Dispatcher::set_builtin(stubs::scatter_add_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&scatter_add_), kRegistrant);
+  Dispatcher::set_builtin(stubs::index_select::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&index_select), kRegistrant);
+  Dispatcher::set_builtin(stubs::index_select_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&index_select_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::index_add::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&index_add), kRegistrant);
+  Dispatcher::set_builtin(stubs::index_add_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&index_add_), kRegistrant);
+  Dispatcher::set_builtin(stubs::masked_fill_Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&masked_fill_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::masked_fill__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&masked_fill__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::masked_fill_Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&masked_fill_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::masked_fill__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&masked_fill__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::tril::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tril),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::tril_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tril_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::tril_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&tril_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::triu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&triu),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::triu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&triu_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::triu_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&triu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::select_scatter::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&select_scatter), kRegistrant);
+  Dispatcher::set_builtin(stubs::slice_scatter::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&slice_scatter), kRegistrant);
+  Dispatcher::set_builtin(stubs::diagonal_scatter::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&diagonal_scatter), kRegistrant);
+  Dispatcher::set_builtin(stubs::as_strided_scatter::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&as_strided_scatter), kRegistrant);
+  Dispatcher::set_builtin(stubs::gather::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gather),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::gather_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&gather_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::scatter_src::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&scatter_src), kRegistrant);
+  Dispatcher::set_builtin(stubs::scatter__src::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&scatter__src), kRegistrant);
+  Dispatcher::set_builtin(stubs::scatter_value::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&scatter_value), kRegistrant);
+  Dispatcher::set_builtin(stubs::scatter__value::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&scatter__value), kRegistrant);
+  Dispatcher::set_builtin(stubs::scatter_add::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&scatter_add), kRegistrant);
+  Dispatcher::set_builtin(stubs::scatter_add_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&scatter_add_), kRegistrant);
 }
 
 }  // namespace tenon

@@ -127,7 +127,9 @@ TensorBase cat(DispatchKeySet keys, TensorList tensors, int64_t dim) {
 
 // cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& cat_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(tensors, out), AutogradError, "cat.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(tensors, out), AutogradError,
+              "cat.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::cat_out::redispatch(keys & after_autograd_keys, tensors, dim, out);
 }
 
@@ -149,7 +151,9 @@ TensorBase stack(DispatchKeySet keys, TensorList tensors, int64_t dim) {
 
 // stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& stack_out(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(tensors, out), AutogradError, "stack.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(tensors, out), AutogradError,
+              "stack.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::stack_out::redispatch(keys & after_autograd_keys, tensors, dim, out);
 }
 
@@ -169,14 +173,16 @@ TensorBase flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims) {
 }
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
-TensorBase constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
+TensorBase constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad,
+                           const Scalar& value) {
   intrusive_ptr<ConstantPadNdBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ConstantPadNdBackward>();
     node->set_next_edges(collect_next_edges(self));
     node->pad_ = pad;
   }
-  TensorBase result = stubs::constant_pad_nd::redispatch(keys & after_autograd_keys, self, pad, value);
+  TensorBase result =
+      stubs::constant_pad_nd::redispatch(keys & after_autograd_keys, self, pad, value);
   if (node) {
     set_history(result, node);
   }
@@ -186,12 +192,18 @@ TensorBase constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArray
 }  // namespace
 
 void register_autograd_joining() {
-  Dispatcher::set_builtin(stubs::cat::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cat), kRegistrant);
-  Dispatcher::set_builtin(stubs::cat_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cat_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::stack::entry, autograd_keys, reinterpret_cast<AnyKernel>(&stack), kRegistrant);
-  Dispatcher::set_builtin(stubs::stack_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&stack_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::flip::entry, autograd_keys, reinterpret_cast<AnyKernel>(&flip), kRegistrant);
-  Dispatcher::set_builtin(stubs::constant_pad_nd::entry, autograd_keys, reinterpret_cast<AnyKernel>(&constant_pad_nd), kRegistrant);
+  Dispatcher::set_builtin(stubs::cat::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cat),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::cat_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&cat_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::stack::entry, autograd_keys, reinterpret_cast<AnyKernel>(&stack),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::stack_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&stack_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::flip::entry, autograd_keys, reinterpret_cast<AnyKernel>(&flip),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::constant_pad_nd::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&constant_pad_nd), kRegistrant);
 }
 
 }  // namespace tenon

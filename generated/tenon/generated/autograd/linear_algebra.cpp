@@ -242,8 +242,11 @@ TensorBase mm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat
 }
 
 // mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, mat2, out), AutogradError, "mm.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2,
+                   TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, mat2, out), AutogradError,
+              "mm.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::mm_out::redispatch(keys & after_autograd_keys, self, mat2, out);
 }
 
@@ -264,24 +267,31 @@ TensorBase bmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& ma
 }
 
 // bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, mat2, out), AutogradError, "bmm.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2,
+                    TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, mat2, out), AutogradError,
+              "bmm.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::bmm_out::redispatch(keys & after_autograd_keys, self, mat2, out);
 }
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1,
+                 const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   intrusive_ptr<AddmmBackward> node;
   if (any_requires_grad(self, mat1, mat2)) {
     node = make_intrusive<AddmmBackward>();
     node->set_next_edges(collect_next_edges(self, mat1, mat2));
     node->beta_ = beta;
     node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->mat2_ = SavedTensor(mat2, /*is_output=*/false, "addmm", "mat2");
+    if (node->has_next_edge(1)) node->mat2_ =
+        SavedTensor(mat2, /*is_output=*/false, "addmm", "mat2");
     node->alpha_ = alpha;
-    if (node->has_next_edge(2)) node->mat1_ = SavedTensor(mat1, /*is_output=*/false, "addmm", "mat1");
+    if (node->has_next_edge(2)) node->mat1_ =
+        SavedTensor(mat1, /*is_output=*/false, "addmm", "mat1");
   }
-  TensorBase result = stubs::addmm::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha);
+  TensorBase result =
+      stubs::addmm::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha);
   if (node) {
     set_history(result, node);
   }
@@ -289,7 +299,8 @@ TensorBase addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& 
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase& addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1,
+                   const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   const bool record = any_requires_grad(self, mat1, mat2);
   check_inplace("addmm_", self, record);
   if (!record) {
@@ -300,42 +311,56 @@ TensorBase& addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1
   node->set_next_edges(collect_next_edges(self, mat1, mat2));
   node->beta_ = beta;
   node->self_sizes_ = self.sizes();
-  if (node->has_next_edge(1)) node->mat2_ = SavedTensor(unchanged_by(self, mat2), /*is_output=*/false, "addmm_", "mat2");
+  if (node->has_next_edge(1)) node->mat2_ =
+      SavedTensor(unchanged_by(self, mat2), /*is_output=*/false, "addmm_", "mat2");
   node->alpha_ = alpha;
-  if (node->has_next_edge(2)) node->mat1_ = SavedTensor(unchanged_by(self, mat1), /*is_output=*/false, "addmm_", "mat1");
+  if (node->has_next_edge(2)) node->mat1_ =
+      SavedTensor(unchanged_by(self, mat1), /*is_output=*/false, "addmm_", "mat1");
   PendingHistory history(self, node);
   stubs::addmm_::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha);
   history.commit();
   return self;
 }
 
-// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, mat1, mat2, out), AutogradError, "addmm.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return stubs::addmm_out::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha, out);
+// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!)
+//   out) -> Tensor(a!)
+TensorBase& addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1,
+                      const TensorBase& mat2, const Scalar& beta, const Scalar& alpha,
+                      TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, mat1, mat2, out), AutogradError,
+              "addmm.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
+  return stubs::addmm_out::redispatch(keys & after_autograd_keys, self, mat1, mat2, beta, alpha,
+                                      out);
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+TensorBase baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1,
+                   const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   intrusive_ptr<BaddbmmBackward> node;
   if (any_requires_grad(self, batch1, batch2)) {
     node = make_intrusive<BaddbmmBackward>();
     node->set_next_edges(collect_next_edges(self, batch1, batch2));
     node->beta_ = beta;
     node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->batch2_ = SavedTensor(batch2, /*is_output=*/false, "baddbmm", "batch2");
+    if (node->has_next_edge(1)) node->batch2_ =
+        SavedTensor(batch2, /*is_output=*/false, "baddbmm", "batch2");
     node->alpha_ = alpha;
-    if (node->has_next_edge(2)) node->batch1_ = SavedTensor(batch1, /*is_output=*/false, "baddbmm", "batch1");
+    if (node->has_next_edge(2)) node->batch1_ =
+        SavedTensor(batch1, /*is_output=*/false, "baddbmm", "batch1");
   }
-  TensorBase result = stubs::baddbmm::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha);
+  TensorBase result =
+      stubs::baddbmm::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha);
   if (node) {
     set_history(result, node);
   }
   return result;
 }
 
-// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+//   Tensor(a!)
+TensorBase& baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1,
+                     const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   const bool record = any_requires_grad(self, batch1, batch2);
   check_inplace("baddbmm_", self, record);
   if (!record) {
@@ -346,19 +371,27 @@ TensorBase& baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& ba
   node->set_next_edges(collect_next_edges(self, batch1, batch2));
   node->beta_ = beta;
   node->self_sizes_ = self.sizes();
-  if (node->has_next_edge(1)) node->batch2_ = SavedTensor(unchanged_by(self, batch2), /*is_output=*/false, "baddbmm_", "batch2");
+  if (node->has_next_edge(1)) node->batch2_ =
+      SavedTensor(unchanged_by(self, batch2), /*is_output=*/false, "baddbmm_", "batch2");
   node->alpha_ = alpha;
-  if (node->has_next_edge(2)) node->batch1_ = SavedTensor(unchanged_by(self, batch1), /*is_output=*/false, "baddbmm_", "batch1");
+  if (node->has_next_edge(2)) node->batch1_ =
+      SavedTensor(unchanged_by(self, batch1), /*is_output=*/false, "baddbmm_", "batch1");
   PendingHistory history(self, node);
   stubs::baddbmm_::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha);
   history.commit();
   return self;
 }
 
-// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, batch1, batch2, out), AutogradError, "baddbmm.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return stubs::baddbmm_out::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta, alpha, out);
+// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1,
+//   Tensor(a!) out) -> Tensor(a!)
+TensorBase& baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1,
+                        const TensorBase& batch2, const Scalar& beta, const Scalar& alpha,
+                        TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, batch1, batch2, out), AutogradError,
+              "baddbmm.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
+  return stubs::baddbmm_out::redispatch(keys & after_autograd_keys, self, batch1, batch2, beta,
+                                        alpha, out);
 }
 
 // mv(Tensor self, Tensor vec) -> Tensor
@@ -378,8 +411,11 @@ TensorBase mv(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec
 }
 
 // mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, vec, out), AutogradError, "mv.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec,
+                   TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, vec, out), AutogradError,
+              "mv.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::mv_out::redispatch(keys & after_autograd_keys, self, vec, out);
 }
 
@@ -389,7 +425,8 @@ TensorBase dot(DispatchKeySet keys, const TensorBase& self, const TensorBase& te
   if (any_requires_grad(self, tensor)) {
     node = make_intrusive<DotBackward>();
     node->set_next_edges(collect_next_edges(self, tensor));
-    if (node->has_next_edge(0)) node->tensor_ = SavedTensor(tensor, /*is_output=*/false, "dot", "tensor");
+    if (node->has_next_edge(0)) node->tensor_ =
+        SavedTensor(tensor, /*is_output=*/false, "dot", "tensor");
     if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "dot", "self");
   }
   TensorBase result = stubs::dot::redispatch(keys & after_autograd_keys, self, tensor);
@@ -400,28 +437,45 @@ TensorBase dot(DispatchKeySet keys, const TensorBase& self, const TensorBase& te
 }
 
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, tensor, out), AutogradError, "dot.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor,
+                    TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, tensor, out), AutogradError,
+              "dot.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::dot_out::redispatch(keys & after_autograd_keys, self, tensor, out);
 }
 
 }  // namespace
 
 void register_autograd_linear_algebra() {
-  Dispatcher::set_builtin(stubs::mm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mm), kRegistrant);
-  Dispatcher::set_builtin(stubs::mm_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mm_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::bmm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bmm), kRegistrant);
-  Dispatcher::set_builtin(stubs::bmm_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bmm_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::addmm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addmm), kRegistrant);
-  Dispatcher::set_builtin(stubs::addmm_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addmm_), kRegistrant);
-  Dispatcher::set_builtin(stubs::addmm_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addmm_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::baddbmm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&baddbmm), kRegistrant);
-  Dispatcher::set_builtin(stubs::baddbmm_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&baddbmm_), kRegistrant);
-  Dispatcher::set_builtin(stubs::baddbmm_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&baddbmm_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::mv::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mv), kRegistrant);
-  Dispatcher::set_builtin(stubs::mv_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mv_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::dot::entry, autograd_keys, reinterpret_cast<AnyKernel>(&dot), kRegistrant);
-  Dispatcher::set_builtin(stubs::dot_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&dot_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::mm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mm),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::mm_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mm_out),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::bmm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bmm),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::bmm_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&bmm_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::addmm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addmm),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::addmm_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addmm_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::addmm_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&addmm_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::baddbmm::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&baddbmm), kRegistrant);
+  Dispatcher::set_builtin(stubs::baddbmm_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&baddbmm_), kRegistrant);
+  Dispatcher::set_builtin(stubs::baddbmm_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&baddbmm_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::mv::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mv),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::mv_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mv_out),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::dot::entry, autograd_keys, reinterpret_cast<AnyKernel>(&dot),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::dot_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&dot_out), kRegistrant);
 }
 
 }  // namespace tenon

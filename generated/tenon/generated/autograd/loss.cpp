@@ -32,7 +32,8 @@ using namespace formulas;
 
 constexpr const char* kRegistrant = "tenon/generated/autograd/loss.cpp";
 
-// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
+// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index)
+//   -> (Tensor output, Tensor total_weight)
 class NllLossForwardBackward final : public Node {
  public:
   std::string_view name() const override { return "NllLossForwardBackward"; }
@@ -47,7 +48,8 @@ class NllLossForwardBackward final : public Node {
       const int64_t& reduction = reduction_;
       const int64_t& ignore_index = ignore_index_;
       const TensorBase total_weight = total_weight_.unpack(*this);
-      results[0] = ops::nll_loss_backward(grad, self, target, weight, reduction, ignore_index, total_weight);
+      results[0] =
+          ops::nll_loss_backward(grad, self, target, weight, reduction, ignore_index, total_weight);
     }
     return results;
   }
@@ -67,7 +69,8 @@ class NllLossForwardBackward final : public Node {
   SavedTensor total_weight_;
 };
 
-// nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
+// nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction,
+//   SymInt ignore_index, Tensor total_weight) -> Tensor
 class NllLossBackwardBackward final : public Node {
  public:
   std::string_view name() const override { return "NllLossBackwardBackward"; }
@@ -134,7 +137,8 @@ class MseLossBackward final : public Node {
   int64_t reduction_{};
 };
 
-// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor
+// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) ->
+//   Tensor
 class BinaryCrossEntropyBackward final : public Node {
  public:
   std::string_view name() const override { return "BinaryCrossEntropyBackward"; }
@@ -155,7 +159,8 @@ class BinaryCrossEntropyBackward final : public Node {
       const TensorBase target = target_.unpack(*this);
       const TensorBase weight = weight_.unpack(*this);
       const int64_t& reduction = reduction_;
-      results[1] = formulas::binary_cross_entropy_target_backward(grad, self, target, weight, reduction);
+      results[1] =
+          formulas::binary_cross_entropy_target_backward(grad, self, target, weight, reduction);
     }
     return results;
   }
@@ -208,8 +213,11 @@ class InternalHuberBackward final : public Node {
   DimVector target_sizes_;
 };
 
-// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
-std::tuple<TensorBase, TensorBase> nll_loss_forward(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
+// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index)
+//   -> (Tensor output, Tensor total_weight)
+std::tuple<TensorBase, TensorBase> nll_loss_forward(
+    DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight,
+    int64_t reduction, int64_t ignore_index) {
   check_no_gradient_wanted("nll_loss_forward", "target", target);
   check_no_gradient_wanted("nll_loss_forward", "weight", weight);
   intrusive_ptr<NllLossForwardBackward> node;
@@ -222,7 +230,9 @@ std::tuple<TensorBase, TensorBase> nll_loss_forward(DispatchKeySet keys, const T
     node->reduction_ = reduction;
     node->ignore_index_ = ignore_index;
   }
-  auto [output, total_weight] = stubs::nll_loss_forward::redispatch(keys & after_autograd_keys, self, target, weight, reduction, ignore_index);
+  auto [output,
+        total_weight] = stubs::nll_loss_forward::redispatch(
+            keys & after_autograd_keys, self, target, weight, reduction, ignore_index);
   if (node) {
     set_history(output, node);
     node->total_weight_ = SavedTensor(total_weight, /*is_output=*/false);
@@ -230,8 +240,12 @@ std::tuple<TensorBase, TensorBase> nll_loss_forward(DispatchKeySet keys, const T
   return {std::move(output), std::move(total_weight)};
 }
 
-// nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
-TensorBase nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index, const TensorBase& total_weight) {
+// nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction,
+//   SymInt ignore_index, Tensor total_weight) -> Tensor
+TensorBase nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                             const TensorBase& self, const TensorBase& target,
+                             const TensorBase& weight, int64_t reduction, int64_t ignore_index,
+                             const TensorBase& total_weight) {
   check_no_gradient_wanted("nll_loss_backward", "target", target);
   check_no_gradient_wanted("nll_loss_backward", "weight", weight);
   check_no_gradient_wanted("nll_loss_backward", "total_weight", total_weight);
@@ -239,12 +253,16 @@ TensorBase nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output,
   if (any_requires_grad(grad_output, self)) {
     node = make_intrusive<NllLossBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    if (node->has_next_edge(0)) node->target_ = SavedTensor(target, /*is_output=*/false, "nll_loss_backward", "target");
-    if (node->has_next_edge(0)) node->weight_ = SavedTensor(weight, /*is_output=*/false, "nll_loss_backward", "weight");
+    if (node->has_next_edge(0)) node->target_ =
+        SavedTensor(target, /*is_output=*/false, "nll_loss_backward", "target");
+    if (node->has_next_edge(0)) node->weight_ =
+        SavedTensor(weight, /*is_output=*/false, "nll_loss_backward", "weight");
     node->reduction_ = reduction;
     node->ignore_index_ = ignore_index;
   }
-  TensorBase result = stubs::nll_loss_backward::redispatch(keys & after_autograd_keys, grad_output, self, target, weight, reduction, ignore_index, total_weight);
+  TensorBase result = stubs::nll_loss_backward::redispatch(
+      keys & after_autograd_keys, grad_output, self, target, weight, reduction, ignore_index,
+      total_weight);
   if (node) {
     set_history(result, node);
   }
@@ -252,7 +270,8 @@ TensorBase nll_loss_backward(DispatchKeySet keys, const TensorBase& grad_output,
 }
 
 // mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
-TensorBase mse_loss(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction) {
+TensorBase mse_loss(DispatchKeySet keys, const TensorBase& self, const TensorBase& target,
+                    int64_t reduction) {
   intrusive_ptr<MseLossBackward> node;
   if (any_requires_grad(self, target)) {
     node = make_intrusive<MseLossBackward>();
@@ -261,15 +280,19 @@ TensorBase mse_loss(DispatchKeySet keys, const TensorBase& self, const TensorBas
     node->target_ = SavedTensor(target, /*is_output=*/false, "mse_loss", "target");
     node->reduction_ = reduction;
   }
-  TensorBase result = stubs::mse_loss::redispatch(keys & after_autograd_keys, self, target, reduction);
+  TensorBase result =
+      stubs::mse_loss::redispatch(keys & after_autograd_keys, self, target, reduction);
   if (node) {
     set_history(result, node);
   }
   return result;
 }
 
-// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor
-TensorBase binary_cross_entropy(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction) {
+// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) ->
+//   Tensor
+TensorBase binary_cross_entropy(DispatchKeySet keys, const TensorBase& self,
+                                const TensorBase& target, const TensorBase& weight,
+                                int64_t reduction) {
   check_no_gradient_wanted("binary_cross_entropy", "weight", weight);
   intrusive_ptr<BinaryCrossEntropyBackward> node;
   if (any_requires_grad(self, target)) {
@@ -280,7 +303,8 @@ TensorBase binary_cross_entropy(DispatchKeySet keys, const TensorBase& self, con
     node->weight_ = SavedTensor(weight, /*is_output=*/false, "binary_cross_entropy", "weight");
     node->reduction_ = reduction;
   }
-  TensorBase result = stubs::binary_cross_entropy::redispatch(keys & after_autograd_keys, self, target, weight, reduction);
+  TensorBase result = stubs::binary_cross_entropy::redispatch(keys & after_autograd_keys, self,
+                                                              target, weight, reduction);
   if (node) {
     set_history(result, node);
   }
@@ -288,7 +312,8 @@ TensorBase binary_cross_entropy(DispatchKeySet keys, const TensorBase& self, con
 }
 
 // _huber(Tensor self, Tensor target, float delta) -> Tensor
-TensorBase _huber(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, double delta) {
+TensorBase _huber(DispatchKeySet keys, const TensorBase& self, const TensorBase& target,
+                  double delta) {
   intrusive_ptr<InternalHuberBackward> node;
   if (any_requires_grad(self, target)) {
     node = make_intrusive<InternalHuberBackward>();
@@ -309,11 +334,16 @@ TensorBase _huber(DispatchKeySet keys, const TensorBase& self, const TensorBase&
 }  // namespace
 
 void register_autograd_loss() {
-  Dispatcher::set_builtin(stubs::nll_loss_forward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&nll_loss_forward), kRegistrant);
-  Dispatcher::set_builtin(stubs::nll_loss_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&nll_loss_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::mse_loss::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mse_loss), kRegistrant);
-  Dispatcher::set_builtin(stubs::binary_cross_entropy::entry, autograd_keys, reinterpret_cast<AnyKernel>(&binary_cross_entropy), kRegistrant);
-  Dispatcher::set_builtin(stubs::_huber::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_huber), kRegistrant);
+  Dispatcher::set_builtin(stubs::nll_loss_forward::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&nll_loss_forward), kRegistrant);
+  Dispatcher::set_builtin(stubs::nll_loss_backward::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&nll_loss_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::mse_loss::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&mse_loss), kRegistrant);
+  Dispatcher::set_builtin(stubs::binary_cross_entropy::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&binary_cross_entropy), kRegistrant);
+  Dispatcher::set_builtin(stubs::_huber::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_huber),
+                          kRegistrant);
 }
 
 }  // namespace tenon

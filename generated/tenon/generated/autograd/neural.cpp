@@ -26,7 +26,8 @@ using namespace formulas;
 
 constexpr const char* kRegistrant = "tenon/generated/autograd/neural.cpp";
 
-// embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+// embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False,
+//   bool sparse=False) -> Tensor
 class EmbeddingBackward final : public Node {
  public:
   std::string_view name() const override { return "EmbeddingBackward"; }
@@ -39,7 +40,8 @@ class EmbeddingBackward final : public Node {
       const TensorBase indices = indices_.unpack(*this);
       const int64_t& padding_idx = padding_idx_;
       const bool& scale_grad_by_freq = scale_grad_by_freq_;
-      results[0] = ops::embedding_dense_backward(grad, indices, weight_size_0_, padding_idx, scale_grad_by_freq);
+      results[0] = ops::embedding_dense_backward(grad, indices, weight_size_0_, padding_idx,
+                                                 scale_grad_by_freq);
     }
     return results;
   }
@@ -54,7 +56,8 @@ class EmbeddingBackward final : public Node {
   int64_t weight_size_0_{};
 };
 
-// embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
+// embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
+//   padding_idx, bool scale_grad_by_freq) -> Tensor
 class EmbeddingDenseBackwardBackward final : public Node {
  public:
   std::string_view name() const override { return "EmbeddingDenseBackwardBackward"; }
@@ -67,7 +70,8 @@ class EmbeddingDenseBackwardBackward final : public Node {
       const TensorBase indices = indices_.unpack(*this);
       const int64_t& padding_idx = padding_idx_;
       const bool& scale_grad_by_freq = scale_grad_by_freq_;
-      results[0] = formulas::embedding_double_backward(grad, indices, padding_idx, scale_grad_by_freq);
+      results[0] =
+          formulas::embedding_double_backward(grad, indices, padding_idx, scale_grad_by_freq);
     }
     return results;
   }
@@ -81,8 +85,10 @@ class EmbeddingDenseBackwardBackward final : public Node {
   bool scale_grad_by_freq_{};
 };
 
-// embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
-TensorBase embedding(DispatchKeySet keys, const TensorBase& weight, const TensorBase& indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
+// embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False,
+//   bool sparse=False) -> Tensor
+TensorBase embedding(DispatchKeySet keys, const TensorBase& weight, const TensorBase& indices,
+                     int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
   check_no_gradient_wanted("embedding", "indices", indices);
   intrusive_ptr<EmbeddingBackward> node;
   if (any_requires_grad(weight)) {
@@ -93,25 +99,32 @@ TensorBase embedding(DispatchKeySet keys, const TensorBase& weight, const Tensor
     node->scale_grad_by_freq_ = scale_grad_by_freq;
     node->weight_size_0_ = weight.size(0);
   }
-  TensorBase result = stubs::embedding::redispatch(keys & after_autograd_keys, weight, indices, padding_idx, scale_grad_by_freq, sparse);
+  TensorBase result = stubs::embedding::redispatch(keys & after_autograd_keys, weight, indices,
+                                                   padding_idx, scale_grad_by_freq, sparse);
   if (node) {
     set_history(result, node);
   }
   return result;
 }
 
-// embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
-TensorBase embedding_dense_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
+// embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
+//   padding_idx, bool scale_grad_by_freq) -> Tensor
+TensorBase embedding_dense_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                                    const TensorBase& indices, int64_t num_weights,
+                                    int64_t padding_idx, bool scale_grad_by_freq) {
   check_no_gradient_wanted("embedding_dense_backward", "indices", indices);
   intrusive_ptr<EmbeddingDenseBackwardBackward> node;
   if (any_requires_grad(grad_output)) {
     node = make_intrusive<EmbeddingDenseBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output));
-    node->indices_ = SavedTensor(indices, /*is_output=*/false, "embedding_dense_backward", "indices");
+    node->indices_ =
+        SavedTensor(indices, /*is_output=*/false, "embedding_dense_backward", "indices");
     node->padding_idx_ = padding_idx;
     node->scale_grad_by_freq_ = scale_grad_by_freq;
   }
-  TensorBase result = stubs::embedding_dense_backward::redispatch(keys & after_autograd_keys, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq);
+  TensorBase result = stubs::embedding_dense_backward::redispatch(
+      keys & after_autograd_keys, grad_output, indices, num_weights, padding_idx,
+      scale_grad_by_freq);
   if (node) {
     set_history(result, node);
   }
@@ -121,8 +134,10 @@ TensorBase embedding_dense_backward(DispatchKeySet keys, const TensorBase& grad_
 }  // namespace
 
 void register_autograd_neural() {
-  Dispatcher::set_builtin(stubs::embedding::entry, autograd_keys, reinterpret_cast<AnyKernel>(&embedding), kRegistrant);
-  Dispatcher::set_builtin(stubs::embedding_dense_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&embedding_dense_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::embedding::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&embedding), kRegistrant);
+  Dispatcher::set_builtin(stubs::embedding_dense_backward::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&embedding_dense_backward), kRegistrant);
 }
 
 }  // namespace tenon

@@ -320,7 +320,8 @@ class PowBackward_Tensor_Tensor final : public Node {
       const TensorBase self = self_.unpack(*this);
       const TensorBase exponent = exponent_.unpack(*this);
       const TensorBase result = result_.unpack(*this);
-      results[1] = sum_to(formulas::pow_backward_exponent(grad, self, exponent, result), exponent_sizes_);
+      results[1] =
+          sum_to(formulas::pow_backward_exponent(grad, self, exponent, result), exponent_sizes_);
     }
     return results;
   }
@@ -351,7 +352,8 @@ class PowBackward_Scalar final : public Node {
       const Scalar& self = self_;
       const TensorBase exponent = exponent_.unpack(*this);
       const TensorBase result = result_.unpack(*this);
-      results[0] = sum_to(formulas::pow_backward_exponent(grad, self, exponent, result), exponent_sizes_);
+      results[0] =
+          sum_to(formulas::pow_backward_exponent(grad, self, exponent, result), exponent_sizes_);
     }
     return results;
   }
@@ -760,7 +762,9 @@ class AddcdivBackward final : public Node {
       const TensorBase tensor2 = tensor2_.unpack(*this);
       const Scalar& value = value_;
       const TensorBase tensor1 = tensor1_.unpack(*this);
-      results[2] = sum_to(formulas::maybe_multiply(-(grad * (tensor1 / (tensor2 * tensor2))), value), tensor2_sizes_);
+      results[2] = sum_to(
+          formulas::maybe_multiply(-(grad * (tensor1 / (tensor2 * tensor2))), value),
+          tensor2_sizes_);
     }
     return results;
   }
@@ -843,7 +847,8 @@ class LerpBackward_Tensor final : public Node {
 };
 
 // add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-TensorBase add_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase add_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                      const Scalar& alpha) {
   intrusive_ptr<AddBackward_Tensor> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<AddBackward_Tensor>();
@@ -860,7 +865,8 @@ TensorBase add_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
 }
 
 // add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other,
+                        const Scalar& alpha) {
   const bool record = any_requires_grad(self, other);
   check_inplace("add_.Tensor", self, record);
   if (!record) {
@@ -879,13 +885,17 @@ TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& add_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "add.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& add_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                    const Scalar& alpha, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "add.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::add_out::redispatch(keys & after_autograd_keys, self, other, alpha, out);
 }
 
 // add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-TensorBase add_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase add_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                      const Scalar& alpha) {
   intrusive_ptr<AddBackward_Scalar> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<AddBackward_Scalar>();
@@ -900,7 +910,8 @@ TensorBase add_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar&
 }
 
 // add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other,
+                        const Scalar& alpha) {
   const bool record = any_requires_grad(self);
   check_inplace("add_.Scalar", self, record);
   if (!record) {
@@ -917,7 +928,8 @@ TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& oth
 }
 
 // sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-TensorBase sub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase sub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                      const Scalar& alpha) {
   intrusive_ptr<SubBackward_Tensor> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<SubBackward_Tensor>();
@@ -934,7 +946,8 @@ TensorBase sub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
 }
 
 // sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other,
+                        const Scalar& alpha) {
   const bool record = any_requires_grad(self, other);
   check_inplace("sub_.Tensor", self, record);
   if (!record) {
@@ -953,13 +966,17 @@ TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sub_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "sub.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& sub_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                    const Scalar& alpha, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "sub.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::sub_out::redispatch(keys & after_autograd_keys, self, other, alpha, out);
 }
 
 // sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-TensorBase sub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase sub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                      const Scalar& alpha) {
   intrusive_ptr<SubBackward_Scalar> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SubBackward_Scalar>();
@@ -974,7 +991,8 @@ TensorBase sub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar&
 }
 
 // sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other,
+                        const Scalar& alpha) {
   const bool record = any_requires_grad(self);
   check_inplace("sub_.Scalar", self, record);
   if (!record) {
@@ -991,7 +1009,8 @@ TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& oth
 }
 
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-TensorBase rsub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase rsub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                       const Scalar& alpha) {
   intrusive_ptr<RsubBackward_Tensor> node;
   if (any_requires_grad(self, other)) {
     node = make_intrusive<RsubBackward_Tensor>();
@@ -1000,7 +1019,8 @@ TensorBase rsub_Tensor(DispatchKeySet keys, const TensorBase& self, const Tensor
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result = stubs::rsub_Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
+  TensorBase result =
+      stubs::rsub_Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
   if (node) {
     set_history(result, node);
   }
@@ -1008,7 +1028,8 @@ TensorBase rsub_Tensor(DispatchKeySet keys, const TensorBase& self, const Tensor
 }
 
 // rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-TensorBase rsub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase rsub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                       const Scalar& alpha) {
   intrusive_ptr<RsubBackward_Scalar> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<RsubBackward_Scalar>();
@@ -1016,7 +1037,8 @@ TensorBase rsub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar
     node->alpha_ = alpha;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::rsub_Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
+  TensorBase result =
+      stubs::rsub_Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
   if (node) {
     set_history(result, node);
   }
@@ -1029,9 +1051,11 @@ TensorBase mul_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
   if (any_requires_grad(self, other)) {
     node = make_intrusive<MulBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
-    if (node->has_next_edge(0)) node->other_ = SavedTensor(other, /*is_output=*/false, "mul.Tensor", "other");
+    if (node->has_next_edge(0)) node->other_ =
+        SavedTensor(other, /*is_output=*/false, "mul.Tensor", "other");
     node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "mul.Tensor", "self");
+    if (node->has_next_edge(1)) node->self_ =
+        SavedTensor(self, /*is_output=*/false, "mul.Tensor", "self");
     node->other_sizes_ = other.sizes();
   }
   TensorBase result = stubs::mul_Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1051,9 +1075,11 @@ TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
   }
   const auto node = make_intrusive<MulBackward_Tensor>();
   node->set_next_edges(collect_next_edges(self, other));
-  if (node->has_next_edge(0)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "mul_.Tensor", "other");
+  if (node->has_next_edge(0)) node->other_ =
+      SavedTensor(unchanged_by(self, other), /*is_output=*/false, "mul_.Tensor", "other");
   node->self_sizes_ = self.sizes();
-  if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "mul_.Tensor", "self");
+  if (node->has_next_edge(1)) node->self_ =
+      SavedTensor(unchanged_by(self, self), /*is_output=*/false, "mul_.Tensor", "self");
   node->other_sizes_ = other.sizes();
   PendingHistory history(self, node);
   stubs::mul__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1062,8 +1088,11 @@ TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "mul.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& mul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                    TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "mul.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::mul_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -1109,7 +1138,8 @@ TensorBase div_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorB
     node->set_next_edges(collect_next_edges(self, other));
     node->other_ = SavedTensor(other, /*is_output=*/false, "div.Tensor", "other");
     node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "div.Tensor", "self");
+    if (node->has_next_edge(1)) node->self_ =
+        SavedTensor(self, /*is_output=*/false, "div.Tensor", "self");
     node->other_sizes_ = other.sizes();
   }
   TensorBase result = stubs::div_Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1129,9 +1159,11 @@ TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
   }
   const auto node = make_intrusive<DivBackward_Tensor>();
   node->set_next_edges(collect_next_edges(self, other));
-  node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "div_.Tensor", "other");
+  node->other_ =
+      SavedTensor(unchanged_by(self, other), /*is_output=*/false, "div_.Tensor", "other");
   node->self_sizes_ = self.sizes();
-  if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "div_.Tensor", "self");
+  if (node->has_next_edge(1)) node->self_ =
+      SavedTensor(unchanged_by(self, self), /*is_output=*/false, "div_.Tensor", "self");
   node->other_sizes_ = other.sizes();
   PendingHistory history(self, node);
   stubs::div__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1140,8 +1172,11 @@ TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& div_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "div.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& div_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                    TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "div.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::div_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -1188,7 +1223,8 @@ TensorBase pow_Tensor_Scalar(DispatchKeySet keys, const TensorBase& self, const 
     node->self_ = SavedTensor(self, /*is_output=*/false, "pow.Tensor_Scalar", "self");
     node->exponent_ = exponent;
   }
-  TensorBase result = stubs::pow_Tensor_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
+  TensorBase result =
+      stubs::pow_Tensor_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
   if (node) {
     set_history(result, node);
   }
@@ -1205,7 +1241,8 @@ TensorBase& pow__Tensor_Scalar(DispatchKeySet keys, TensorBase& self, const Scal
   }
   const auto node = make_intrusive<PowBackward_Tensor_Scalar>();
   node->set_next_edges(collect_next_edges(self));
-  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "pow_.Tensor_Scalar", "self");
+  node->self_ =
+      SavedTensor(unchanged_by(self, self), /*is_output=*/false, "pow_.Tensor_Scalar", "self");
   node->exponent_ = exponent;
   PendingHistory history(self, node);
   stubs::pow__Tensor_Scalar::redispatch(keys & after_autograd_keys, self, exponent);
@@ -1214,13 +1251,17 @@ TensorBase& pow__Tensor_Scalar(DispatchKeySet keys, TensorBase& self, const Scal
 }
 
 // pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& pow_Tensor_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "pow.Tensor_Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& pow_Tensor_Scalar_out(DispatchKeySet keys, const TensorBase& self,
+                                  const Scalar& exponent, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "pow.Tensor_Scalar_out: out= does not record gradients, and an argument requires "
+              "grad; call the function without out=");
   return stubs::pow_Tensor_Scalar_out::redispatch(keys & after_autograd_keys, self, exponent, out);
 }
 
 // pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
-TensorBase pow_Tensor_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent) {
+TensorBase pow_Tensor_Tensor(DispatchKeySet keys, const TensorBase& self,
+                             const TensorBase& exponent) {
   intrusive_ptr<PowBackward_Tensor_Tensor> node;
   if (any_requires_grad(self, exponent)) {
     node = make_intrusive<PowBackward_Tensor_Tensor>();
@@ -1230,7 +1271,8 @@ TensorBase pow_Tensor_Tensor(DispatchKeySet keys, const TensorBase& self, const 
     node->self_sizes_ = self.sizes();
     node->exponent_sizes_ = exponent.sizes();
   }
-  TensorBase result = stubs::pow_Tensor_Tensor::redispatch(keys & after_autograd_keys, self, exponent);
+  TensorBase result =
+      stubs::pow_Tensor_Tensor::redispatch(keys & after_autograd_keys, self, exponent);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -1239,8 +1281,11 @@ TensorBase pow_Tensor_Tensor(DispatchKeySet keys, const TensorBase& self, const 
 }
 
 // pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& pow_Tensor_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, exponent, out), AutogradError, "pow.Tensor_Tensor_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& pow_Tensor_Tensor_out(DispatchKeySet keys, const TensorBase& self,
+                                  const TensorBase& exponent, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, exponent, out), AutogradError,
+              "pow.Tensor_Tensor_out: out= does not record gradients, and an argument requires "
+              "grad; call the function without out=");
   return stubs::pow_Tensor_Tensor_out::redispatch(keys & after_autograd_keys, self, exponent, out);
 }
 
@@ -1263,7 +1308,8 @@ TensorBase pow_Scalar(DispatchKeySet keys, const Scalar& self, const TensorBase&
 }
 
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-TensorBase where_self(DispatchKeySet keys, const TensorBase& condition, const TensorBase& self, const TensorBase& other) {
+TensorBase where_self(DispatchKeySet keys, const TensorBase& condition, const TensorBase& self,
+                      const TensorBase& other) {
   check_no_gradient_wanted("where.self", "condition", condition);
   intrusive_ptr<WhereBackward_self> node;
   if (any_requires_grad(self, other)) {
@@ -1273,7 +1319,8 @@ TensorBase where_self(DispatchKeySet keys, const TensorBase& condition, const Te
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result = stubs::where_self::redispatch(keys & after_autograd_keys, condition, self, other);
+  TensorBase result =
+      stubs::where_self::redispatch(keys & after_autograd_keys, condition, self, other);
   if (node) {
     set_history(result, node);
   }
@@ -1319,8 +1366,11 @@ TensorBase& atan2_(DispatchKeySet keys, TensorBase& self, const TensorBase& othe
 }
 
 // atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& atan2_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "atan2.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& atan2_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                      TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "atan2.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::atan2_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -1331,8 +1381,10 @@ TensorBase fmod_Tensor(DispatchKeySet keys, const TensorBase& self, const Tensor
     node = make_intrusive<FmodBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
     node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "fmod.Tensor", "self");
-    if (node->has_next_edge(1)) node->other_ = SavedTensor(other, /*is_output=*/false, "fmod.Tensor", "other");
+    if (node->has_next_edge(1)) node->self_ =
+        SavedTensor(self, /*is_output=*/false, "fmod.Tensor", "self");
+    if (node->has_next_edge(1)) node->other_ =
+        SavedTensor(other, /*is_output=*/false, "fmod.Tensor", "other");
     node->other_sizes_ = other.sizes();
   }
   TensorBase result = stubs::fmod_Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1353,8 +1405,10 @@ TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
   const auto node = make_intrusive<FmodBackward_Tensor>();
   node->set_next_edges(collect_next_edges(self, other));
   node->self_sizes_ = self.sizes();
-  if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "fmod_.Tensor", "self");
-  if (node->has_next_edge(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "fmod_.Tensor", "other");
+  if (node->has_next_edge(1)) node->self_ =
+      SavedTensor(unchanged_by(self, self), /*is_output=*/false, "fmod_.Tensor", "self");
+  if (node->has_next_edge(1)) node->other_ =
+      SavedTensor(unchanged_by(self, other), /*is_output=*/false, "fmod_.Tensor", "other");
   node->other_sizes_ = other.sizes();
   PendingHistory history(self, node);
   stubs::fmod__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1363,8 +1417,11 @@ TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
 }
 
 // fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& fmod_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "fmod.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& fmod_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                     TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "fmod.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::fmod_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -1407,8 +1464,10 @@ TensorBase remainder_Tensor(DispatchKeySet keys, const TensorBase& self, const T
     node = make_intrusive<RemainderBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, other));
     node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->self_ = SavedTensor(self, /*is_output=*/false, "remainder.Tensor", "self");
-    if (node->has_next_edge(1)) node->other_ = SavedTensor(other, /*is_output=*/false, "remainder.Tensor", "other");
+    if (node->has_next_edge(1)) node->self_ =
+        SavedTensor(self, /*is_output=*/false, "remainder.Tensor", "self");
+    if (node->has_next_edge(1)) node->other_ =
+        SavedTensor(other, /*is_output=*/false, "remainder.Tensor", "other");
     node->other_sizes_ = other.sizes();
   }
   TensorBase result = stubs::remainder_Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1429,8 +1488,10 @@ TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const Tenso
   const auto node = make_intrusive<RemainderBackward_Tensor>();
   node->set_next_edges(collect_next_edges(self, other));
   node->self_sizes_ = self.sizes();
-  if (node->has_next_edge(1)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "remainder_.Tensor", "self");
-  if (node->has_next_edge(1)) node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "remainder_.Tensor", "other");
+  if (node->has_next_edge(1)) node->self_ =
+      SavedTensor(unchanged_by(self, self), /*is_output=*/false, "remainder_.Tensor", "self");
+  if (node->has_next_edge(1)) node->other_ =
+      SavedTensor(unchanged_by(self, other), /*is_output=*/false, "remainder_.Tensor", "other");
   node->other_sizes_ = other.sizes();
   PendingHistory history(self, node);
   stubs::remainder__Tensor::redispatch(keys & after_autograd_keys, self, other);
@@ -1439,8 +1500,11 @@ TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const Tenso
 }
 
 // remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& remainder_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "remainder.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& remainder_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                          TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "remainder.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::remainder_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -1495,8 +1559,11 @@ TensorBase maximum(DispatchKeySet keys, const TensorBase& self, const TensorBase
 }
 
 // maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& maximum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "maximum.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& maximum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                        TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "maximum.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::maximum_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -1519,8 +1586,11 @@ TensorBase minimum(DispatchKeySet keys, const TensorBase& self, const TensorBase
 }
 
 // minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "minimum.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                        TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "minimum.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::minimum_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -1542,8 +1612,11 @@ TensorBase& bitwise_and__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
 }
 
 // bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "bitwise_and.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& bitwise_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                            TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "bitwise_and.out: out= does not record gradients, and an argument requires grad; "
+              "call the function without out=");
   return stubs::bitwise_and_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -1582,8 +1655,11 @@ TensorBase& bitwise_or__Tensor(DispatchKeySet keys, TensorBase& self, const Tens
 }
 
 // bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "bitwise_or.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                           TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "bitwise_or.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::bitwise_or_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -1622,8 +1698,11 @@ TensorBase& bitwise_xor__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
 }
 
 // bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError, "bitwise_xor.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                            TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
+              "bitwise_xor.out: out= does not record gradients, and an argument requires grad; "
+              "call the function without out=");
   return stubs::bitwise_xor_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
@@ -1645,19 +1724,23 @@ TensorBase& bitwise_xor__Scalar(DispatchKeySet keys, TensorBase& self, const Sca
 }
 
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-TensorBase addcmul(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase addcmul(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1,
+                   const TensorBase& tensor2, const Scalar& value) {
   intrusive_ptr<AddcmulBackward> node;
   if (any_requires_grad(self, tensor1, tensor2)) {
     node = make_intrusive<AddcmulBackward>();
     node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
     node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->tensor2_ = SavedTensor(tensor2, /*is_output=*/false, "addcmul", "tensor2");
+    if (node->has_next_edge(1)) node->tensor2_ =
+        SavedTensor(tensor2, /*is_output=*/false, "addcmul", "tensor2");
     node->value_ = value;
     node->tensor1_sizes_ = tensor1.sizes();
-    if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(tensor1, /*is_output=*/false, "addcmul", "tensor1");
+    if (node->has_next_edge(2)) node->tensor1_ =
+        SavedTensor(tensor1, /*is_output=*/false, "addcmul", "tensor1");
     node->tensor2_sizes_ = tensor2.sizes();
   }
-  TensorBase result = stubs::addcmul::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
+  TensorBase result =
+      stubs::addcmul::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
   if (node) {
     set_history(result, node);
   }
@@ -1665,7 +1748,8 @@ TensorBase addcmul(DispatchKeySet keys, const TensorBase& self, const TensorBase
 }
 
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1,
+                     const TensorBase& tensor2, const Scalar& value) {
   const bool record = any_requires_grad(self, tensor1, tensor2);
   check_inplace("addcmul_", self, record);
   if (!record) {
@@ -1675,10 +1759,12 @@ TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
   const auto node = make_intrusive<AddcmulBackward>();
   node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
   node->self_sizes_ = self.sizes();
-  if (node->has_next_edge(1)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false, "addcmul_", "tensor2");
+  if (node->has_next_edge(1)) node->tensor2_ =
+      SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false, "addcmul_", "tensor2");
   node->value_ = value;
   node->tensor1_sizes_ = tensor1.sizes();
-  if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcmul_", "tensor1");
+  if (node->has_next_edge(2)) node->tensor1_ =
+      SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcmul_", "tensor1");
   node->tensor2_sizes_ = tensor2.sizes();
   PendingHistory history(self, node);
   stubs::addcmul_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
@@ -1686,26 +1772,35 @@ TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
   return self;
 }
 
-// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addcmul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, tensor1, tensor2, out), AutogradError, "addcmul.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return stubs::addcmul_out::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value, out);
+// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
+TensorBase& addcmul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1,
+                        const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, tensor1, tensor2, out), AutogradError,
+              "addcmul.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
+  return stubs::addcmul_out::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value,
+                                        out);
 }
 
 // addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-TensorBase addcdiv(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase addcdiv(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1,
+                   const TensorBase& tensor2, const Scalar& value) {
   intrusive_ptr<AddcdivBackward> node;
   if (any_requires_grad(self, tensor1, tensor2)) {
     node = make_intrusive<AddcdivBackward>();
     node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
     node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1) || node->has_next_edge(2)) node->tensor2_ = SavedTensor(tensor2, /*is_output=*/false, "addcdiv", "tensor2");
+    if (node->has_next_edge(1) || node->has_next_edge(2)) node->tensor2_ =
+        SavedTensor(tensor2, /*is_output=*/false, "addcdiv", "tensor2");
     node->value_ = value;
     node->tensor1_sizes_ = tensor1.sizes();
-    if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(tensor1, /*is_output=*/false, "addcdiv", "tensor1");
+    if (node->has_next_edge(2)) node->tensor1_ =
+        SavedTensor(tensor1, /*is_output=*/false, "addcdiv", "tensor1");
     node->tensor2_sizes_ = tensor2.sizes();
   }
-  TensorBase result = stubs::addcdiv::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
+  TensorBase result =
+      stubs::addcdiv::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
   if (node) {
     set_history(result, node);
   }
@@ -1713,7 +1808,8 @@ TensorBase addcdiv(DispatchKeySet keys, const TensorBase& self, const TensorBase
 }
 
 // addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1,
+                     const TensorBase& tensor2, const Scalar& value) {
   const bool record = any_requires_grad(self, tensor1, tensor2);
   check_inplace("addcdiv_", self, record);
   if (!record) {
@@ -1723,10 +1819,12 @@ TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
   const auto node = make_intrusive<AddcdivBackward>();
   node->set_next_edges(collect_next_edges(self, tensor1, tensor2));
   node->self_sizes_ = self.sizes();
-  if (node->has_next_edge(1) || node->has_next_edge(2)) node->tensor2_ = SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false, "addcdiv_", "tensor2");
+  if (node->has_next_edge(1) || node->has_next_edge(2)) node->tensor2_ =
+      SavedTensor(unchanged_by(self, tensor2), /*is_output=*/false, "addcdiv_", "tensor2");
   node->value_ = value;
   node->tensor1_sizes_ = tensor1.sizes();
-  if (node->has_next_edge(2)) node->tensor1_ = SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcdiv_", "tensor1");
+  if (node->has_next_edge(2)) node->tensor1_ =
+      SavedTensor(unchanged_by(self, tensor1), /*is_output=*/false, "addcdiv_", "tensor1");
   node->tensor2_sizes_ = tensor2.sizes();
   PendingHistory history(self, node);
   stubs::addcdiv_::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value);
@@ -1734,14 +1832,20 @@ TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& te
   return self;
 }
 
-// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addcdiv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, tensor1, tensor2, out), AutogradError, "addcdiv.out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return stubs::addcdiv_out::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value, out);
+// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
+TensorBase& addcdiv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1,
+                        const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, tensor1, tensor2, out), AutogradError,
+              "addcdiv.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
+  return stubs::addcdiv_out::redispatch(keys & after_autograd_keys, self, tensor1, tensor2, value,
+                                        out);
 }
 
 // lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
-TensorBase lerp_Scalar(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight) {
+TensorBase lerp_Scalar(DispatchKeySet keys, const TensorBase& self, const TensorBase& end,
+                       const Scalar& weight) {
   intrusive_ptr<LerpBackward_Scalar> node;
   if (any_requires_grad(self, end)) {
     node = make_intrusive<LerpBackward_Scalar>();
@@ -1758,7 +1862,8 @@ TensorBase lerp_Scalar(DispatchKeySet keys, const TensorBase& self, const Tensor
 }
 
 // lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
-TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight) {
+TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& end,
+                         const Scalar& weight) {
   const bool record = any_requires_grad(self, end);
   check_inplace("lerp_.Scalar", self, record);
   if (!record) {
@@ -1777,22 +1882,29 @@ TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase
 }
 
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lerp_Scalar_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, end, out), AutogradError, "lerp.Scalar_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& lerp_Scalar_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end,
+                            const Scalar& weight, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, end, out), AutogradError,
+              "lerp.Scalar_out: out= does not record gradients, and an argument requires grad; "
+              "call the function without out=");
   return stubs::lerp_Scalar_out::redispatch(keys & after_autograd_keys, self, end, weight, out);
 }
 
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
-TensorBase lerp_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+TensorBase lerp_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& end,
+                       const TensorBase& weight) {
   intrusive_ptr<LerpBackward_Tensor> node;
   if (any_requires_grad(self, end, weight)) {
     node = make_intrusive<LerpBackward_Tensor>();
     node->set_next_edges(collect_next_edges(self, end, weight));
-    if (node->has_next_edge(0) || node->has_next_edge(1)) node->weight_ = SavedTensor(weight, /*is_output=*/false, "lerp.Tensor", "weight");
+    if (node->has_next_edge(0) || node->has_next_edge(1)) node->weight_ =
+        SavedTensor(weight, /*is_output=*/false, "lerp.Tensor", "weight");
     node->self_sizes_ = self.sizes();
     node->end_sizes_ = end.sizes();
-    if (node->has_next_edge(2)) node->end_ = SavedTensor(end, /*is_output=*/false, "lerp.Tensor", "end");
-    if (node->has_next_edge(2)) node->self_ = SavedTensor(self, /*is_output=*/false, "lerp.Tensor", "self");
+    if (node->has_next_edge(2)) node->end_ =
+        SavedTensor(end, /*is_output=*/false, "lerp.Tensor", "end");
+    if (node->has_next_edge(2)) node->self_ =
+        SavedTensor(self, /*is_output=*/false, "lerp.Tensor", "self");
     node->weight_sizes_ = weight.sizes();
   }
   TensorBase result = stubs::lerp_Tensor::redispatch(keys & after_autograd_keys, self, end, weight);
@@ -1803,7 +1915,8 @@ TensorBase lerp_Tensor(DispatchKeySet keys, const TensorBase& self, const Tensor
 }
 
 // lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
-TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& end,
+                         const TensorBase& weight) {
   const bool record = any_requires_grad(self, end, weight);
   check_inplace("lerp_.Tensor", self, record);
   if (!record) {
@@ -1812,11 +1925,14 @@ TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
   }
   const auto node = make_intrusive<LerpBackward_Tensor>();
   node->set_next_edges(collect_next_edges(self, end, weight));
-  if (node->has_next_edge(0) || node->has_next_edge(1)) node->weight_ = SavedTensor(unchanged_by(self, weight), /*is_output=*/false, "lerp_.Tensor", "weight");
+  if (node->has_next_edge(0) || node->has_next_edge(1)) node->weight_ =
+      SavedTensor(unchanged_by(self, weight), /*is_output=*/false, "lerp_.Tensor", "weight");
   node->self_sizes_ = self.sizes();
   node->end_sizes_ = end.sizes();
-  if (node->has_next_edge(2)) node->end_ = SavedTensor(unchanged_by(self, end), /*is_output=*/false, "lerp_.Tensor", "end");
-  if (node->has_next_edge(2)) node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "lerp_.Tensor", "self");
+  if (node->has_next_edge(2)) node->end_ =
+      SavedTensor(unchanged_by(self, end), /*is_output=*/false, "lerp_.Tensor", "end");
+  if (node->has_next_edge(2)) node->self_ =
+      SavedTensor(unchanged_by(self, self), /*is_output=*/false, "lerp_.Tensor", "self");
   node->weight_sizes_ = weight.sizes();
   PendingHistory history(self, node);
   stubs::lerp__Tensor::redispatch(keys & after_autograd_keys, self, end, weight);
@@ -1825,81 +1941,151 @@ TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
 }
 
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lerp_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, end, weight, out), AutogradError, "lerp.Tensor_out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& lerp_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end,
+                            const TensorBase& weight, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, end, weight, out), AutogradError,
+              "lerp.Tensor_out: out= does not record gradients, and an argument requires grad; "
+              "call the function without out=");
   return stubs::lerp_Tensor_out::redispatch(keys & after_autograd_keys, self, end, weight, out);
 }
 
 }  // namespace
 
 void register_autograd_pointwise_binary() {
-  Dispatcher::set_builtin(stubs::add_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::add__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::add_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::add_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::add__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&add__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::sub_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::sub__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::sub_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::sub_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::sub__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sub__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::rsub_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsub_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::rsub_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsub_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::mul_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::mul__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::mul_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::mul_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::mul__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mul__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::div_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::div__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::div_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::div_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::div__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&div__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::pow_Tensor_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Tensor_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::pow__Tensor_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow__Tensor_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::pow_Tensor_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Tensor_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::pow_Tensor_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Tensor_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::pow_Tensor_Tensor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Tensor_Tensor_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::pow_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&pow_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::where_self::entry, autograd_keys, reinterpret_cast<AnyKernel>(&where_self), kRegistrant);
-  Dispatcher::set_builtin(stubs::atan2::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan2), kRegistrant);
-  Dispatcher::set_builtin(stubs::atan2_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan2_), kRegistrant);
-  Dispatcher::set_builtin(stubs::atan2_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan2_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::fmod_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::fmod__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::fmod_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::fmod_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::fmod__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&fmod__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::remainder_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::remainder__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::remainder_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::remainder_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::remainder__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&remainder__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::maximum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&maximum), kRegistrant);
-  Dispatcher::set_builtin(stubs::maximum_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&maximum_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::minimum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&minimum), kRegistrant);
-  Dispatcher::set_builtin(stubs::minimum_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&minimum_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_and__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_and__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_and_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_and_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_and__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_and__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_or__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_or__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_or_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_or_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_or__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_or__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_xor__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_xor__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_xor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_xor_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_xor__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bitwise_xor__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::addcmul::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcmul), kRegistrant);
-  Dispatcher::set_builtin(stubs::addcmul_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcmul_), kRegistrant);
-  Dispatcher::set_builtin(stubs::addcmul_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcmul_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::addcdiv::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcdiv), kRegistrant);
-  Dispatcher::set_builtin(stubs::addcdiv_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcdiv_), kRegistrant);
-  Dispatcher::set_builtin(stubs::addcdiv_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addcdiv_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::lerp_Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::lerp__Scalar::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::lerp_Scalar_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::lerp_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::lerp__Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::lerp_Tensor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&lerp_Tensor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::add_Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&add_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::add__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&add__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::add_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&add_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::add_Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&add_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::add__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&add__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub_Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sub_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sub__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sub_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub_Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sub_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sub__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::rsub_Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&rsub_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::rsub_Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&rsub_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul_Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&mul_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&mul__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&mul_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul_Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&mul_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&mul__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::div_Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&div_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::div__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&div__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::div_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&div_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::div_Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&div_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::div__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&div__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow_Tensor_Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&pow_Tensor_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow__Tensor_Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&pow__Tensor_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow_Tensor_Scalar_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&pow_Tensor_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow_Tensor_Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&pow_Tensor_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow_Tensor_Tensor_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&pow_Tensor_Tensor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow_Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&pow_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::where_self::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&where_self), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan2::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan2),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::atan2_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan2_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::atan2_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&atan2_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod_Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&fmod_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&fmod__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&fmod_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod_Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&fmod_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&fmod__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder_Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&remainder_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&remainder__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&remainder_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder_Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&remainder_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&remainder__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::maximum::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&maximum), kRegistrant);
+  Dispatcher::set_builtin(stubs::maximum_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&maximum_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::minimum::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&minimum), kRegistrant);
+  Dispatcher::set_builtin(stubs::minimum_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&minimum_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_and__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&bitwise_and__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_and_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&bitwise_and_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_and__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&bitwise_and__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_or__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&bitwise_or__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_or_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&bitwise_or_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_or__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&bitwise_or__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_xor__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&bitwise_xor__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_xor_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&bitwise_xor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_xor__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&bitwise_xor__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcmul::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&addcmul), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcmul_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&addcmul_), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcmul_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&addcmul_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcdiv::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&addcdiv), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcdiv_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&addcdiv_), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcdiv_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&addcdiv_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp_Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&lerp_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp__Scalar::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&lerp__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp_Scalar_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&lerp_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp_Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&lerp_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp__Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&lerp__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp_Tensor_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&lerp_Tensor_out), kRegistrant);
 }
 
 }  // namespace tenon

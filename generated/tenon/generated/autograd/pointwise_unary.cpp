@@ -378,7 +378,8 @@ class ErfBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(grad * ops::exp(ops::neg((self * self))) * 1.1283791670955126, self_sizes_);
+      results[0] =
+          sum_to(grad * ops::exp(ops::neg((self * self))) * 1.1283791670955126, self_sizes_);
     }
     return results;
   }
@@ -402,7 +403,8 @@ class ErfcBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(grad * ops::exp(ops::neg((self * self))) * -1.1283791670955126, self_sizes_);
+      results[0] =
+          sum_to(grad * ops::exp(ops::neg((self * self))) * -1.1283791670955126, self_sizes_);
     }
     return results;
   }
@@ -957,7 +959,9 @@ TensorBase& exp_(DispatchKeySet keys, TensorBase& self) {
 
 // exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& exp_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "exp.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "exp.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::exp_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -995,7 +999,9 @@ TensorBase& neg_(DispatchKeySet keys, TensorBase& self) {
 
 // neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& neg_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "neg.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "neg.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::neg_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1036,7 +1042,9 @@ TensorBase& sqrt_(DispatchKeySet keys, TensorBase& self) {
 
 // sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sqrt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "sqrt.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::sqrt_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1076,7 +1084,9 @@ TensorBase& abs_(DispatchKeySet keys, TensorBase& self) {
 
 // abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& abs_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "abs.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "abs.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::abs_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1116,7 +1126,9 @@ TensorBase& acos_(DispatchKeySet keys, TensorBase& self) {
 
 // acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& acos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "acos.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "acos.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::acos_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1156,7 +1168,9 @@ TensorBase& acosh_(DispatchKeySet keys, TensorBase& self) {
 
 // acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& acosh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "acosh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "acosh.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::acosh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1196,7 +1210,9 @@ TensorBase& asin_(DispatchKeySet keys, TensorBase& self) {
 
 // asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& asin_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "asin.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "asin.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::asin_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1236,7 +1252,9 @@ TensorBase& asinh_(DispatchKeySet keys, TensorBase& self) {
 
 // asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& asinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "asinh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "asinh.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::asinh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1276,7 +1294,9 @@ TensorBase& atan_(DispatchKeySet keys, TensorBase& self) {
 
 // atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& atan_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "atan.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "atan.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::atan_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1316,7 +1336,9 @@ TensorBase& atanh_(DispatchKeySet keys, TensorBase& self) {
 
 // atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& atanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "atanh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "atanh.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::atanh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1354,7 +1376,9 @@ TensorBase& ceil_(DispatchKeySet keys, TensorBase& self) {
 
 // ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& ceil_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "ceil.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "ceil.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::ceil_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1394,7 +1418,9 @@ TensorBase& cos_(DispatchKeySet keys, TensorBase& self) {
 
 // cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& cos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "cos.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "cos.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::cos_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1434,7 +1460,9 @@ TensorBase& cosh_(DispatchKeySet keys, TensorBase& self) {
 
 // cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& cosh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "cosh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "cosh.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::cosh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1474,7 +1502,9 @@ TensorBase& erf_(DispatchKeySet keys, TensorBase& self) {
 
 // erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& erf_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "erf.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "erf.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::erf_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1514,7 +1544,9 @@ TensorBase& erfc_(DispatchKeySet keys, TensorBase& self) {
 
 // erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& erfc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "erfc.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "erfc.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::erfc_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1555,7 +1587,9 @@ TensorBase& exp2_(DispatchKeySet keys, TensorBase& self) {
 
 // exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& exp2_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "exp2.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "exp2.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::exp2_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1596,7 +1630,9 @@ TensorBase& expm1_(DispatchKeySet keys, TensorBase& self) {
 
 // expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& expm1_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "expm1.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "expm1.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::expm1_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1634,7 +1670,9 @@ TensorBase& floor_(DispatchKeySet keys, TensorBase& self) {
 
 // floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& floor_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "floor.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "floor.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::floor_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1674,7 +1712,9 @@ TensorBase& log_(DispatchKeySet keys, TensorBase& self) {
 
 // log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& log_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "log.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::log_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1714,7 +1754,9 @@ TensorBase& log10_(DispatchKeySet keys, TensorBase& self) {
 
 // log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& log10_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log10.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "log10.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::log10_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1754,7 +1796,9 @@ TensorBase& log1p_(DispatchKeySet keys, TensorBase& self) {
 
 // log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& log1p_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log1p.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "log1p.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::log1p_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1794,7 +1838,9 @@ TensorBase& log2_(DispatchKeySet keys, TensorBase& self) {
 
 // log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& log2_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "log2.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "log2.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::log2_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1835,7 +1881,9 @@ TensorBase& reciprocal_(DispatchKeySet keys, TensorBase& self) {
 
 // reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& reciprocal_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "reciprocal.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "reciprocal.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::reciprocal_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1873,7 +1921,9 @@ TensorBase& round_(DispatchKeySet keys, TensorBase& self) {
 
 // round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& round_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "round.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "round.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::round_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1914,7 +1964,9 @@ TensorBase& rsqrt_(DispatchKeySet keys, TensorBase& self) {
 
 // rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& rsqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "rsqrt.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "rsqrt.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::rsqrt_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1955,7 +2007,9 @@ TensorBase& sigmoid_(DispatchKeySet keys, TensorBase& self) {
 
 // sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sigmoid_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sigmoid.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "sigmoid.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::sigmoid_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -1993,7 +2047,9 @@ TensorBase& sign_(DispatchKeySet keys, TensorBase& self) {
 
 // sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sign_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sign.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "sign.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::sign_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -2033,7 +2089,9 @@ TensorBase& sin_(DispatchKeySet keys, TensorBase& self) {
 
 // sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sin_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sin.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "sin.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::sin_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -2073,7 +2131,9 @@ TensorBase& sinh_(DispatchKeySet keys, TensorBase& self) {
 
 // sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& sinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sinh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "sinh.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::sinh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -2113,7 +2173,9 @@ TensorBase& square_(DispatchKeySet keys, TensorBase& self) {
 
 // square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& square_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "square.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "square.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::square_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -2154,7 +2216,9 @@ TensorBase& tan_(DispatchKeySet keys, TensorBase& self) {
 
 // tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& tan_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "tan.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "tan.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::tan_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -2195,7 +2259,9 @@ TensorBase& tanh_(DispatchKeySet keys, TensorBase& self) {
 
 // tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& tanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "tanh.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "tanh.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::tanh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -2233,7 +2299,9 @@ TensorBase& trunc_(DispatchKeySet keys, TensorBase& self) {
 
 // trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& trunc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "trunc.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "trunc.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::trunc_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
@@ -2256,12 +2324,15 @@ TensorBase& logical_not_(DispatchKeySet keys, TensorBase& self) {
 
 // logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 TensorBase& logical_not_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "logical_not.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "logical_not.out: out= does not record gradients, and an argument requires grad; "
+              "call the function without out=");
   return stubs::logical_not_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-TensorBase clamp(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+TensorBase clamp(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min,
+                 const std::optional<Scalar>& max) {
   intrusive_ptr<ClampBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ClampBackward>();
@@ -2278,7 +2349,8 @@ TensorBase clamp(DispatchKeySet keys, const TensorBase& self, const std::optiona
 }
 
 // clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
-TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min,
+                   const std::optional<Scalar>& max) {
   const bool record = any_requires_grad(self);
   check_inplace("clamp_", self, record);
   if (!record) {
@@ -2297,8 +2369,11 @@ TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Sc
 }
 
 // clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_out(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "clamp.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& clamp_out(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min,
+                      const std::optional<Scalar>& max, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "clamp.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::clamp_out::redispatch(keys & after_autograd_keys, self, min, max, out);
 }
 
@@ -2339,8 +2414,11 @@ TensorBase& clamp_min_(DispatchKeySet keys, TensorBase& self, const Scalar& min)
 }
 
 // clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_min_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "clamp_min.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& clamp_min_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min,
+                          TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "clamp_min.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::clamp_min_out::redispatch(keys & after_autograd_keys, self, min, out);
 }
 
@@ -2381,124 +2459,237 @@ TensorBase& clamp_max_(DispatchKeySet keys, TensorBase& self, const Scalar& max)
 }
 
 // clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_max_out(DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "clamp_max.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& clamp_max_out(DispatchKeySet keys, const TensorBase& self, const Scalar& max,
+                          TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "clamp_max.out: out= does not record gradients, and an argument requires grad; call "
+              "the function without out=");
   return stubs::clamp_max_out::redispatch(keys & after_autograd_keys, self, max, out);
 }
 
 }  // namespace
 
 void register_autograd_pointwise_unary() {
-  Dispatcher::set_builtin(stubs::exp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp), kRegistrant);
-  Dispatcher::set_builtin(stubs::exp_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp_), kRegistrant);
-  Dispatcher::set_builtin(stubs::exp_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::neg::entry, autograd_keys, reinterpret_cast<AnyKernel>(&neg), kRegistrant);
-  Dispatcher::set_builtin(stubs::neg_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&neg_), kRegistrant);
-  Dispatcher::set_builtin(stubs::neg_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&neg_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::sqrt::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sqrt), kRegistrant);
-  Dispatcher::set_builtin(stubs::sqrt_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sqrt_), kRegistrant);
-  Dispatcher::set_builtin(stubs::sqrt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sqrt_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::abs::entry, autograd_keys, reinterpret_cast<AnyKernel>(&abs), kRegistrant);
-  Dispatcher::set_builtin(stubs::abs_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&abs_), kRegistrant);
-  Dispatcher::set_builtin(stubs::abs_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&abs_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::acos::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acos), kRegistrant);
-  Dispatcher::set_builtin(stubs::acos_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acos_), kRegistrant);
-  Dispatcher::set_builtin(stubs::acos_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acos_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::acosh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acosh), kRegistrant);
-  Dispatcher::set_builtin(stubs::acosh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acosh_), kRegistrant);
-  Dispatcher::set_builtin(stubs::acosh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acosh_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::asin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asin), kRegistrant);
-  Dispatcher::set_builtin(stubs::asin_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asin_), kRegistrant);
-  Dispatcher::set_builtin(stubs::asin_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asin_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::asinh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asinh), kRegistrant);
-  Dispatcher::set_builtin(stubs::asinh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asinh_), kRegistrant);
-  Dispatcher::set_builtin(stubs::asinh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asinh_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::atan::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan), kRegistrant);
-  Dispatcher::set_builtin(stubs::atan_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan_), kRegistrant);
-  Dispatcher::set_builtin(stubs::atan_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::atanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atanh), kRegistrant);
-  Dispatcher::set_builtin(stubs::atanh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atanh_), kRegistrant);
-  Dispatcher::set_builtin(stubs::atanh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atanh_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::ceil::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ceil), kRegistrant);
-  Dispatcher::set_builtin(stubs::ceil_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ceil_), kRegistrant);
-  Dispatcher::set_builtin(stubs::ceil_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ceil_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::cos::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cos), kRegistrant);
-  Dispatcher::set_builtin(stubs::cos_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cos_), kRegistrant);
-  Dispatcher::set_builtin(stubs::cos_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cos_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::cosh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cosh), kRegistrant);
-  Dispatcher::set_builtin(stubs::cosh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cosh_), kRegistrant);
-  Dispatcher::set_builtin(stubs::cosh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cosh_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::erf::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erf), kRegistrant);
-  Dispatcher::set_builtin(stubs::erf_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erf_), kRegistrant);
-  Dispatcher::set_builtin(stubs::erf_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erf_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::erfc::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erfc), kRegistrant);
-  Dispatcher::set_builtin(stubs::erfc_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erfc_), kRegistrant);
-  Dispatcher::set_builtin(stubs::erfc_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erfc_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::exp2::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp2), kRegistrant);
-  Dispatcher::set_builtin(stubs::exp2_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp2_), kRegistrant);
-  Dispatcher::set_builtin(stubs::exp2_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp2_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::expm1::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expm1), kRegistrant);
-  Dispatcher::set_builtin(stubs::expm1_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expm1_), kRegistrant);
-  Dispatcher::set_builtin(stubs::expm1_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expm1_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::floor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&floor), kRegistrant);
-  Dispatcher::set_builtin(stubs::floor_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&floor_), kRegistrant);
-  Dispatcher::set_builtin(stubs::floor_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&floor_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::log::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log), kRegistrant);
-  Dispatcher::set_builtin(stubs::log_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log_), kRegistrant);
-  Dispatcher::set_builtin(stubs::log_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::log10::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log10), kRegistrant);
-  Dispatcher::set_builtin(stubs::log10_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log10_), kRegistrant);
-  Dispatcher::set_builtin(stubs::log10_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log10_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::log1p::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log1p), kRegistrant);
-  Dispatcher::set_builtin(stubs::log1p_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log1p_), kRegistrant);
-  Dispatcher::set_builtin(stubs::log1p_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log1p_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::log2::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log2), kRegistrant);
-  Dispatcher::set_builtin(stubs::log2_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log2_), kRegistrant);
-  Dispatcher::set_builtin(stubs::log2_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log2_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::reciprocal::entry, autograd_keys, reinterpret_cast<AnyKernel>(&reciprocal), kRegistrant);
-  Dispatcher::set_builtin(stubs::reciprocal_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&reciprocal_), kRegistrant);
-  Dispatcher::set_builtin(stubs::reciprocal_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&reciprocal_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::round::entry, autograd_keys, reinterpret_cast<AnyKernel>(&round), kRegistrant);
-  Dispatcher::set_builtin(stubs::round_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&round_), kRegistrant);
-  Dispatcher::set_builtin(stubs::round_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&round_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::rsqrt::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsqrt), kRegistrant);
-  Dispatcher::set_builtin(stubs::rsqrt_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsqrt_), kRegistrant);
-  Dispatcher::set_builtin(stubs::rsqrt_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsqrt_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::sigmoid::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid), kRegistrant);
-  Dispatcher::set_builtin(stubs::sigmoid_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid_), kRegistrant);
-  Dispatcher::set_builtin(stubs::sigmoid_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sigmoid_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::sign::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sign), kRegistrant);
-  Dispatcher::set_builtin(stubs::sign_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sign_), kRegistrant);
-  Dispatcher::set_builtin(stubs::sign_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sign_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::sin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sin), kRegistrant);
-  Dispatcher::set_builtin(stubs::sin_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sin_), kRegistrant);
-  Dispatcher::set_builtin(stubs::sin_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sin_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::sinh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sinh), kRegistrant);
-  Dispatcher::set_builtin(stubs::sinh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sinh_), kRegistrant);
-  Dispatcher::set_builtin(stubs::sinh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sinh_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::square::entry, autograd_keys, reinterpret_cast<AnyKernel>(&square), kRegistrant);
-  Dispatcher::set_builtin(stubs::square_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&square_), kRegistrant);
-  Dispatcher::set_builtin(stubs::square_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&square_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::tan::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tan), kRegistrant);
-  Dispatcher::set_builtin(stubs::tan_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tan_), kRegistrant);
-  Dispatcher::set_builtin(stubs::tan_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tan_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::tanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh), kRegistrant);
-  Dispatcher::set_builtin(stubs::tanh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh_), kRegistrant);
-  Dispatcher::set_builtin(stubs::tanh_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::trunc::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc), kRegistrant);
-  Dispatcher::set_builtin(stubs::trunc_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc_), kRegistrant);
-  Dispatcher::set_builtin(stubs::trunc_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_not_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_not_), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_not_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logical_not_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp_min::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp_min_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min_), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp_min_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_min_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp_max::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_max), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp_max_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_max_), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp_max_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_max_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::exp_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::exp_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&exp_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::neg::entry, autograd_keys, reinterpret_cast<AnyKernel>(&neg),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::neg_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&neg_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::neg_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&neg_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sqrt::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sqrt),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::sqrt_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sqrt_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::sqrt_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sqrt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::abs::entry, autograd_keys, reinterpret_cast<AnyKernel>(&abs),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::abs_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&abs_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::abs_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&abs_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::acos::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acos),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::acos_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acos_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::acos_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&acos_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::acosh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acosh),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::acosh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&acosh_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::acosh_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&acosh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::asin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asin),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::asin_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asin_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::asin_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&asin_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::asinh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asinh),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::asinh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&asinh_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::asinh_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&asinh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::atan_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atan_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::atan_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&atan_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::atanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atanh),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::atanh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&atanh_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::atanh_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&atanh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ceil::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ceil),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::ceil_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&ceil_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::ceil_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&ceil_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::cos::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cos),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::cos_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cos_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::cos_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&cos_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::cosh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cosh),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::cosh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cosh_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::cosh_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&cosh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::erf::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erf),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::erf_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erf_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::erf_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&erf_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::erfc::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erfc),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::erfc_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&erfc_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::erfc_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&erfc_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp2::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp2),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::exp2_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&exp2_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::exp2_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&exp2_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::expm1::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expm1),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::expm1_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expm1_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::expm1_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&expm1_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::floor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&floor),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::floor_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&floor_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::floor_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&floor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::log_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::log_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&log_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log10::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log10),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::log10_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log10_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::log10_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&log10_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log1p::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log1p),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::log1p_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log1p_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::log1p_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&log1p_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log2::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log2),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::log2_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&log2_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::log2_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&log2_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::reciprocal::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&reciprocal), kRegistrant);
+  Dispatcher::set_builtin(stubs::reciprocal_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&reciprocal_), kRegistrant);
+  Dispatcher::set_builtin(stubs::reciprocal_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&reciprocal_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::round::entry, autograd_keys, reinterpret_cast<AnyKernel>(&round),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::round_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&round_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::round_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&round_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::rsqrt::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsqrt),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::rsqrt_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&rsqrt_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::rsqrt_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&rsqrt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sigmoid::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sigmoid), kRegistrant);
+  Dispatcher::set_builtin(stubs::sigmoid_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sigmoid_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sigmoid_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sigmoid_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sign::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sign),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::sign_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sign_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::sign_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sign_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sin),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::sin_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sin_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::sin_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sin_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sinh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sinh),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::sinh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sinh_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::sinh_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sinh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::square::entry, autograd_keys, reinterpret_cast<AnyKernel>(&square),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::square_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&square_), kRegistrant);
+  Dispatcher::set_builtin(stubs::square_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&square_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::tan::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tan),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::tan_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tan_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::tan_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&tan_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::tanh::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::tanh_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tanh_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::tanh_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&tanh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::trunc::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::trunc_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&trunc_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::trunc_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&trunc_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_not_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&logical_not_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_not_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&logical_not_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clamp_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&clamp_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_min::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&clamp_min), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_min_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&clamp_min_), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_min_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&clamp_min_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_max::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&clamp_max), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_max_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&clamp_max_), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_max_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&clamp_max_out), kRegistrant);
 }
 
 }  // namespace tenon

@@ -148,7 +148,8 @@ class RandomInplaceBackward_from final : public Node {
 };
 
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
-std::tuple<TensorBase, TensorBase> native_dropout(DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train) {
+std::tuple<TensorBase, TensorBase> native_dropout(DispatchKeySet keys, const TensorBase& input,
+                                                  double p, std::optional<bool> train) {
   intrusive_ptr<NativeDropoutBackward> node;
   if (any_requires_grad(input)) {
     node = make_intrusive<NativeDropoutBackward>();
@@ -156,7 +157,8 @@ std::tuple<TensorBase, TensorBase> native_dropout(DispatchKeySet keys, const Ten
     node->p_ = p;
     node->train_ = train;
   }
-  auto [result0, result1] = stubs::native_dropout::redispatch(keys & after_autograd_keys, input, p, train);
+  auto [result0, result1] =
+      stubs::native_dropout::redispatch(keys & after_autograd_keys, input, p, train);
   if (node) {
     set_history(result0, node);
     node->result1_ = SavedTensor(result1, /*is_output=*/false);
@@ -165,7 +167,8 @@ std::tuple<TensorBase, TensorBase> native_dropout(DispatchKeySet keys, const Ten
 }
 
 // native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
-TensorBase native_dropout_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& mask, double scale) {
+TensorBase native_dropout_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                                   const TensorBase& mask, double scale) {
   check_no_gradient_wanted("native_dropout_backward", "mask", mask);
   intrusive_ptr<NativeDropoutBackwardBackward> node;
   if (any_requires_grad(grad_output)) {
@@ -175,7 +178,8 @@ TensorBase native_dropout_backward(DispatchKeySet keys, const TensorBase& grad_o
     node->scale_ = scale;
     node->grad_output_sizes_ = grad_output.sizes();
   }
-  TensorBase result = stubs::native_dropout_backward::redispatch(keys & after_autograd_keys, grad_output, mask, scale);
+  TensorBase result = stubs::native_dropout_backward::redispatch(keys & after_autograd_keys,
+                                                                 grad_output, mask, scale);
   if (node) {
     set_history(result, node);
   }
@@ -183,7 +187,8 @@ TensorBase native_dropout_backward(DispatchKeySet keys, const TensorBase& grad_o
 }
 
 // uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& uniform_(DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator) {
+TensorBase& uniform_(DispatchKeySet keys, TensorBase& self, double from, double to,
+                     const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("uniform_", self, record);
   if (!record) {
@@ -199,7 +204,8 @@ TensorBase& uniform_(DispatchKeySet keys, TensorBase& self, double from, double 
 }
 
 // normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& normal_(DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator) {
+TensorBase& normal_(DispatchKeySet keys, TensorBase& self, double mean, double std,
+                    const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("normal_", self, record);
   if (!record) {
@@ -215,7 +221,8 @@ TensorBase& normal_(DispatchKeySet keys, TensorBase& self, double mean, double s
 }
 
 // bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator) {
+TensorBase& bernoulli__float(DispatchKeySet keys, TensorBase& self, double p,
+                             const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("bernoulli_.float", self, record);
   if (!record) {
@@ -231,7 +238,8 @@ TensorBase& bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, co
 }
 
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& random__from(DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator) {
+TensorBase& random__from(DispatchKeySet keys, TensorBase& self, int64_t from,
+                         std::optional<int64_t> to, const std::optional<Generator>& generator) {
   const bool record = any_requires_grad(self);
   check_inplace("random_.from", self, record);
   if (!record) {
@@ -249,12 +257,18 @@ TensorBase& random__from(DispatchKeySet keys, TensorBase& self, int64_t from, st
 }  // namespace
 
 void register_autograd_random() {
-  Dispatcher::set_builtin(stubs::native_dropout::entry, autograd_keys, reinterpret_cast<AnyKernel>(&native_dropout), kRegistrant);
-  Dispatcher::set_builtin(stubs::native_dropout_backward::entry, autograd_keys, reinterpret_cast<AnyKernel>(&native_dropout_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::uniform_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&uniform_), kRegistrant);
-  Dispatcher::set_builtin(stubs::normal_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&normal_), kRegistrant);
-  Dispatcher::set_builtin(stubs::bernoulli__float::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bernoulli__float), kRegistrant);
-  Dispatcher::set_builtin(stubs::random__from::entry, autograd_keys, reinterpret_cast<AnyKernel>(&random__from), kRegistrant);
+  Dispatcher::set_builtin(stubs::native_dropout::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&native_dropout), kRegistrant);
+  Dispatcher::set_builtin(stubs::native_dropout_backward::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&native_dropout_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::uniform_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&uniform_), kRegistrant);
+  Dispatcher::set_builtin(stubs::normal_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&normal_), kRegistrant);
+  Dispatcher::set_builtin(stubs::bernoulli__float::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&bernoulli__float), kRegistrant);
+  Dispatcher::set_builtin(stubs::random__from::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&random__from), kRegistrant);
 }
 
 }  // namespace tenon

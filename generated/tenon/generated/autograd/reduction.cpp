@@ -53,7 +53,8 @@ class SumBackward final : public Node {
   DType self_dtype_{};
 };
 
-// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
+//   Tensor
 class SumBackward_dim_IntList final : public Node {
  public:
   std::string_view name() const override { return "SumBackward_dim_IntList"; }
@@ -288,7 +289,8 @@ class MinBackward_dim final : public Node {
   SavedTensor indices_;
 };
 
-// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
 class VarBackward_correction final : public Node {
  public:
   std::string_view name() const override { return "VarBackward_correction"; }
@@ -383,8 +385,11 @@ TensorBase sum(DispatchKeySet keys, const TensorBase& self, std::optional<DType>
   return result;
 }
 
-// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
+//   Tensor
+TensorBase sum_dim_IntList(DispatchKeySet keys, const TensorBase& self,
+                           std::optional<IntArrayRef> dim, bool keepdim,
+                           std::optional<DType> dtype) {
   intrusive_ptr<SumBackward_dim_IntList> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<SumBackward_dim_IntList>();
@@ -394,17 +399,24 @@ TensorBase sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std::opt
     node->self_sizes_ = self.sizes();
     node->self_dtype_ = self.dtype();
   }
-  TensorBase result = stubs::sum_dim_IntList::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
+  TensorBase result =
+      stubs::sum_dim_IntList::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
   if (node) {
     set_history(result, node);
   }
   return result;
 }
 
-// sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "sum.IntList_out: out= does not record gradients, and an argument requires grad; call the function without out=");
-  return stubs::sum_IntList_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype, out);
+// sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None,
+//   Tensor(a!) out) -> Tensor(a!)
+TensorBase& sum_IntList_out(DispatchKeySet keys, const TensorBase& self,
+                            std::optional<IntArrayRef> dim, bool keepdim,
+                            std::optional<DType> dtype, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "sum.IntList_out: out= does not record gradients, and an argument requires grad; "
+              "call the function without out=");
+  return stubs::sum_IntList_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype,
+                                            out);
 }
 
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
@@ -424,7 +436,8 @@ TensorBase mean(DispatchKeySet keys, const TensorBase& self, std::optional<DType
 }
 
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim,
+                    bool keepdim, std::optional<DType> dtype) {
   intrusive_ptr<MeanBackward_dim> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<MeanBackward_dim>();
@@ -434,16 +447,21 @@ TensorBase mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<I
     node->self_sizes_ = self.sizes();
     node->self_dtype_ = self.dtype();
   }
-  TensorBase result = stubs::mean_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
+  TensorBase result =
+      stubs::mean_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
   if (node) {
     set_history(result, node);
   }
   return result;
 }
 
-// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "mean.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out)
+//   -> Tensor(a!)
+TensorBase& mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim,
+                     bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "mean.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::mean_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype, out);
 }
 
@@ -464,7 +482,8 @@ TensorBase prod(DispatchKeySet keys, const TensorBase& self, std::optional<DType
 }
 
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim,
+                        std::optional<DType> dtype) {
   intrusive_ptr<ProdBackward_dim_int> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<ProdBackward_dim_int>();
@@ -473,7 +492,8 @@ TensorBase prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim
     node->dim_ = dim;
     node->keepdim_ = keepdim;
   }
-  TensorBase result = stubs::prod_dim_int::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
+  TensorBase result =
+      stubs::prod_dim_int::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
   if (node) {
     set_history(result, node);
     node->result_ = SavedTensor(result, /*is_output=*/true);
@@ -500,8 +520,11 @@ TensorBase amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bo
 }
 
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "amax.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim,
+                     TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "amax.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::amax_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, out);
 }
 
@@ -524,13 +547,17 @@ TensorBase amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bo
 }
 
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "amin.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim,
+                     TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "amin.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::amin_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, out);
 }
 
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> max_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+std::tuple<TensorBase, TensorBase> max_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                           bool keepdim) {
   intrusive_ptr<MaxBackward_dim> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<MaxBackward_dim>();
@@ -539,7 +566,8 @@ std::tuple<TensorBase, TensorBase> max_dim(DispatchKeySet keys, const TensorBase
     node->keepdim_ = keepdim;
     node->self_sizes_ = self.sizes();
   }
-  auto [values, indices] = stubs::max_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim);
+  auto [values, indices] =
+      stubs::max_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim);
   if (node) {
     set_history(values, node);
     node->indices_ = SavedTensor(indices, /*is_output=*/false);
@@ -548,7 +576,8 @@ std::tuple<TensorBase, TensorBase> max_dim(DispatchKeySet keys, const TensorBase
 }
 
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> min_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+std::tuple<TensorBase, TensorBase> min_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                           bool keepdim) {
   intrusive_ptr<MinBackward_dim> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<MinBackward_dim>();
@@ -557,7 +586,8 @@ std::tuple<TensorBase, TensorBase> min_dim(DispatchKeySet keys, const TensorBase
     node->keepdim_ = keepdim;
     node->self_sizes_ = self.sizes();
   }
-  auto [values, indices] = stubs::min_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim);
+  auto [values, indices] =
+      stubs::min_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim);
   if (node) {
     set_history(values, node);
     node->indices_ = SavedTensor(indices, /*is_output=*/false);
@@ -565,8 +595,11 @@ std::tuple<TensorBase, TensorBase> min_dim(DispatchKeySet keys, const TensorBase
   return {std::move(values), std::move(indices)};
 }
 
-// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-TensorBase var_correction(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) {
+// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
+TensorBase var_correction(DispatchKeySet keys, const TensorBase& self,
+                          std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction,
+                          bool keepdim) {
   intrusive_ptr<VarBackward_correction> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<VarBackward_correction>();
@@ -576,7 +609,8 @@ TensorBase var_correction(DispatchKeySet keys, const TensorBase& self, std::opti
     node->correction_ = correction;
     node->keepdim_ = keepdim;
   }
-  TensorBase result = stubs::var_correction::redispatch(keys & after_autograd_keys, self, dim, correction, keepdim);
+  TensorBase result =
+      stubs::var_correction::redispatch(keys & after_autograd_keys, self, dim, correction, keepdim);
   if (node) {
     set_history(result, node);
   }
@@ -602,7 +636,8 @@ TensorBase logsumexp(DispatchKeySet keys, const TensorBase& self, IntArrayRef di
 }
 
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
-TensorBase cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+TensorBase cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                  std::optional<DType> dtype) {
   intrusive_ptr<CumsumBackward> node;
   if (any_requires_grad(self)) {
     node = make_intrusive<CumsumBackward>();
@@ -618,32 +653,53 @@ TensorBase cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, std:
 }
 
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "cumsum.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+TensorBase& cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                       std::optional<DType> dtype, TensorBase& out) {
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "cumsum.out: out= does not record gradients, and an argument requires grad; call the "
+              "function without out=");
   return stubs::cumsum_out::redispatch(keys & after_autograd_keys, self, dim, dtype, out);
 }
 
 }  // namespace
 
 void register_autograd_reduction() {
-  Dispatcher::set_builtin(stubs::sum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sum), kRegistrant);
-  Dispatcher::set_builtin(stubs::sum_dim_IntList::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sum_dim_IntList), kRegistrant);
-  Dispatcher::set_builtin(stubs::sum_IntList_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sum_IntList_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::mean::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mean), kRegistrant);
-  Dispatcher::set_builtin(stubs::mean_dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mean_dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::mean_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mean_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::prod::entry, autograd_keys, reinterpret_cast<AnyKernel>(&prod), kRegistrant);
-  Dispatcher::set_builtin(stubs::prod_dim_int::entry, autograd_keys, reinterpret_cast<AnyKernel>(&prod_dim_int), kRegistrant);
-  Dispatcher::set_builtin(stubs::amax::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amax), kRegistrant);
-  Dispatcher::set_builtin(stubs::amax_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amax_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::amin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amin), kRegistrant);
-  Dispatcher::set_builtin(stubs::amin_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amin_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::max_dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&max_dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::min_dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&min_dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::var_correction::entry, autograd_keys, reinterpret_cast<AnyKernel>(&var_correction), kRegistrant);
-  Dispatcher::set_builtin(stubs::logsumexp::entry, autograd_keys, reinterpret_cast<AnyKernel>(&logsumexp), kRegistrant);
-  Dispatcher::set_builtin(stubs::cumsum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cumsum), kRegistrant);
-  Dispatcher::set_builtin(stubs::cumsum_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cumsum_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sum),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::sum_dim_IntList::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sum_dim_IntList), kRegistrant);
+  Dispatcher::set_builtin(stubs::sum_IntList_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&sum_IntList_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::mean::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mean),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::mean_dim::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&mean_dim), kRegistrant);
+  Dispatcher::set_builtin(stubs::mean_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&mean_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::prod::entry, autograd_keys, reinterpret_cast<AnyKernel>(&prod),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::prod_dim_int::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&prod_dim_int), kRegistrant);
+  Dispatcher::set_builtin(stubs::amax::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amax),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::amax_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&amax_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::amin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amin),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::amin_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&amin_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::max_dim::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&max_dim), kRegistrant);
+  Dispatcher::set_builtin(stubs::min_dim::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&min_dim), kRegistrant);
+  Dispatcher::set_builtin(stubs::var_correction::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&var_correction), kRegistrant);
+  Dispatcher::set_builtin(stubs::logsumexp::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&logsumexp), kRegistrant);
+  Dispatcher::set_builtin(stubs::cumsum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cumsum),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::cumsum_out::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&cumsum_out), kRegistrant);
 }
 
 }  // namespace tenon

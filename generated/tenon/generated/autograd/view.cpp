@@ -58,7 +58,8 @@ class AliasBackward final : public Node {
   }
 };
 
-// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
+// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a)
 class AsStridedBackward final : public Node {
  public:
   std::string_view name() const override { return "AsStridedBackward"; }
@@ -71,7 +72,8 @@ class AsStridedBackward final : public Node {
       const IntArrayRef size = size_;
       const IntArrayRef stride = stride_;
       const std::optional<int64_t>& storage_offset = storage_offset_;
-      results[0] = formulas::as_strided_backward(grad, self_sizes_, self_strides_, self_storage_offset_, size, stride, storage_offset);
+      results[0] = formulas::as_strided_backward(
+          grad, self_sizes_, self_strides_, self_storage_offset_, size, stride, storage_offset);
     }
     return results;
   }
@@ -143,7 +145,8 @@ class SelectBackward_int final : public Node {
   DimVector self_sizes_;
 };
 
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
+// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
+//   Tensor(a)
 class SliceBackward_Tensor final : public Node {
  public:
   std::string_view name() const override { return "SliceBackward_Tensor"; }
@@ -528,8 +531,10 @@ TensorBase alias(DispatchKeySet keys, const TensorBase& self) {
   return result;
 }
 
-// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
-TensorBase as_strided(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
+// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a)
+TensorBase as_strided(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
+                      IntArrayRef stride, std::optional<int64_t> storage_offset) {
   intrusive_ptr<AsStridedBackward> node;
   if (any_requires_grad(self)) {
     check_view_recordable("as_strided", "self", self);
@@ -542,7 +547,8 @@ TensorBase as_strided(DispatchKeySet keys, const TensorBase& self, IntArrayRef s
     node->self_strides_ = self.strides();
     node->self_storage_offset_ = self.storage_offset();
   }
-  TensorBase result = stubs::as_strided::redispatch(keys & after_autograd_keys, self, size, stride, storage_offset);
+  TensorBase result =
+      stubs::as_strided::redispatch(keys & after_autograd_keys, self, size, stride, storage_offset);
   if (node) {
     set_history(result, node);
   }
@@ -599,8 +605,10 @@ TensorBase select_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, 
   return result;
 }
 
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
-TensorBase slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
+//   Tensor(a)
+TensorBase slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                        std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
   intrusive_ptr<SliceBackward_Tensor> node;
   if (any_requires_grad(self)) {
     check_view_recordable("slice.Tensor", "self", self);
@@ -612,7 +620,8 @@ TensorBase slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim
     node->step_ = step;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::slice_Tensor::redispatch(keys & after_autograd_keys, self, dim, start, end, step);
+  TensorBase result =
+      stubs::slice_Tensor::redispatch(keys & after_autograd_keys, self, dim, start, end, step);
   if (node) {
     set_history(result, node);
   }
@@ -620,7 +629,8 @@ TensorBase slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim
 }
 
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> split_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t split_size, int64_t dim) {
+std::vector<TensorBase> split_Tensor(DispatchKeySet keys, const TensorBase& self,
+                                     int64_t split_size, int64_t dim) {
   intrusive_ptr<SplitBackward_Tensor> node;
   if (any_requires_grad(self)) {
     check_view_recordable("split.Tensor", "self", self);
@@ -630,7 +640,8 @@ std::vector<TensorBase> split_Tensor(DispatchKeySet keys, const TensorBase& self
     node->dim_ = dim;
     node->self_sizes_ = self.sizes();
   }
-  std::vector<TensorBase> result = stubs::split_Tensor::redispatch(keys & after_autograd_keys, self, split_size, dim);
+  std::vector<TensorBase> result =
+      stubs::split_Tensor::redispatch(keys & after_autograd_keys, self, split_size, dim);
   if (node) {
     set_history(result, node);
   }
@@ -638,7 +649,8 @@ std::vector<TensorBase> split_Tensor(DispatchKeySet keys, const TensorBase& self
 }
 
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> split_with_sizes(DispatchKeySet keys, const TensorBase& self, IntArrayRef split_sizes, int64_t dim) {
+std::vector<TensorBase> split_with_sizes(DispatchKeySet keys, const TensorBase& self,
+                                         IntArrayRef split_sizes, int64_t dim) {
   intrusive_ptr<SplitWithSizesBackward> node;
   if (any_requires_grad(self)) {
     check_view_recordable("split_with_sizes", "self", self);
@@ -648,7 +660,8 @@ std::vector<TensorBase> split_with_sizes(DispatchKeySet keys, const TensorBase& 
     node->dim_ = dim;
     node->self_sizes_ = self.sizes();
   }
-  std::vector<TensorBase> result = stubs::split_with_sizes::redispatch(keys & after_autograd_keys, self, split_sizes, dim);
+  std::vector<TensorBase> result =
+      stubs::split_with_sizes::redispatch(keys & after_autograd_keys, self, split_sizes, dim);
   if (node) {
     set_history(result, node);
   }
@@ -665,7 +678,8 @@ std::vector<TensorBase> unbind_int(DispatchKeySet keys, const TensorBase& self, 
     node->dim_ = dim;
     node->self_sizes_ = self.sizes();
   }
-  std::vector<TensorBase> result = stubs::unbind_int::redispatch(keys & after_autograd_keys, self, dim);
+  std::vector<TensorBase> result =
+      stubs::unbind_int::redispatch(keys & after_autograd_keys, self, dim);
   if (node) {
     set_history(result, node);
   }
@@ -761,7 +775,8 @@ TensorBase transpose_int(DispatchKeySet keys, const TensorBase& self, int64_t di
     node->dim0_ = dim0;
     node->dim1_ = dim1;
   }
-  TensorBase result = stubs::transpose_int::redispatch(keys & after_autograd_keys, self, dim0, dim1);
+  TensorBase result =
+      stubs::transpose_int::redispatch(keys & after_autograd_keys, self, dim0, dim1);
   if (node) {
     set_history(result, node);
   }
@@ -769,7 +784,8 @@ TensorBase transpose_int(DispatchKeySet keys, const TensorBase& self, int64_t di
 }
 
 // diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-TensorBase diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
+TensorBase diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1,
+                    int64_t dim2) {
   intrusive_ptr<DiagonalBackward> node;
   if (any_requires_grad(self)) {
     check_view_recordable("diagonal", "self", self);
@@ -780,7 +796,8 @@ TensorBase diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset,
     node->dim2_ = dim2;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::diagonal::redispatch(keys & after_autograd_keys, self, offset, dim1, dim2);
+  TensorBase result =
+      stubs::diagonal::redispatch(keys & after_autograd_keys, self, offset, dim1, dim2);
   if (node) {
     set_history(result, node);
   }
@@ -788,7 +805,8 @@ TensorBase diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset,
 }
 
 // unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-TensorBase unfold(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
+TensorBase unfold(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size,
+                  int64_t step) {
   intrusive_ptr<UnfoldBackward> node;
   if (any_requires_grad(self)) {
     check_view_recordable("unfold", "self", self);
@@ -799,7 +817,8 @@ TensorBase unfold(DispatchKeySet keys, const TensorBase& self, int64_t dimension
     node->step_ = step;
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result = stubs::unfold::redispatch(keys & after_autograd_keys, self, dimension, size, step);
+  TensorBase result =
+      stubs::unfold::redispatch(keys & after_autograd_keys, self, dimension, size, step);
   if (node) {
     set_history(result, node);
   }
@@ -925,30 +944,54 @@ TensorBase& transpose_(DispatchKeySet keys, TensorBase& self, int64_t dim0, int6
 }  // namespace
 
 void register_autograd_view() {
-  Dispatcher::set_builtin(stubs::alias::entry, autograd_keys, reinterpret_cast<AnyKernel>(&alias), kRegistrant);
-  Dispatcher::set_builtin(stubs::as_strided::entry, autograd_keys, reinterpret_cast<AnyKernel>(&as_strided), kRegistrant);
-  Dispatcher::set_builtin(stubs::expand::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expand), kRegistrant);
-  Dispatcher::set_builtin(stubs::permute::entry, autograd_keys, reinterpret_cast<AnyKernel>(&permute), kRegistrant);
-  Dispatcher::set_builtin(stubs::select_int::entry, autograd_keys, reinterpret_cast<AnyKernel>(&select_int), kRegistrant);
-  Dispatcher::set_builtin(stubs::slice_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&slice_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::split_Tensor::entry, autograd_keys, reinterpret_cast<AnyKernel>(&split_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::split_with_sizes::entry, autograd_keys, reinterpret_cast<AnyKernel>(&split_with_sizes), kRegistrant);
-  Dispatcher::set_builtin(stubs::unbind_int::entry, autograd_keys, reinterpret_cast<AnyKernel>(&unbind_int), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze_dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze_dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze_dims::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze_dims), kRegistrant);
-  Dispatcher::set_builtin(stubs::unsqueeze::entry, autograd_keys, reinterpret_cast<AnyKernel>(&unsqueeze), kRegistrant);
-  Dispatcher::set_builtin(stubs::t::entry, autograd_keys, reinterpret_cast<AnyKernel>(&t), kRegistrant);
-  Dispatcher::set_builtin(stubs::transpose_int::entry, autograd_keys, reinterpret_cast<AnyKernel>(&transpose_int), kRegistrant);
-  Dispatcher::set_builtin(stubs::diagonal::entry, autograd_keys, reinterpret_cast<AnyKernel>(&diagonal), kRegistrant);
-  Dispatcher::set_builtin(stubs::unfold::entry, autograd_keys, reinterpret_cast<AnyKernel>(&unfold), kRegistrant);
-  Dispatcher::set_builtin(stubs::view::entry, autograd_keys, reinterpret_cast<AnyKernel>(&view), kRegistrant);
-  Dispatcher::set_builtin(stubs::_unsafe_view::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_unsafe_view), kRegistrant);
-  Dispatcher::set_builtin(stubs::unsqueeze_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&unsqueeze_), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze_), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze__dim::entry, autograd_keys, reinterpret_cast<AnyKernel>(&squeeze__dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::t_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&t_), kRegistrant);
-  Dispatcher::set_builtin(stubs::transpose_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&transpose_), kRegistrant);
+  Dispatcher::set_builtin(stubs::alias::entry, autograd_keys, reinterpret_cast<AnyKernel>(&alias),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::as_strided::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&as_strided), kRegistrant);
+  Dispatcher::set_builtin(stubs::expand::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expand),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::permute::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&permute), kRegistrant);
+  Dispatcher::set_builtin(stubs::select_int::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&select_int), kRegistrant);
+  Dispatcher::set_builtin(stubs::slice_Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&slice_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::split_Tensor::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&split_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::split_with_sizes::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&split_with_sizes), kRegistrant);
+  Dispatcher::set_builtin(stubs::unbind_int::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&unbind_int), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&squeeze), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze_dim::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&squeeze_dim), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze_dims::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&squeeze_dims), kRegistrant);
+  Dispatcher::set_builtin(stubs::unsqueeze::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&unsqueeze), kRegistrant);
+  Dispatcher::set_builtin(stubs::t::entry, autograd_keys, reinterpret_cast<AnyKernel>(&t),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::transpose_int::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&transpose_int), kRegistrant);
+  Dispatcher::set_builtin(stubs::diagonal::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&diagonal), kRegistrant);
+  Dispatcher::set_builtin(stubs::unfold::entry, autograd_keys, reinterpret_cast<AnyKernel>(&unfold),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::view::entry, autograd_keys, reinterpret_cast<AnyKernel>(&view),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::_unsafe_view::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_unsafe_view), kRegistrant);
+  Dispatcher::set_builtin(stubs::unsqueeze_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&unsqueeze_), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&squeeze_), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze__dim::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&squeeze__dim), kRegistrant);
+  Dispatcher::set_builtin(stubs::t_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&t_),
+                          kRegistrant);
+  Dispatcher::set_builtin(stubs::transpose_::entry, autograd_keys,
+                          reinterpret_cast<AnyKernel>(&transpose_), kRegistrant);
 }
 
 }  // namespace tenon

@@ -90,7 +90,8 @@ constexpr kernels::PointwiseOperator threshold_backward_operator = {
 };
 
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
-TensorBase threshold_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold) {
+TensorBase threshold_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                              const TensorBase& self, const Scalar& threshold) {
   const TensorBase* const inputs[] = {&grad_output, &self};
   const Scalar scalars[] = {threshold};
   return kernels::pointwise(threshold_backward_operator, inputs, scalars);
@@ -113,7 +114,8 @@ TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approx
 }
 
 // gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
-TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_view approximate, TensorBase& out) {
+TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_view approximate,
+                     TensorBase& out) {
   check_defined("gelu.out", "self", self);
   check_defined("gelu.out", "out", out);
   const AutoDispatchBelowInplaceOrView guard;
@@ -123,7 +125,8 @@ TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_vi
 }
 
 // gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
-TensorBase gelu_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, std::string_view approximate) {
+TensorBase gelu_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self,
+                         std::string_view approximate) {
   check_defined("gelu_backward", "grad_output", grad_output);
   check_defined("gelu_backward", "self", self);
   if (!any_requires_grad(grad_output, self)) {
@@ -164,7 +167,8 @@ constexpr kernels::PointwiseOperator _gelu_erf_backward_operator = {
 };
 
 // _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase _gelu_erf_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase _gelu_erf_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                              const TensorBase& self) {
   const TensorBase* const inputs[] = {&grad_output, &self};
   return kernels::pointwise(_gelu_erf_backward_operator, inputs, nullptr);
 }
@@ -200,13 +204,15 @@ constexpr kernels::PointwiseOperator _gelu_tanh_backward_operator = {
 };
 
 // _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase _gelu_tanh_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase _gelu_tanh_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                               const TensorBase& self) {
   const TensorBase* const inputs[] = {&grad_output, &self};
   return kernels::pointwise(_gelu_tanh_backward_operator, inputs, nullptr);
 }
 
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-TensorBase cpu__softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+TensorBase cpu__softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                        bool half_to_float) {
   check_defined("_softmax", "self", self);
   const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
   TensorBase result = make_tensor(spec);
@@ -216,7 +222,8 @@ TensorBase cpu__softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim
 }
 
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-TensorBase meta__softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+TensorBase meta__softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                         bool half_to_float) {
   check_defined("_softmax", "self", self);
   const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
   TensorBase result = make_tensor(spec);
@@ -224,7 +231,8 @@ TensorBase meta__softmax(DispatchKeySet keys, const TensorBase& self, int64_t di
 }
 
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu__softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& cpu__softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                             bool half_to_float, TensorBase& out) {
   check_defined("_softmax.out", "self", self);
   check_defined("_softmax.out", "out", out);
   const TensorSpec spec = meta::softmax("softmax", self, dim, half_to_float);
@@ -236,7 +244,8 @@ TensorBase& cpu__softmax_out(DispatchKeySet keys, const TensorBase& self, int64_
 }
 
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta__softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& meta__softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                              bool half_to_float, TensorBase& out) {
   check_defined("_softmax.out", "self", self);
   check_defined("_softmax.out", "out", out);
   check_on_meta("_softmax.out", {{"self", self}, {"out", out}});
@@ -245,29 +254,36 @@ TensorBase& meta__softmax_out(DispatchKeySet keys, const TensorBase& self, int64
   return out;
 }
 
-// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-TensorBase cpu__softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
+TensorBase cpu__softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output,
+                                      const TensorBase& output, int64_t dim, DType input_dtype) {
   check_defined("_softmax_backward_data", "grad_output", grad_output);
   check_defined("_softmax_backward_data", "output", output);
-  const TensorSpec spec = meta::softmax_backward("softmax_backward", grad_output, output, dim, input_dtype);
+  const TensorSpec spec =
+      meta::softmax_backward("softmax_backward", grad_output, output, dim, input_dtype);
   TensorBase result = make_tensor(spec);
   kernels::softmax_backward(grad_output, output, dim, input_dtype, result);
   return result;
 
 }
 
-// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-TensorBase meta__softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
+TensorBase meta__softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output,
+                                       const TensorBase& output, int64_t dim, DType input_dtype) {
   check_defined("_softmax_backward_data", "grad_output", grad_output);
   check_defined("_softmax_backward_data", "output", output);
   check_on_meta("_softmax_backward_data", {{"grad_output", grad_output}, {"output", output}});
-  const TensorSpec spec = meta::softmax_backward("softmax_backward", grad_output, output, dim, input_dtype);
+  const TensorSpec spec =
+      meta::softmax_backward("softmax_backward", grad_output, output, dim, input_dtype);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
 // softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
-TensorBase softmax_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+TensorBase softmax_int(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                       std::optional<DType> dtype) {
   check_defined("softmax.int", "self", self);
   if (!any_requires_grad(self)) {
     const AutoDispatchBelowInplaceOrView guard;
@@ -277,7 +293,8 @@ TensorBase softmax_int(DispatchKeySet keys, const TensorBase& self, int64_t dim,
 }
 
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-TensorBase cpu__log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+TensorBase cpu__log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                            bool half_to_float) {
   check_defined("_log_softmax", "self", self);
   const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
   TensorBase result = make_tensor(spec);
@@ -287,7 +304,8 @@ TensorBase cpu__log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t
 }
 
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-TensorBase meta__log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+TensorBase meta__log_softmax(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                             bool half_to_float) {
   check_defined("_log_softmax", "self", self);
   const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
   TensorBase result = make_tensor(spec);
@@ -295,7 +313,8 @@ TensorBase meta__log_softmax(DispatchKeySet keys, const TensorBase& self, int64_
 }
 
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu__log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& cpu__log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                 bool half_to_float, TensorBase& out) {
   check_defined("_log_softmax.out", "self", self);
   check_defined("_log_softmax.out", "out", out);
   const TensorSpec spec = meta::softmax("log_softmax", self, dim, half_to_float);
@@ -307,7 +326,8 @@ TensorBase& cpu__log_softmax_out(DispatchKeySet keys, const TensorBase& self, in
 }
 
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta__log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& meta__log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                  bool half_to_float, TensorBase& out) {
   check_defined("_log_softmax.out", "self", self);
   check_defined("_log_softmax.out", "out", out);
   check_on_meta("_log_softmax.out", {{"self", self}, {"out", out}});
@@ -316,29 +336,38 @@ TensorBase& meta__log_softmax_out(DispatchKeySet keys, const TensorBase& self, i
   return out;
 }
 
-// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-TensorBase cpu__log_softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
+TensorBase cpu__log_softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output,
+                                          const TensorBase& output, int64_t dim,
+                                          DType input_dtype) {
   check_defined("_log_softmax_backward_data", "grad_output", grad_output);
   check_defined("_log_softmax_backward_data", "output", output);
-  const TensorSpec spec = meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
+  const TensorSpec spec =
+      meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
   TensorBase result = make_tensor(spec);
   kernels::log_softmax_backward(grad_output, output, dim, input_dtype, result);
   return result;
 
 }
 
-// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-TensorBase meta__log_softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
+TensorBase meta__log_softmax_backward_data(DispatchKeySet keys, const TensorBase& grad_output,
+                                           const TensorBase& output, int64_t dim,
+                                           DType input_dtype) {
   check_defined("_log_softmax_backward_data", "grad_output", grad_output);
   check_defined("_log_softmax_backward_data", "output", output);
   check_on_meta("_log_softmax_backward_data", {{"grad_output", grad_output}, {"output", output}});
-  const TensorSpec spec = meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
+  const TensorSpec spec =
+      meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
 // log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
-TensorBase log_softmax_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+TensorBase log_softmax_int(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                           std::optional<DType> dtype) {
   check_defined("log_softmax.int", "self", self);
   if (!any_requires_grad(self)) {
     const AutoDispatchBelowInplaceOrView guard;
@@ -360,7 +389,8 @@ constexpr kernels::PointwiseOperator sigmoid_backward_operator = {
 };
 
 // sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
-TensorBase sigmoid_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
+TensorBase sigmoid_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                            const TensorBase& output) {
   const TensorBase* const inputs[] = {&grad_output, &output};
   return kernels::pointwise(sigmoid_backward_operator, inputs, nullptr);
 }
@@ -378,7 +408,8 @@ constexpr kernels::PointwiseOperator tanh_backward_operator = {
 };
 
 // tanh_backward(Tensor grad_output, Tensor output) -> Tensor
-TensorBase tanh_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
+TensorBase tanh_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                         const TensorBase& output) {
   const TensorBase* const inputs[] = {&grad_output, &output};
   return kernels::pointwise(tanh_backward_operator, inputs, nullptr);
 }
@@ -426,7 +457,8 @@ constexpr kernels::PointwiseOperator silu_backward_operator = {
 };
 
 // silu_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase silu_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase silu_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                         const TensorBase& self) {
   const TensorBase* const inputs[] = {&grad_output, &self};
   return kernels::pointwise(silu_backward_operator, inputs, nullptr);
 }
@@ -444,21 +476,24 @@ constexpr kernels::PointwiseOperator hardtanh_operator = {
 };
 
 // hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
-TensorBase hardtanh(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase hardtanh(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val,
+                    const Scalar& max_val) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {min_val, max_val};
   return kernels::pointwise(hardtanh_operator, inputs, scalars);
 }
 
 // hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)
-TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_val,
+                      const Scalar& max_val) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {min_val, max_val};
   return kernels::pointwise_inplace(hardtanh_operator, self, inputs, scalars);
 }
 
 // hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& hardtanh_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
+TensorBase& hardtanh_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val,
+                         const Scalar& max_val, TensorBase& out) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {min_val, max_val};
   return kernels::pointwise_out(hardtanh_operator, inputs, scalars, out);
@@ -477,7 +512,8 @@ constexpr kernels::PointwiseOperator hardtanh_backward_operator = {
 };
 
 // hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
-TensorBase hardtanh_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase hardtanh_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                             const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
   const TensorBase* const inputs[] = {&grad_output, &self};
   const Scalar scalars[] = {min_val, max_val};
   return kernels::pointwise(hardtanh_backward_operator, inputs, scalars);
@@ -520,7 +556,8 @@ TensorBase& leaky_relu_(DispatchKeySet keys, TensorBase& self, const Scalar& neg
 }
 
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& leaky_relu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
+TensorBase& leaky_relu_out(DispatchKeySet keys, const TensorBase& self,
+                           const Scalar& negative_slope, TensorBase& out) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {negative_slope};
   return kernels::pointwise_out(leaky_relu_operator, inputs, scalars, out);
@@ -538,8 +575,11 @@ constexpr kernels::PointwiseOperator leaky_relu_backward_operator = {
     .argument_names = {"grad_output", "self", "negative_slope", "self_is_result"},
 };
 
-// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
-TensorBase leaky_relu_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& negative_slope, bool self_is_result) {
+// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result)
+//   -> Tensor
+TensorBase leaky_relu_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                               const TensorBase& self, const Scalar& negative_slope,
+                               bool self_is_result) {
   const TensorBase* const inputs[] = {&grad_output, &self};
   const Scalar scalars[] = {negative_slope, self_is_result};
   return kernels::pointwise(leaky_relu_backward_operator, inputs, scalars);
@@ -558,21 +598,25 @@ constexpr kernels::PointwiseOperator elu_operator = {
 };
 
 // elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
-TensorBase elu(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+TensorBase elu(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha,
+               const Scalar& scale, const Scalar& input_scale) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {alpha, scale, input_scale};
   return kernels::pointwise(elu_operator, inputs, scalars);
 }
 
 // elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
-TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale,
+                 const Scalar& input_scale) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {alpha, scale, input_scale};
   return kernels::pointwise_inplace(elu_operator, self, inputs, scalars);
 }
 
-// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& elu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
+// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) ->
+//   Tensor(a!)
+TensorBase& elu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha,
+                    const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {alpha, scale, input_scale};
   return kernels::pointwise_out(elu_operator, inputs, scalars, out);
@@ -587,11 +631,15 @@ constexpr kernels::PointwiseOperator elu_backward_operator = {
     .promotion = kernels::Promotion::kDefault,
     .predicate = false,
     .dtypes = kernels::DTypes::kFloating,
-    .argument_names = {"grad_output", "self_or_result", "alpha", "scale", "input_scale", "is_result"},
+    .argument_names =
+        {"grad_output", "self_or_result", "alpha", "scale", "input_scale", "is_result"},
 };
 
-// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
-TensorBase elu_backward(DispatchKeySet keys, const TensorBase& grad_output, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, bool is_result, const TensorBase& self_or_result) {
+// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result,
+//   Tensor self_or_result) -> Tensor
+TensorBase elu_backward(DispatchKeySet keys, const TensorBase& grad_output, const Scalar& alpha,
+                        const Scalar& scale, const Scalar& input_scale, bool is_result,
+                        const TensorBase& self_or_result) {
   const TensorBase* const inputs[] = {&grad_output, &self_or_result};
   const Scalar scalars[] = {alpha, scale, input_scale, is_result};
   return kernels::pointwise(elu_backward_operator, inputs, scalars);
@@ -620,14 +668,16 @@ constexpr kernels::PointwiseOperator softplus_operator = {
 };
 
 // softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
-TensorBase softplus(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+TensorBase softplus(DispatchKeySet keys, const TensorBase& self, const Scalar& beta,
+                    const Scalar& threshold) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {beta, threshold};
   return kernels::pointwise(softplus_operator, inputs, scalars);
 }
 
 // softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& softplus_out(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
+TensorBase& softplus_out(DispatchKeySet keys, const TensorBase& self, const Scalar& beta,
+                         const Scalar& threshold, TensorBase& out) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {beta, threshold};
   return kernels::pointwise_out(softplus_operator, inputs, scalars, out);
@@ -646,7 +696,8 @@ constexpr kernels::PointwiseOperator softplus_backward_operator = {
 };
 
 // softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
-TensorBase softplus_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+TensorBase softplus_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                             const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
   const TensorBase* const inputs[] = {&grad_output, &self};
   const Scalar scalars[] = {beta, threshold};
   return kernels::pointwise(softplus_backward_operator, inputs, scalars);
@@ -739,7 +790,8 @@ void register_backend_activation() {
   set(stubs::_gelu_erf::entry, {DispatchKey::CPU, DispatchKey::Meta}, &_gelu_erf);
   set(stubs::_gelu_erf_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &_gelu_erf_backward);
   set(stubs::_gelu_tanh::entry, {DispatchKey::CPU, DispatchKey::Meta}, &_gelu_tanh);
-  set(stubs::_gelu_tanh_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &_gelu_tanh_backward);
+  set(stubs::_gelu_tanh_backward::entry, {DispatchKey::CPU, DispatchKey::Meta},
+      &_gelu_tanh_backward);
   set(stubs::_softmax::entry, DispatchKey::CPU, &cpu__softmax);
   set(stubs::_softmax::entry, DispatchKey::Meta, &meta__softmax);
   set(stubs::_softmax_out::entry, DispatchKey::CPU, &cpu__softmax_out);
@@ -752,7 +804,8 @@ void register_backend_activation() {
   set(stubs::_log_softmax_out::entry, DispatchKey::CPU, &cpu__log_softmax_out);
   set(stubs::_log_softmax_out::entry, DispatchKey::Meta, &meta__log_softmax_out);
   set(stubs::_log_softmax_backward_data::entry, DispatchKey::CPU, &cpu__log_softmax_backward_data);
-  set(stubs::_log_softmax_backward_data::entry, DispatchKey::Meta, &meta__log_softmax_backward_data);
+  set(stubs::_log_softmax_backward_data::entry, DispatchKey::Meta,
+      &meta__log_softmax_backward_data);
   set(stubs::log_softmax_int::entry, backend_keys, &log_softmax_int);
   set(stubs::sigmoid_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &sigmoid_backward);
   set(stubs::tanh_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &tanh_backward);
@@ -768,7 +821,8 @@ void register_backend_activation() {
   set(stubs::leaky_relu::entry, {DispatchKey::CPU, DispatchKey::Meta}, &leaky_relu);
   set(stubs::leaky_relu_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &leaky_relu_);
   set(stubs::leaky_relu_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &leaky_relu_out);
-  set(stubs::leaky_relu_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &leaky_relu_backward);
+  set(stubs::leaky_relu_backward::entry, {DispatchKey::CPU, DispatchKey::Meta},
+      &leaky_relu_backward);
   set(stubs::elu::entry, {DispatchKey::CPU, DispatchKey::Meta}, &elu);
   set(stubs::elu_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &elu_);
   set(stubs::elu_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &elu_out);

@@ -51,7 +51,8 @@ TensorBase& eq__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& eq_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& eq_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(eq_Tensor_operator, inputs, nullptr, out);
 }
@@ -83,7 +84,8 @@ TensorBase& eq__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& eq_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& eq_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
   return kernels::pointwise_out(eq_Scalar_operator, inputs, scalars, out);
@@ -114,7 +116,8 @@ TensorBase& ne__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ne_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& ne_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(ne_Tensor_operator, inputs, nullptr, out);
 }
@@ -146,7 +149,8 @@ TensorBase& ne__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ne_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& ne_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
   return kernels::pointwise_out(ne_Scalar_operator, inputs, scalars, out);
@@ -177,7 +181,8 @@ TensorBase& gt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& gt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(gt_Tensor_operator, inputs, nullptr, out);
 }
@@ -209,7 +214,8 @@ TensorBase& gt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& gt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
   return kernels::pointwise_out(gt_Scalar_operator, inputs, scalars, out);
@@ -240,7 +246,8 @@ TensorBase& ge__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ge_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& ge_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(ge_Tensor_operator, inputs, nullptr, out);
 }
@@ -272,7 +279,8 @@ TensorBase& ge__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ge_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& ge_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
   return kernels::pointwise_out(ge_Scalar_operator, inputs, scalars, out);
@@ -303,7 +311,8 @@ TensorBase& lt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& lt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(lt_Tensor_operator, inputs, nullptr, out);
 }
@@ -335,7 +344,8 @@ TensorBase& lt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& lt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
   return kernels::pointwise_out(lt_Scalar_operator, inputs, scalars, out);
@@ -366,7 +376,8 @@ TensorBase& le__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& le_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& le_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(le_Tensor_operator, inputs, nullptr, out);
 }
@@ -398,7 +409,8 @@ TensorBase& le__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& le_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& le_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other};
   return kernels::pointwise_out(le_Scalar_operator, inputs, scalars, out);
@@ -429,7 +441,8 @@ TensorBase& logical_and_(DispatchKeySet keys, TensorBase& self, const TensorBase
 }
 
 // logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                            TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(logical_and_operator, inputs, nullptr, out);
 }
@@ -459,7 +472,8 @@ TensorBase& logical_or_(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                           TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(logical_or_operator, inputs, nullptr, out);
 }
@@ -489,7 +503,8 @@ TensorBase& logical_xor_(DispatchKeySet keys, TensorBase& self, const TensorBase
 }
 
 // logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                            TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(logical_xor_operator, inputs, nullptr, out);
 }
@@ -501,8 +516,10 @@ bool cpu_equal(DispatchKeySet keys, const TensorBase& self, const TensorBase& ot
   return kernels::equal(self, other);
 }
 
-// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-TensorBase isclose(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {
+// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   Tensor
+TensorBase isclose(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   double rtol, double atol, bool equal_nan) {
   check_defined("isclose", "self", self);
   check_defined("isclose", "other", other);
   if (!any_requires_grad(self, other)) {
@@ -512,8 +529,10 @@ TensorBase isclose(DispatchKeySet keys, const TensorBase& self, const TensorBase
   return composite::isclose(self, other, rtol, atol, equal_nan);
 }
 
-// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-bool allclose(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {
+// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   bool
+bool allclose(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol,
+              double atol, bool equal_nan) {
   check_defined("allclose", "self", self);
   check_defined("allclose", "other", other);
   return composite::allclose(self, other, rtol, atol, equal_nan);

@@ -25,7 +25,8 @@ namespace {
 constexpr const char* kRegistrant = "tenon/generated/backend/copy.cpp";
 
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_clone(DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) {
+TensorBase cpu_clone(DispatchKeySet keys, const TensorBase& self,
+                     std::optional<MemoryFormat> memory_format) {
   check_defined("clone", "self", self);
   const TensorSpec spec = meta::clone(self, memory_format);
   TensorBase result = make_tensor(spec);
@@ -35,7 +36,8 @@ TensorBase cpu_clone(DispatchKeySet keys, const TensorBase& self, std::optional<
 }
 
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_clone(DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) {
+TensorBase meta_clone(DispatchKeySet keys, const TensorBase& self,
+                      std::optional<MemoryFormat> memory_format) {
   check_defined("clone", "self", self);
   const TensorSpec spec = meta::clone(self, memory_format);
   TensorBase result = make_tensor(spec);
@@ -43,14 +45,16 @@ TensorBase meta_clone(DispatchKeySet keys, const TensorBase& self, std::optional
 }
 
 // copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-TensorBase& cpu_copy_(DispatchKeySet keys, TensorBase& self, const TensorBase& src, bool non_blocking) {
+TensorBase& cpu_copy_(DispatchKeySet keys, TensorBase& self, const TensorBase& src,
+                      bool non_blocking) {
   check_defined("copy_", "self", self);
   check_defined("copy_", "src", src);
   return kernels::copy_(self, src, non_blocking);
 }
 
 // copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
-TensorBase cpu_copy(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, bool non_blocking) {
+TensorBase cpu_copy(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                    bool non_blocking) {
   check_defined("copy", "self", self);
   check_defined("copy", "src", src);
   const TensorSpec spec = meta::copy(self, src);
@@ -61,7 +65,8 @@ TensorBase cpu_copy(DispatchKeySet keys, const TensorBase& self, const TensorBas
 }
 
 // copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
-TensorBase meta_copy(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, bool non_blocking) {
+TensorBase meta_copy(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                     bool non_blocking) {
   check_defined("copy", "self", self);
   check_defined("copy", "src", src);
   const TensorSpec spec = meta::copy(self, src);
@@ -69,8 +74,12 @@ TensorBase meta_copy(DispatchKeySet keys, const TensorBase& self, const TensorBa
   return result;
 }
 
-// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu__to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
+// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
+TensorBase cpu__to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype,
+                        std::optional<Layout> layout, std::optional<Device> device,
+                        std::optional<bool> pin_memory, bool non_blocking,
+                        std::optional<MemoryFormat> memory_format) {
   check_defined("_to_copy", "self", self);
   check_not_pinned("_to_copy", pin_memory);
   const TensorSpec spec = meta::to_copy(self, dtype, device, memory_format);
@@ -80,8 +89,12 @@ TensorBase cpu__to_copy(DispatchKeySet keys, const TensorBase& self, std::option
 
 }
 
-// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta__to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
+// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
+TensorBase meta__to_copy(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype,
+                         std::optional<Layout> layout, std::optional<Device> device,
+                         std::optional<bool> pin_memory, bool non_blocking,
+                         std::optional<MemoryFormat> memory_format) {
   check_defined("_to_copy", "self", self);
   check_not_pinned("_to_copy", pin_memory);
   const TensorSpec spec = meta::to_copy(self, dtype, device, memory_format);
@@ -95,14 +108,18 @@ TensorBase contiguous(DispatchKeySet keys, const TensorBase& self, MemoryFormat 
   return composite::contiguous(self, memory_format);
 }
 
-// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-TensorBase to_dtype(DispatchKeySet keys, const TensorBase& self, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) {
+// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False,
+//   MemoryFormat? memory_format=None) -> Tensor(a)
+TensorBase to_dtype(DispatchKeySet keys, const TensorBase& self, DType dtype, bool non_blocking,
+                    bool copy, std::optional<MemoryFormat> memory_format) {
   check_defined("to.dtype", "self", self);
   return composite::to_dtype(self, dtype, non_blocking, copy, memory_format);
 }
 
-// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-TensorBase to_device(DispatchKeySet keys, const TensorBase& self, Device device, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) {
+// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool
+//   copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+TensorBase to_device(DispatchKeySet keys, const TensorBase& self, Device device, DType dtype,
+                     bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) {
   check_defined("to.device", "self", self);
   return composite::to_device(self, device, dtype, non_blocking, copy, memory_format);
 }
@@ -161,7 +178,8 @@ TensorBase& cpu_zero_(DispatchKeySet keys, TensorBase& self) {
 }
 
 // resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
-TensorBase& cpu_resize_(DispatchKeySet keys, TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format) {
+TensorBase& cpu_resize_(DispatchKeySet keys, TensorBase& self, IntArrayRef size,
+                        std::optional<MemoryFormat> memory_format) {
   check_defined("resize_", "self", self);
   return kernels::resize_(self, size, memory_format);
 }

@@ -28,8 +28,12 @@ namespace {
 
 constexpr const char* kRegistrant = "tenon/generated/backend/creation.cpp";
 
-// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorBase cpu_empty_memory_format(DispatchKeySet keys, IntArrayRef size,
+                                   std::optional<DType> dtype, std::optional<Layout> layout,
+                                   std::optional<Device> device, std::optional<bool> pin_memory,
+                                   std::optional<MemoryFormat> memory_format) {
   check_not_pinned("empty", pin_memory);
   const TensorSpec spec = meta::empty(size, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
@@ -38,16 +42,23 @@ TensorBase cpu_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::o
 
 }
 
-// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_empty_memory_format(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorBase meta_empty_memory_format(DispatchKeySet keys, IntArrayRef size,
+                                    std::optional<DType> dtype, std::optional<Layout> layout,
+                                    std::optional<Device> device, std::optional<bool> pin_memory,
+                                    std::optional<MemoryFormat> memory_format) {
   check_not_pinned("empty", pin_memory);
   const TensorSpec spec = meta::empty(size, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
-// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+TensorBase cpu_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride,
+                             std::optional<DType> dtype, std::optional<Layout> layout,
+                             std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("empty_strided", pin_memory);
   const TensorSpec spec = meta::empty_strided(size, stride, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -56,16 +67,23 @@ TensorBase cpu_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef 
 
 }
 
-// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+TensorBase meta_empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride,
+                              std::optional<DType> dtype, std::optional<Layout> layout,
+                              std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("empty_strided", pin_memory);
   const TensorSpec spec = meta::empty_strided(size, stride, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
-// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_empty_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorBase cpu_empty_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype,
+                          std::optional<Layout> layout, std::optional<Device> device,
+                          std::optional<bool> pin_memory,
+                          std::optional<MemoryFormat> memory_format) {
   check_defined("empty_like", "self", self);
   check_not_pinned("empty_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
@@ -75,8 +93,12 @@ TensorBase cpu_empty_like(DispatchKeySet keys, const TensorBase& self, std::opti
 
 }
 
-// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_empty_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorBase meta_empty_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype,
+                           std::optional<Layout> layout, std::optional<Device> device,
+                           std::optional<bool> pin_memory,
+                           std::optional<MemoryFormat> memory_format) {
   check_defined("empty_like", "self", self);
   check_not_pinned("empty_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
@@ -85,8 +107,12 @@ TensorBase meta_empty_like(DispatchKeySet keys, const TensorBase& self, std::opt
   return result;
 }
 
-// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_zeros_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorBase cpu_zeros_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype,
+                          std::optional<Layout> layout, std::optional<Device> device,
+                          std::optional<bool> pin_memory,
+                          std::optional<MemoryFormat> memory_format) {
   check_defined("zeros_like", "self", self);
   check_not_pinned("zeros_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
@@ -96,8 +122,12 @@ TensorBase cpu_zeros_like(DispatchKeySet keys, const TensorBase& self, std::opti
 
 }
 
-// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_zeros_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorBase meta_zeros_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype,
+                           std::optional<Layout> layout, std::optional<Device> device,
+                           std::optional<bool> pin_memory,
+                           std::optional<MemoryFormat> memory_format) {
   check_defined("zeros_like", "self", self);
   check_not_pinned("zeros_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
@@ -106,8 +136,12 @@ TensorBase meta_zeros_like(DispatchKeySet keys, const TensorBase& self, std::opt
   return result;
 }
 
-// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_ones_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorBase cpu_ones_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype,
+                         std::optional<Layout> layout, std::optional<Device> device,
+                         std::optional<bool> pin_memory,
+                         std::optional<MemoryFormat> memory_format) {
   check_defined("ones_like", "self", self);
   check_not_pinned("ones_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
@@ -117,8 +151,12 @@ TensorBase cpu_ones_like(DispatchKeySet keys, const TensorBase& self, std::optio
 
 }
 
-// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_ones_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorBase meta_ones_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype,
+                          std::optional<Layout> layout, std::optional<Device> device,
+                          std::optional<bool> pin_memory,
+                          std::optional<MemoryFormat> memory_format) {
   check_defined("ones_like", "self", self);
   check_not_pinned("ones_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
@@ -127,8 +165,12 @@ TensorBase meta_ones_like(DispatchKeySet keys, const TensorBase& self, std::opti
   return result;
 }
 
-// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_full_like(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorBase cpu_full_like(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value,
+                         std::optional<DType> dtype, std::optional<Layout> layout,
+                         std::optional<Device> device, std::optional<bool> pin_memory,
+                         std::optional<MemoryFormat> memory_format) {
   check_defined("full_like", "self", self);
   check_not_pinned("full_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
@@ -138,8 +180,12 @@ TensorBase cpu_full_like(DispatchKeySet keys, const TensorBase& self, const Scal
 
 }
 
-// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_full_like(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorBase meta_full_like(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value,
+                          std::optional<DType> dtype, std::optional<Layout> layout,
+                          std::optional<Device> device, std::optional<bool> pin_memory,
+                          std::optional<MemoryFormat> memory_format) {
   check_defined("full_like", "self", self);
   check_not_pinned("full_like", pin_memory);
   const TensorSpec spec = meta::like(self, dtype, device, memory_format);
@@ -148,8 +194,11 @@ TensorBase meta_full_like(DispatchKeySet keys, const TensorBase& self, const Sca
   return result;
 }
 
-// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorBase cpu_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype,
+                     std::optional<Layout> layout, std::optional<Device> device,
+                     std::optional<bool> pin_memory) {
   check_not_pinned("zeros", pin_memory);
   const TensorSpec spec = meta::zeros(size, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -158,16 +207,22 @@ TensorBase cpu_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType>
 
 }
 
-// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorBase meta_zeros(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype,
+                      std::optional<Layout> layout, std::optional<Device> device,
+                      std::optional<bool> pin_memory) {
   check_not_pinned("zeros", pin_memory);
   const TensorSpec spec = meta::zeros(size, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
-// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorBase cpu_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype,
+                    std::optional<Layout> layout, std::optional<Device> device,
+                    std::optional<bool> pin_memory) {
   check_not_pinned("ones", pin_memory);
   const TensorSpec spec = meta::ones(size, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -176,16 +231,22 @@ TensorBase cpu_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> 
 
 }
 
-// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorBase meta_ones(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype,
+                     std::optional<Layout> layout, std::optional<Device> device,
+                     std::optional<bool> pin_memory) {
   check_not_pinned("ones", pin_memory);
   const TensorSpec spec = meta::ones(size, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
-// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
+TensorBase cpu_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value,
+                    std::optional<DType> dtype, std::optional<Layout> layout,
+                    std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("full", pin_memory);
   const TensorSpec spec = meta::full(size, fill_value, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -194,16 +255,22 @@ TensorBase cpu_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_va
 
 }
 
-// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
+TensorBase meta_full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value,
+                     std::optional<DType> dtype, std::optional<Layout> layout,
+                     std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("full", pin_memory);
   const TensorSpec spec = meta::full(size, fill_value, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
-// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None) -> Tensor
+TensorBase cpu_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype,
+                             std::optional<Layout> layout, std::optional<Device> device,
+                             std::optional<bool> pin_memory) {
   check_not_pinned("scalar_tensor", pin_memory);
   const TensorSpec spec = meta::scalar_tensor(dtype, device);
   TensorBase result = make_tensor(spec);
@@ -212,16 +279,22 @@ TensorBase cpu_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional
 
 }
 
-// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None) -> Tensor
+TensorBase meta_scalar_tensor(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype,
+                              std::optional<Layout> layout, std::optional<Device> device,
+                              std::optional<bool> pin_memory) {
   check_not_pinned("scalar_tensor", pin_memory);
   const TensorSpec spec = meta::scalar_tensor(dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
-// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
+TensorBase cpu_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
+                         std::optional<DType> dtype, std::optional<Layout> layout,
+                         std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_zeros", "self", self);
   check_not_pinned("new_zeros", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_zeros", self, size, dtype, device);
@@ -231,8 +304,11 @@ TensorBase cpu_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRe
 
 }
 
-// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
+TensorBase meta_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
+                          std::optional<DType> dtype, std::optional<Layout> layout,
+                          std::optional<Device> device, std::optional<bool> pin_memory) {
   check_defined("new_zeros", "self", self);
   check_not_pinned("new_zeros", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_zeros", self, size, dtype, device);
@@ -241,8 +317,12 @@ TensorBase meta_new_zeros(DispatchKeySet keys, const TensorBase& self, IntArrayR
   return result;
 }
 
-// new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+TensorBase cpu_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
+                        const Scalar& fill_value, std::optional<DType> dtype,
+                        std::optional<Layout> layout, std::optional<Device> device,
+                        std::optional<bool> pin_memory) {
   check_defined("new_full", "self", self);
   check_not_pinned("new_full", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_full", self, size, dtype, device);
@@ -252,8 +332,12 @@ TensorBase cpu_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef
 
 }
 
-// new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+TensorBase meta_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
+                         const Scalar& fill_value, std::optional<DType> dtype,
+                         std::optional<Layout> layout, std::optional<Device> device,
+                         std::optional<bool> pin_memory) {
   check_defined("new_full", "self", self);
   check_not_pinned("new_full", pin_memory);
   const TensorSpec spec = meta::new_tensor("new_full", self, size, dtype, device);
@@ -262,13 +346,20 @@ TensorBase meta_new_full(DispatchKeySet keys, const TensorBase& self, IntArrayRe
   return result;
 }
 
-// arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase arange(DispatchKeySet keys, const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorBase arange(DispatchKeySet keys, const Scalar& end, std::optional<DType> dtype,
+                  std::optional<Layout> layout, std::optional<Device> device,
+                  std::optional<bool> pin_memory) {
   return composite::arange(end, dtype, layout, device, pin_memory);
 }
 
-// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+TensorBase cpu_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end,
+                                 const Scalar& step, std::optional<DType> dtype,
+                                 std::optional<Layout> layout, std::optional<Device> device,
+                                 std::optional<bool> pin_memory) {
   check_not_pinned("arange", pin_memory);
   const TensorSpec spec = meta::arange(start, end, step, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -277,16 +368,23 @@ TensorBase cpu_arange_start_step(DispatchKeySet keys, const Scalar& start, const
 
 }
 
-// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+TensorBase meta_arange_start_step(DispatchKeySet keys, const Scalar& start, const Scalar& end,
+                                  const Scalar& step, std::optional<DType> dtype,
+                                  std::optional<Layout> layout, std::optional<Device> device,
+                                  std::optional<bool> pin_memory) {
   check_not_pinned("arange", pin_memory);
   const TensorSpec spec = meta::arange(start, end, step, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
-// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+TensorBase cpu_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps,
+                        std::optional<DType> dtype, std::optional<Layout> layout,
+                        std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("linspace", pin_memory);
   const TensorSpec spec = meta::linspace(start, end, steps, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -295,16 +393,22 @@ TensorBase cpu_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& 
 
 }
 
-// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+TensorBase meta_linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps,
+                         std::optional<DType> dtype, std::optional<Layout> layout,
+                         std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("linspace", pin_memory);
   const TensorSpec spec = meta::linspace(start, end, steps, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
-// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorBase cpu_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype,
+                   std::optional<Layout> layout, std::optional<Device> device,
+                   std::optional<bool> pin_memory) {
   check_not_pinned("eye", pin_memory);
   const TensorSpec spec = meta::eye(n, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -313,8 +417,11 @@ TensorBase cpu_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, s
 
 }
 
-// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorBase meta_eye(DispatchKeySet keys, int64_t n, std::optional<DType> dtype,
+                    std::optional<Layout> layout, std::optional<Device> device,
+                    std::optional<bool> pin_memory) {
   check_not_pinned("eye", pin_memory);
   const TensorSpec spec = meta::eye(n, dtype, device);
   TensorBase result = make_tensor(spec);

@@ -27,7 +27,8 @@ namespace {
 constexpr const char* kRegistrant = "tenon/generated/backend/indexing.cpp";
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
-TensorBase cpu_index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) {
+TensorBase cpu_index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                            const TensorBase& index) {
   check_defined("index_select", "self", self);
   check_defined("index_select", "index", index);
   const TensorSpec spec = meta::index_select(self, dim, index);
@@ -38,7 +39,8 @@ TensorBase cpu_index_select(DispatchKeySet keys, const TensorBase& self, int64_t
 }
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
-TensorBase meta_index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) {
+TensorBase meta_index_select(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                             const TensorBase& index) {
   check_defined("index_select", "self", self);
   check_defined("index_select", "index", index);
   check_on_meta("index_select", {{"self", self}, {"index", index}});
@@ -48,7 +50,8 @@ TensorBase meta_index_select(DispatchKeySet keys, const TensorBase& self, int64_
 }
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
+TensorBase& cpu_index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                 const TensorBase& index, TensorBase& out) {
   check_defined("index_select.out", "self", self);
   check_defined("index_select.out", "index", index);
   check_defined("index_select.out", "out", out);
@@ -61,7 +64,8 @@ TensorBase& cpu_index_select_out(DispatchKeySet keys, const TensorBase& self, in
 }
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
+TensorBase& meta_index_select_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                  const TensorBase& index, TensorBase& out) {
   check_defined("index_select.out", "self", self);
   check_defined("index_select.out", "index", index);
   check_defined("index_select.out", "out", out);
@@ -72,7 +76,8 @@ TensorBase& meta_index_select_out(DispatchKeySet keys, const TensorBase& self, i
 }
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-TensorBase cpu_index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+TensorBase cpu_index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                         const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
   check_defined("index_add", "self", self);
   check_defined("index_add", "index", index);
   check_defined("index_add", "source", source);
@@ -84,7 +89,8 @@ TensorBase cpu_index_add(DispatchKeySet keys, const TensorBase& self, int64_t di
 }
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-TensorBase meta_index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+TensorBase meta_index_add(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                          const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
   check_defined("index_add", "self", self);
   check_defined("index_add", "index", index);
   check_defined("index_add", "source", source);
@@ -94,8 +100,10 @@ TensorBase meta_index_add(DispatchKeySet keys, const TensorBase& self, int64_t d
   return result;
 }
 
-// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& cpu_index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) ->
+//   Tensor(a!)
+TensorBase& cpu_index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                           const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
   check_defined("index_add_", "self", self);
   check_defined("index_add_", "index", index);
   check_defined("index_add_", "source", source);
@@ -107,8 +115,11 @@ TensorBase& cpu_index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, c
 
 }
 
-// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& meta_index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
+// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) ->
+//   Tensor(a!)
+TensorBase& meta_index_add_(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                            const TensorBase& index, const TensorBase& source,
+                            const Scalar& alpha) {
   check_defined("index_add_", "self", self);
   check_defined("index_add_", "index", index);
   check_defined("index_add_", "source", source);
@@ -132,14 +143,16 @@ constexpr kernels::PointwiseOperator masked_fill_Scalar_operator = {
 };
 
 // masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
-TensorBase masked_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const Scalar& value) {
+TensorBase masked_fill_Scalar(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask,
+                              const Scalar& value) {
   const TensorBase* const inputs[] = {&self, &mask};
   const Scalar scalars[] = {value};
   return kernels::pointwise(masked_fill_Scalar_operator, inputs, scalars);
 }
 
 // masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
-TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const Scalar& value) {
+TensorBase& masked_fill__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& mask,
+                                const Scalar& value) {
   const TensorBase* const inputs[] = {&self, &mask};
   const Scalar scalars[] = {value};
   return kernels::pointwise_inplace(masked_fill_Scalar_operator, self, inputs, scalars);
@@ -159,13 +172,15 @@ constexpr kernels::PointwiseOperator masked_fill_Tensor_operator = {
 };
 
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-TensorBase masked_fill_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const TensorBase& value) {
+TensorBase masked_fill_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask,
+                              const TensorBase& value) {
   const TensorBase* const inputs[] = {&self, &mask, &value};
   return kernels::pointwise(masked_fill_Tensor_operator, inputs, nullptr);
 }
 
 // masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
-TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const TensorBase& value) {
+TensorBase& masked_fill__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& mask,
+                                const TensorBase& value) {
   const TensorBase* const inputs[] = {&self, &mask, &value};
   return kernels::pointwise_inplace(masked_fill_Tensor_operator, self, inputs, nullptr);
 }
@@ -208,7 +223,8 @@ TensorBase& meta_tril_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) 
 }
 
 // tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& cpu_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal,
+                         TensorBase& out) {
   check_defined("tril.out", "self", self);
   check_defined("tril.out", "out", out);
   const TensorSpec spec = meta::triangle("tril", self);
@@ -220,7 +236,8 @@ TensorBase& cpu_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t di
 }
 
 // tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& meta_tril_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal,
+                          TensorBase& out) {
   check_defined("tril.out", "self", self);
   check_defined("tril.out", "out", out);
   check_on_meta("tril.out", {{"self", self}, {"out", out}});
@@ -267,7 +284,8 @@ TensorBase& meta_triu_(DispatchKeySet keys, TensorBase& self, int64_t diagonal) 
 }
 
 // triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& cpu_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal,
+                         TensorBase& out) {
   check_defined("triu.out", "self", self);
   check_defined("triu.out", "out", out);
   const TensorSpec spec = meta::triangle("triu", self);
@@ -279,7 +297,8 @@ TensorBase& cpu_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t di
 }
 
 // triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& meta_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t diagonal,
+                          TensorBase& out) {
   check_defined("triu.out", "self", self);
   check_defined("triu.out", "out", out);
   check_on_meta("triu.out", {{"self", self}, {"out", out}});
@@ -289,7 +308,8 @@ TensorBase& meta_triu_out(DispatchKeySet keys, const TensorBase& self, int64_t d
 }
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
-TensorBase cpu_select_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
+TensorBase cpu_select_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                              int64_t dim, int64_t index) {
   check_defined("select_scatter", "self", self);
   check_defined("select_scatter", "src", src);
   const TensorSpec spec = meta::select_scatter(self, src, dim, index);
@@ -300,7 +320,8 @@ TensorBase cpu_select_scatter(DispatchKeySet keys, const TensorBase& self, const
 }
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
-TensorBase meta_select_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
+TensorBase meta_select_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                               int64_t dim, int64_t index) {
   check_defined("select_scatter", "self", self);
   check_defined("select_scatter", "src", src);
   check_on_meta("select_scatter", {{"self", self}, {"src", src}});
@@ -309,8 +330,11 @@ TensorBase meta_select_scatter(DispatchKeySet keys, const TensorBase& self, cons
   return result;
 }
 
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
-TensorBase cpu_slice_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
+//   step=1) -> Tensor
+TensorBase cpu_slice_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                             int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end,
+                             int64_t step) {
   check_defined("slice_scatter", "self", self);
   check_defined("slice_scatter", "src", src);
   const TensorSpec spec = meta::slice_scatter(self, src, dim, start, end, step);
@@ -320,8 +344,11 @@ TensorBase cpu_slice_scatter(DispatchKeySet keys, const TensorBase& self, const 
 
 }
 
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
-TensorBase meta_slice_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
+//   step=1) -> Tensor
+TensorBase meta_slice_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                              int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end,
+                              int64_t step) {
   check_defined("slice_scatter", "self", self);
   check_defined("slice_scatter", "src", src);
   check_on_meta("slice_scatter", {{"self", self}, {"src", src}});
@@ -331,7 +358,8 @@ TensorBase meta_slice_scatter(DispatchKeySet keys, const TensorBase& self, const
 }
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-TensorBase cpu_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) {
+TensorBase cpu_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                                int64_t offset, int64_t dim1, int64_t dim2) {
   check_defined("diagonal_scatter", "self", self);
   check_defined("diagonal_scatter", "src", src);
   const TensorSpec spec = meta::diagonal_scatter(self, src, offset, dim1, dim2);
@@ -342,7 +370,8 @@ TensorBase cpu_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, con
 }
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-TensorBase meta_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) {
+TensorBase meta_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                                 int64_t offset, int64_t dim1, int64_t dim2) {
   check_defined("diagonal_scatter", "self", self);
   check_defined("diagonal_scatter", "src", src);
   check_on_meta("diagonal_scatter", {{"self", self}, {"src", src}});
@@ -351,8 +380,11 @@ TensorBase meta_diagonal_scatter(DispatchKeySet keys, const TensorBase& self, co
   return result;
 }
 
-// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
-TensorBase cpu_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
+// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
+//   storage_offset=None) -> Tensor
+TensorBase cpu_as_strided_scatter(DispatchKeySet keys, const TensorBase& self,
+                                  const TensorBase& src, IntArrayRef size, IntArrayRef stride,
+                                  std::optional<int64_t> storage_offset) {
   check_defined("as_strided_scatter", "self", self);
   check_defined("as_strided_scatter", "src", src);
   const TensorSpec spec = meta::as_strided_scatter(self, src, size, stride, storage_offset);
@@ -362,8 +394,11 @@ TensorBase cpu_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, c
 
 }
 
-// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
-TensorBase meta_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
+// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
+//   storage_offset=None) -> Tensor
+TensorBase meta_as_strided_scatter(DispatchKeySet keys, const TensorBase& self,
+                                   const TensorBase& src, IntArrayRef size, IntArrayRef stride,
+                                   std::optional<int64_t> storage_offset) {
   check_defined("as_strided_scatter", "self", self);
   check_defined("as_strided_scatter", "src", src);
   check_on_meta("as_strided_scatter", {{"self", self}, {"src", src}});
@@ -373,7 +408,8 @@ TensorBase meta_as_strided_scatter(DispatchKeySet keys, const TensorBase& self, 
 }
 
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-TensorBase cpu_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) {
+TensorBase cpu_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                      const TensorBase& index, bool sparse_grad) {
   check_defined("gather", "self", self);
   check_defined("gather", "index", index);
   const TensorSpec spec = meta::gather(self, dim, index);
@@ -384,7 +420,8 @@ TensorBase cpu_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, 
 }
 
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-TensorBase meta_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) {
+TensorBase meta_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                       const TensorBase& index, bool sparse_grad) {
   check_defined("gather", "self", self);
   check_defined("gather", "index", index);
   check_on_meta("gather", {{"self", self}, {"index", index}});
@@ -393,8 +430,10 @@ TensorBase meta_gather(DispatchKeySet keys, const TensorBase& self, int64_t dim,
   return result;
 }
 
-// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
+// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) ->
+//   Tensor(a!)
+TensorBase& cpu_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                           const TensorBase& index, bool sparse_grad, TensorBase& out) {
   check_defined("gather.out", "self", self);
   check_defined("gather.out", "index", index);
   check_defined("gather.out", "out", out);
@@ -406,8 +445,10 @@ TensorBase& cpu_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t 
 
 }
 
-// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
+// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) ->
+//   Tensor(a!)
+TensorBase& meta_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                            const TensorBase& index, bool sparse_grad, TensorBase& out) {
   check_defined("gather.out", "self", self);
   check_defined("gather.out", "index", index);
   check_defined("gather.out", "out", out);
@@ -418,7 +459,8 @@ TensorBase& meta_gather_out(DispatchKeySet keys, const TensorBase& self, int64_t
 }
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase cpu_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase cpu_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                           const TensorBase& index, const TensorBase& src) {
   check_defined("scatter.src", "self", self);
   check_defined("scatter.src", "index", index);
   check_defined("scatter.src", "src", src);
@@ -430,7 +472,8 @@ TensorBase cpu_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t 
 }
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase meta_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase meta_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                            const TensorBase& index, const TensorBase& src) {
   check_defined("scatter.src", "self", self);
   check_defined("scatter.src", "index", index);
   check_defined("scatter.src", "src", src);
@@ -441,7 +484,8 @@ TensorBase meta_scatter_src(DispatchKeySet keys, const TensorBase& self, int64_t
 }
 
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& cpu_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& cpu_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                             const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_.src", "self", self);
   check_defined("scatter_.src", "index", index);
   check_defined("scatter_.src", "src", src);
@@ -454,7 +498,8 @@ TensorBase& cpu_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim,
 }
 
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& meta_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& meta_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                              const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_.src", "self", self);
   check_defined("scatter_.src", "index", index);
   check_defined("scatter_.src", "src", src);
@@ -465,7 +510,8 @@ TensorBase& meta_scatter__src(DispatchKeySet keys, TensorBase& self, int64_t dim
 }
 
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-TensorBase cpu_scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase cpu_scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                             const TensorBase& index, const Scalar& value) {
   check_defined("scatter.value", "self", self);
   check_defined("scatter.value", "index", index);
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
@@ -476,7 +522,8 @@ TensorBase cpu_scatter_value(DispatchKeySet keys, const TensorBase& self, int64_
 }
 
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-TensorBase meta_scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase meta_scatter_value(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                              const TensorBase& index, const Scalar& value) {
   check_defined("scatter.value", "self", self);
   check_defined("scatter.value", "index", index);
   check_on_meta("scatter.value", {{"self", self}, {"index", index}});
@@ -486,7 +533,8 @@ TensorBase meta_scatter_value(DispatchKeySet keys, const TensorBase& self, int64
 }
 
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
-TensorBase& cpu_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase& cpu_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                               const TensorBase& index, const Scalar& value) {
   check_defined("scatter_.value", "self", self);
   check_defined("scatter_.value", "index", index);
   const TensorSpec spec = meta::scatter_value("scatter", self, dim, index);
@@ -498,7 +546,8 @@ TensorBase& cpu_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t di
 }
 
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
-TensorBase& meta_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase& meta_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                                const TensorBase& index, const Scalar& value) {
   check_defined("scatter_.value", "self", self);
   check_defined("scatter_.value", "index", index);
   check_on_meta("scatter_.value", {{"self", self}, {"index", index}});
@@ -508,7 +557,8 @@ TensorBase& meta_scatter__value(DispatchKeySet keys, TensorBase& self, int64_t d
 }
 
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase cpu_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase cpu_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                           const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_add", "self", self);
   check_defined("scatter_add", "index", index);
   check_defined("scatter_add", "src", src);
@@ -520,7 +570,8 @@ TensorBase cpu_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t 
 }
 
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-TensorBase meta_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase meta_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                            const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_add", "self", self);
   check_defined("scatter_add", "index", index);
   check_defined("scatter_add", "src", src);
@@ -531,7 +582,8 @@ TensorBase meta_scatter_add(DispatchKeySet keys, const TensorBase& self, int64_t
 }
 
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& cpu_scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& cpu_scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                             const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_add_", "self", self);
   check_defined("scatter_add_", "index", index);
   check_defined("scatter_add_", "src", src);
@@ -544,7 +596,8 @@ TensorBase& cpu_scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim,
 }
 
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-TensorBase& meta_scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& meta_scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                              const TensorBase& index, const TensorBase& src) {
   check_defined("scatter_add_", "self", self);
   check_defined("scatter_add_", "index", index);
   check_defined("scatter_add_", "src", src);
@@ -571,9 +624,11 @@ void register_backend_indexing() {
   set(stubs::index_add_::entry, DispatchKey::CPU, &cpu_index_add_);
   set(stubs::index_add_::entry, DispatchKey::Meta, &meta_index_add_);
   set(stubs::masked_fill_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &masked_fill_Scalar);
-  set(stubs::masked_fill__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &masked_fill__Scalar);
+  set(stubs::masked_fill__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta},
+      &masked_fill__Scalar);
   set(stubs::masked_fill_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &masked_fill_Tensor);
-  set(stubs::masked_fill__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &masked_fill__Tensor);
+  set(stubs::masked_fill__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta},
+      &masked_fill__Tensor);
   set(stubs::tril::entry, DispatchKey::CPU, &cpu_tril);
   set(stubs::tril::entry, DispatchKey::Meta, &meta_tril);
   set(stubs::tril_::entry, DispatchKey::CPU, &cpu_tril_);

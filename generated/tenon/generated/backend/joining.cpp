@@ -87,8 +87,11 @@ TensorBase repeat(DispatchKeySet keys, const TensorBase& self, IntArrayRef repea
   return composite::repeat(self, repeats);
 }
 
-// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
-TensorBase repeat_interleave_self_int(DispatchKeySet keys, const TensorBase& self, int64_t repeats, std::optional<int64_t> dim, std::optional<int64_t> output_size) {
+// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt?
+//   output_size=None) -> Tensor
+TensorBase repeat_interleave_self_int(DispatchKeySet keys, const TensorBase& self, int64_t repeats,
+                                      std::optional<int64_t> dim,
+                                      std::optional<int64_t> output_size) {
   check_defined("repeat_interleave.self_int", "self", self);
   if (!any_requires_grad(self)) {
     const AutoDispatchBelowInplaceOrView guard;
@@ -116,7 +119,8 @@ TensorBase meta_flip(DispatchKeySet keys, const TensorBase& self, IntArrayRef di
 }
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
-TensorBase cpu_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
+TensorBase cpu_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad,
+                               const Scalar& value) {
   check_defined("constant_pad_nd", "self", self);
   const TensorSpec spec = meta::constant_pad_nd(self, pad);
   TensorBase result = make_tensor(spec);
@@ -126,7 +130,8 @@ TensorBase cpu_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntA
 }
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
-TensorBase meta_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
+TensorBase meta_constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad,
+                                const Scalar& value) {
   check_defined("constant_pad_nd", "self", self);
   const TensorSpec spec = meta::constant_pad_nd(self, pad);
   TensorBase result = make_tensor(spec);

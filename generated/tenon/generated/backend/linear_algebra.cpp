@@ -44,7 +44,8 @@ TensorBase meta_mm(DispatchKeySet keys, const TensorBase& self, const TensorBase
 }
 
 // mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& cpu_mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2,
+                       TensorBase& out) {
   check_defined("mm.out", "self", self);
   check_defined("mm.out", "mat2", mat2);
   check_defined("mm.out", "out", out);
@@ -57,7 +58,8 @@ TensorBase& cpu_mm_out(DispatchKeySet keys, const TensorBase& self, const Tensor
 }
 
 // mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& meta_mm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2,
+                        TensorBase& out) {
   check_defined("mm.out", "self", self);
   check_defined("mm.out", "mat2", mat2);
   check_defined("mm.out", "out", out);
@@ -89,7 +91,8 @@ TensorBase meta_bmm(DispatchKeySet keys, const TensorBase& self, const TensorBas
 }
 
 // bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& cpu_bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2,
+                        TensorBase& out) {
   check_defined("bmm.out", "self", self);
   check_defined("bmm.out", "mat2", mat2);
   check_defined("bmm.out", "out", out);
@@ -102,7 +105,8 @@ TensorBase& cpu_bmm_out(DispatchKeySet keys, const TensorBase& self, const Tenso
 }
 
 // bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& meta_bmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2,
+                         TensorBase& out) {
   check_defined("bmm.out", "self", self);
   check_defined("bmm.out", "mat2", mat2);
   check_defined("bmm.out", "out", out);
@@ -113,7 +117,8 @@ TensorBase& meta_bmm_out(DispatchKeySet keys, const TensorBase& self, const Tens
 }
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase cpu_addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase cpu_addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1,
+                     const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   check_defined("addmm", "self", self);
   check_defined("addmm", "mat1", mat1);
   check_defined("addmm", "mat2", mat2);
@@ -125,7 +130,8 @@ TensorBase cpu_addmm(DispatchKeySet keys, const TensorBase& self, const TensorBa
 }
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase meta_addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase meta_addmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1,
+                      const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   check_defined("addmm", "self", self);
   check_defined("addmm", "mat1", mat1);
   check_defined("addmm", "mat2", mat2);
@@ -136,7 +142,8 @@ TensorBase meta_addmm(DispatchKeySet keys, const TensorBase& self, const TensorB
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& cpu_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase& cpu_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1,
+                       const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   check_defined("addmm_", "self", self);
   check_defined("addmm_", "mat1", mat1);
   check_defined("addmm_", "mat2", mat2);
@@ -149,7 +156,8 @@ TensorBase& cpu_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& meta_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+TensorBase& meta_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1,
+                        const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
   check_defined("addmm_", "self", self);
   check_defined("addmm_", "mat1", mat1);
   check_defined("addmm_", "mat2", mat2);
@@ -159,8 +167,11 @@ TensorBase& meta_addmm_(DispatchKeySet keys, TensorBase& self, const TensorBase&
   return self;
 }
 
-// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!)
+//   out) -> Tensor(a!)
+TensorBase& cpu_addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1,
+                          const TensorBase& mat2, const Scalar& beta, const Scalar& alpha,
+                          TensorBase& out) {
   check_defined("addmm.out", "self", self);
   check_defined("addmm.out", "mat1", mat1);
   check_defined("addmm.out", "mat2", mat2);
@@ -173,8 +184,11 @@ TensorBase& cpu_addmm_out(DispatchKeySet keys, const TensorBase& self, const Ten
 
 }
 
-// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!)
+//   out) -> Tensor(a!)
+TensorBase& meta_addmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1,
+                           const TensorBase& mat2, const Scalar& beta, const Scalar& alpha,
+                           TensorBase& out) {
   check_defined("addmm.out", "self", self);
   check_defined("addmm.out", "mat1", mat1);
   check_defined("addmm.out", "mat2", mat2);
@@ -186,7 +200,8 @@ TensorBase& meta_addmm_out(DispatchKeySet keys, const TensorBase& self, const Te
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase cpu_baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+TensorBase cpu_baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1,
+                       const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   check_defined("baddbmm", "self", self);
   check_defined("baddbmm", "batch1", batch1);
   check_defined("baddbmm", "batch2", batch2);
@@ -198,7 +213,8 @@ TensorBase cpu_baddbmm(DispatchKeySet keys, const TensorBase& self, const Tensor
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-TensorBase meta_baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+TensorBase meta_baddbmm(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1,
+                        const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   check_defined("baddbmm", "self", self);
   check_defined("baddbmm", "batch1", batch1);
   check_defined("baddbmm", "batch2", batch2);
@@ -208,8 +224,10 @@ TensorBase meta_baddbmm(DispatchKeySet keys, const TensorBase& self, const Tenso
   return result;
 }
 
-// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& cpu_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+//   Tensor(a!)
+TensorBase& cpu_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1,
+                         const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   check_defined("baddbmm_", "self", self);
   check_defined("baddbmm_", "batch1", batch1);
   check_defined("baddbmm_", "batch2", batch2);
@@ -221,8 +239,10 @@ TensorBase& cpu_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase
 
 }
 
-// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-TensorBase& meta_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
+// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+//   Tensor(a!)
+TensorBase& meta_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1,
+                          const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
   check_defined("baddbmm_", "self", self);
   check_defined("baddbmm_", "batch1", batch1);
   check_defined("baddbmm_", "batch2", batch2);
@@ -232,8 +252,11 @@ TensorBase& meta_baddbmm_(DispatchKeySet keys, TensorBase& self, const TensorBas
   return self;
 }
 
-// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1,
+//   Tensor(a!) out) -> Tensor(a!)
+TensorBase& cpu_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1,
+                            const TensorBase& batch2, const Scalar& beta, const Scalar& alpha,
+                            TensorBase& out) {
   check_defined("baddbmm.out", "self", self);
   check_defined("baddbmm.out", "batch1", batch1);
   check_defined("baddbmm.out", "batch2", batch2);
@@ -246,13 +269,17 @@ TensorBase& cpu_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const T
 
 }
 
-// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1,
+//   Tensor(a!) out) -> Tensor(a!)
+TensorBase& meta_baddbmm_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1,
+                             const TensorBase& batch2, const Scalar& beta, const Scalar& alpha,
+                             TensorBase& out) {
   check_defined("baddbmm.out", "self", self);
   check_defined("baddbmm.out", "batch1", batch1);
   check_defined("baddbmm.out", "batch2", batch2);
   check_defined("baddbmm.out", "out", out);
-  check_on_meta("baddbmm.out", {{"self", self}, {"batch1", batch1}, {"batch2", batch2}, {"out", out}});
+  check_on_meta("baddbmm.out",
+                {{"self", self}, {"batch1", batch1}, {"batch2", batch2}, {"out", out}});
   const TensorSpec spec = meta::baddbmm(self, batch1, batch2, beta, alpha);
   prepare_output("baddbmm.out", out, spec, /*resizable=*/true);
   return out;
@@ -280,7 +307,8 @@ TensorBase meta_mv(DispatchKeySet keys, const TensorBase& self, const TensorBase
 }
 
 // mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
+TensorBase& cpu_mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec,
+                       TensorBase& out) {
   check_defined("mv.out", "self", self);
   check_defined("mv.out", "vec", vec);
   check_defined("mv.out", "out", out);
@@ -293,7 +321,8 @@ TensorBase& cpu_mv_out(DispatchKeySet keys, const TensorBase& self, const Tensor
 }
 
 // mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
+TensorBase& meta_mv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec,
+                        TensorBase& out) {
   check_defined("mv.out", "self", self);
   check_defined("mv.out", "vec", vec);
   check_defined("mv.out", "out", out);
@@ -325,7 +354,8 @@ TensorBase meta_dot(DispatchKeySet keys, const TensorBase& self, const TensorBas
 }
 
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
+TensorBase& cpu_dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor,
+                        TensorBase& out) {
   check_defined("dot.out", "self", self);
   check_defined("dot.out", "tensor", tensor);
   check_defined("dot.out", "out", out);
@@ -338,7 +368,8 @@ TensorBase& cpu_dot_out(DispatchKeySet keys, const TensorBase& self, const Tenso
 }
 
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
+TensorBase& meta_dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor,
+                         TensorBase& out) {
   check_defined("dot.out", "self", self);
   check_defined("dot.out", "tensor", tensor);
   check_defined("dot.out", "out", out);
@@ -371,7 +402,8 @@ TensorBase matmul(DispatchKeySet keys, const TensorBase& self, const TensorBase&
 }
 
 // linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
-TensorBase linear(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias) {
+TensorBase linear(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight,
+                  const TensorBase& bias) {
   check_defined("linear", "input", input);
   check_defined("linear", "weight", weight);
   if (!any_requires_grad(input, weight, bias)) {

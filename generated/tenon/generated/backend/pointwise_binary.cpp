@@ -45,21 +45,24 @@ constexpr kernels::PointwiseOperator add_Tensor_operator = {
 };
 
 // add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-TensorBase add_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase add_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                      const Scalar& alpha) {
   const TensorBase* const inputs[] = {&self, &other};
   const Scalar scalars[] = {alpha};
   return kernels::pointwise(add_Tensor_operator, inputs, scalars);
 }
 
 // add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other,
+                        const Scalar& alpha) {
   const TensorBase* const inputs[] = {&self, &other};
   const Scalar scalars[] = {alpha};
   return kernels::pointwise_inplace(add_Tensor_operator, self, inputs, scalars);
 }
 
 // add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& add_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+TensorBase& add_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                    const Scalar& alpha, TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   const Scalar scalars[] = {alpha};
   return kernels::pointwise_out(add_Tensor_operator, inputs, scalars, out);
@@ -78,14 +81,16 @@ constexpr kernels::PointwiseOperator add_Scalar_operator = {
 };
 
 // add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-TensorBase add_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase add_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                      const Scalar& alpha) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other, alpha};
   return kernels::pointwise(add_Scalar_operator, inputs, scalars);
 }
 
 // add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other,
+                        const Scalar& alpha) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other, alpha};
   return kernels::pointwise_inplace(add_Scalar_operator, self, inputs, scalars);
@@ -104,21 +109,24 @@ constexpr kernels::PointwiseOperator sub_Tensor_operator = {
 };
 
 // sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-TensorBase sub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase sub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                      const Scalar& alpha) {
   const TensorBase* const inputs[] = {&self, &other};
   const Scalar scalars[] = {alpha};
   return kernels::pointwise(sub_Tensor_operator, inputs, scalars);
 }
 
 // sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other,
+                        const Scalar& alpha) {
   const TensorBase* const inputs[] = {&self, &other};
   const Scalar scalars[] = {alpha};
   return kernels::pointwise_inplace(sub_Tensor_operator, self, inputs, scalars);
 }
 
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sub_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+TensorBase& sub_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                    const Scalar& alpha, TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   const Scalar scalars[] = {alpha};
   return kernels::pointwise_out(sub_Tensor_operator, inputs, scalars, out);
@@ -137,14 +145,16 @@ constexpr kernels::PointwiseOperator sub_Scalar_operator = {
 };
 
 // sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-TensorBase sub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase sub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                      const Scalar& alpha) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other, alpha};
   return kernels::pointwise(sub_Scalar_operator, inputs, scalars);
 }
 
 // sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other,
+                        const Scalar& alpha) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other, alpha};
   return kernels::pointwise_inplace(sub_Scalar_operator, self, inputs, scalars);
@@ -163,7 +173,8 @@ constexpr kernels::PointwiseOperator rsub_Tensor_operator = {
 };
 
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-TensorBase rsub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase rsub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                       const Scalar& alpha) {
   const TensorBase* const inputs[] = {&self, &other};
   const Scalar scalars[] = {alpha};
   return kernels::pointwise(rsub_Tensor_operator, inputs, scalars);
@@ -182,7 +193,8 @@ constexpr kernels::PointwiseOperator rsub_Scalar_operator = {
 };
 
 // rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-TensorBase rsub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase rsub_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                       const Scalar& alpha) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {other, alpha};
   return kernels::pointwise(rsub_Scalar_operator, inputs, scalars);
@@ -213,7 +225,8 @@ TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& mul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                    TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(mul_Tensor_operator, inputs, nullptr, out);
 }
@@ -269,7 +282,8 @@ TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& div_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& div_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                    TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(div_Tensor_operator, inputs, nullptr, out);
 }
@@ -317,7 +331,8 @@ TensorBase& pow__Tensor_Scalar(DispatchKeySet keys, TensorBase& self, const Scal
 }
 
 // pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& pow_Tensor_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out) {
+TensorBase& pow_Tensor_Scalar_out(DispatchKeySet keys, const TensorBase& self,
+                                  const Scalar& exponent, TensorBase& out) {
   check_defined("pow.Tensor_Scalar_out", "self", self);
   check_defined("pow.Tensor_Scalar_out", "out", out);
   const AutoDispatchBelowInplaceOrView guard;
@@ -358,13 +373,15 @@ constexpr kernels::PointwiseOperator pow_Tensor_Tensor_operator = {
 };
 
 // pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
-TensorBase pow_Tensor_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent) {
+TensorBase pow_Tensor_Tensor(DispatchKeySet keys, const TensorBase& self,
+                             const TensorBase& exponent) {
   const TensorBase* const inputs[] = {&self, &exponent};
   return kernels::pointwise(pow_Tensor_Tensor_operator, inputs, nullptr);
 }
 
 // pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& pow_Tensor_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
+TensorBase& pow_Tensor_Tensor_out(DispatchKeySet keys, const TensorBase& self,
+                                  const TensorBase& exponent, TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &exponent};
   return kernels::pointwise_out(pow_Tensor_Tensor_operator, inputs, nullptr, out);
 }
@@ -402,7 +419,8 @@ constexpr kernels::PointwiseOperator where_self_operator = {
 };
 
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-TensorBase where_self(DispatchKeySet keys, const TensorBase& condition, const TensorBase& self, const TensorBase& other) {
+TensorBase where_self(DispatchKeySet keys, const TensorBase& condition, const TensorBase& self,
+                      const TensorBase& other) {
   const TensorBase* const inputs[] = {&condition, &self, &other};
   return kernels::pointwise(where_self_operator, inputs, nullptr);
 }
@@ -432,7 +450,8 @@ TensorBase& atan2_(DispatchKeySet keys, TensorBase& self, const TensorBase& othe
 }
 
 // atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& atan2_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& atan2_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                      TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(atan2_operator, inputs, nullptr, out);
 }
@@ -462,7 +481,8 @@ TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
 }
 
 // fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& fmod_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& fmod_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                     TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(fmod_Tensor_operator, inputs, nullptr, out);
 }
@@ -518,7 +538,8 @@ TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const Tenso
 }
 
 // remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& remainder_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& remainder_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                          TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(remainder_Tensor_operator, inputs, nullptr, out);
 }
@@ -568,7 +589,8 @@ TensorBase maximum(DispatchKeySet keys, const TensorBase& self, const TensorBase
 }
 
 // maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& maximum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& maximum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                        TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(maximum_operator, inputs, nullptr, out);
 }
@@ -592,7 +614,8 @@ TensorBase minimum(DispatchKeySet keys, const TensorBase& self, const TensorBase
 }
 
 // minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                        TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(minimum_operator, inputs, nullptr, out);
 }
@@ -610,7 +633,8 @@ constexpr kernels::PointwiseOperator bitwise_and_Tensor_operator = {
 };
 
 // bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase bitwise_and_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase bitwise_and_Tensor(DispatchKeySet keys, const TensorBase& self,
+                              const TensorBase& other) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise(bitwise_and_Tensor_operator, inputs, nullptr);
 }
@@ -622,7 +646,8 @@ TensorBase& bitwise_and__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
 }
 
 // bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                            TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(bitwise_and_Tensor_operator, inputs, nullptr, out);
 }
@@ -678,7 +703,8 @@ TensorBase& bitwise_or__Tensor(DispatchKeySet keys, TensorBase& self, const Tens
 }
 
 // bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                           TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(bitwise_or_Tensor_operator, inputs, nullptr, out);
 }
@@ -722,7 +748,8 @@ constexpr kernels::PointwiseOperator bitwise_xor_Tensor_operator = {
 };
 
 // bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase bitwise_xor_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase bitwise_xor_Tensor(DispatchKeySet keys, const TensorBase& self,
+                              const TensorBase& other) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise(bitwise_xor_Tensor_operator, inputs, nullptr);
 }
@@ -734,7 +761,8 @@ TensorBase& bitwise_xor__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
 }
 
 // bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                            TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &other};
   return kernels::pointwise_out(bitwise_xor_Tensor_operator, inputs, nullptr, out);
 }
@@ -778,21 +806,25 @@ constexpr kernels::PointwiseOperator addcmul_operator = {
 };
 
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-TensorBase addcmul(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase addcmul(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1,
+                   const TensorBase& tensor2, const Scalar& value) {
   const TensorBase* const inputs[] = {&self, &tensor1, &tensor2};
   const Scalar scalars[] = {value};
   return kernels::pointwise(addcmul_operator, inputs, scalars);
 }
 
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1,
+                     const TensorBase& tensor2, const Scalar& value) {
   const TensorBase* const inputs[] = {&self, &tensor1, &tensor2};
   const Scalar scalars[] = {value};
   return kernels::pointwise_inplace(addcmul_operator, self, inputs, scalars);
 }
 
-// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addcmul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
+TensorBase& addcmul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1,
+                        const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &tensor1, &tensor2};
   const Scalar scalars[] = {value};
   return kernels::pointwise_out(addcmul_operator, inputs, scalars, out);
@@ -811,21 +843,25 @@ constexpr kernels::PointwiseOperator addcdiv_operator = {
 };
 
 // addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-TensorBase addcdiv(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase addcdiv(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1,
+                   const TensorBase& tensor2, const Scalar& value) {
   const TensorBase* const inputs[] = {&self, &tensor1, &tensor2};
   const Scalar scalars[] = {value};
   return kernels::pointwise(addcdiv_operator, inputs, scalars);
 }
 
 // addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1,
+                     const TensorBase& tensor2, const Scalar& value) {
   const TensorBase* const inputs[] = {&self, &tensor1, &tensor2};
   const Scalar scalars[] = {value};
   return kernels::pointwise_inplace(addcdiv_operator, self, inputs, scalars);
 }
 
-// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addcdiv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
+TensorBase& addcdiv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1,
+                        const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &tensor1, &tensor2};
   const Scalar scalars[] = {value};
   return kernels::pointwise_out(addcdiv_operator, inputs, scalars, out);
@@ -844,21 +880,24 @@ constexpr kernels::PointwiseOperator lerp_Scalar_operator = {
 };
 
 // lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
-TensorBase lerp_Scalar(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight) {
+TensorBase lerp_Scalar(DispatchKeySet keys, const TensorBase& self, const TensorBase& end,
+                       const Scalar& weight) {
   const TensorBase* const inputs[] = {&self, &end};
   const Scalar scalars[] = {weight};
   return kernels::pointwise(lerp_Scalar_operator, inputs, scalars);
 }
 
 // lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
-TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight) {
+TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& end,
+                         const Scalar& weight) {
   const TensorBase* const inputs[] = {&self, &end};
   const Scalar scalars[] = {weight};
   return kernels::pointwise_inplace(lerp_Scalar_operator, self, inputs, scalars);
 }
 
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lerp_Scalar_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
+TensorBase& lerp_Scalar_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end,
+                            const Scalar& weight, TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &end};
   const Scalar scalars[] = {weight};
   return kernels::pointwise_out(lerp_Scalar_operator, inputs, scalars, out);
@@ -877,19 +916,22 @@ constexpr kernels::PointwiseOperator lerp_Tensor_operator = {
 };
 
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
-TensorBase lerp_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+TensorBase lerp_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& end,
+                       const TensorBase& weight) {
   const TensorBase* const inputs[] = {&self, &end, &weight};
   return kernels::pointwise(lerp_Tensor_operator, inputs, nullptr);
 }
 
 // lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
-TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& end,
+                         const TensorBase& weight) {
   const TensorBase* const inputs[] = {&self, &end, &weight};
   return kernels::pointwise_inplace(lerp_Tensor_operator, self, inputs, nullptr);
 }
 
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lerp_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
+TensorBase& lerp_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end,
+                            const TensorBase& weight, TensorBase& out) {
   const TensorBase* const inputs[] = {&self, &end, &weight};
   return kernels::pointwise_out(lerp_Tensor_operator, inputs, nullptr, out);
 }
@@ -929,7 +971,8 @@ void register_backend_pointwise_binary() {
   set(stubs::pow_Tensor_Scalar_out::entry, backend_keys, &pow_Tensor_Scalar_out);
   set(stubs::_pow::entry, {DispatchKey::CPU, DispatchKey::Meta}, &_pow);
   set(stubs::pow_Tensor_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &pow_Tensor_Tensor);
-  set(stubs::pow_Tensor_Tensor_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &pow_Tensor_Tensor_out);
+  set(stubs::pow_Tensor_Tensor_out::entry, {DispatchKey::CPU, DispatchKey::Meta},
+      &pow_Tensor_Tensor_out);
   set(stubs::pow_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &pow_Scalar);
   set(stubs::where_self::entry, {DispatchKey::CPU, DispatchKey::Meta}, &where_self);
   set(stubs::atan2::entry, {DispatchKey::CPU, DispatchKey::Meta}, &atan2);
@@ -950,20 +993,24 @@ void register_backend_pointwise_binary() {
   set(stubs::minimum::entry, {DispatchKey::CPU, DispatchKey::Meta}, &minimum);
   set(stubs::minimum_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &minimum_out);
   set(stubs::bitwise_and_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_and_Tensor);
-  set(stubs::bitwise_and__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_and__Tensor);
+  set(stubs::bitwise_and__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta},
+      &bitwise_and__Tensor);
   set(stubs::bitwise_and_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_and_out);
   set(stubs::bitwise_and_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_and_Scalar);
-  set(stubs::bitwise_and__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_and__Scalar);
+  set(stubs::bitwise_and__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta},
+      &bitwise_and__Scalar);
   set(stubs::bitwise_or_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_or_Tensor);
   set(stubs::bitwise_or__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_or__Tensor);
   set(stubs::bitwise_or_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_or_out);
   set(stubs::bitwise_or_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_or_Scalar);
   set(stubs::bitwise_or__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_or__Scalar);
   set(stubs::bitwise_xor_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_xor_Tensor);
-  set(stubs::bitwise_xor__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_xor__Tensor);
+  set(stubs::bitwise_xor__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta},
+      &bitwise_xor__Tensor);
   set(stubs::bitwise_xor_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_xor_out);
   set(stubs::bitwise_xor_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_xor_Scalar);
-  set(stubs::bitwise_xor__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &bitwise_xor__Scalar);
+  set(stubs::bitwise_xor__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta},
+      &bitwise_xor__Scalar);
   set(stubs::addcmul::entry, {DispatchKey::CPU, DispatchKey::Meta}, &addcmul);
   set(stubs::addcmul_::entry, {DispatchKey::CPU, DispatchKey::Meta}, &addcmul_);
   set(stubs::addcmul_out::entry, {DispatchKey::CPU, DispatchKey::Meta}, &addcmul_out);

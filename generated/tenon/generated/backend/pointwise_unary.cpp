@@ -1153,7 +1153,9 @@ TensorBase& bitwise_not_(DispatchKeySet keys, TensorBase& self) {
 TensorBase& bitwise_not_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
   check_defined("bitwise_not.out", "self", self);
   check_defined("bitwise_not.out", "out", out);
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError, "bitwise_not.out: out= does not record gradients, and an argument requires grad; call the function without out=");
+  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
+              "bitwise_not.out: out= does not record gradients, and an argument requires grad; "
+              "call the function without out=");
   const TensorBase result = composite::bitwise_not(self);
   check_output("bitwise_not.out", out, spec_of(result), /*resizable=*/true);
   TensorBase place = output_place("bitwise_not.out", out, result.sizes());
@@ -1163,14 +1165,16 @@ TensorBase& bitwise_not_out(DispatchKeySet keys, const TensorBase& self, TensorB
 }
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-TensorBase clamp(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+TensorBase clamp(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min,
+                 const std::optional<Scalar>& max) {
   check_defined("clamp", "self", self);
   const AutoDispatchBelowInplaceOrView guard;
   return composite::clamp(self, min, max);
 }
 
 // clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
-TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min,
+                   const std::optional<Scalar>& max) {
   check_defined("clamp_", "self", self);
   const AutoDispatchBelowInplaceOrView guard;
   const TensorBase result = composite::clamp(self, min, max);
@@ -1179,7 +1183,8 @@ TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Sc
 }
 
 // clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_out(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) {
+TensorBase& clamp_out(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min,
+                      const std::optional<Scalar>& max, TensorBase& out) {
   check_defined("clamp.out", "self", self);
   check_defined("clamp.out", "out", out);
   const AutoDispatchBelowInplaceOrView guard;
@@ -1201,7 +1206,8 @@ constexpr kernels::PointwiseOperator _clamp_operator = {
 };
 
 // _clamp(Tensor self, Scalar min, Scalar max) -> Tensor
-TensorBase _clamp(DispatchKeySet keys, const TensorBase& self, const Scalar& min, const Scalar& max) {
+TensorBase _clamp(DispatchKeySet keys, const TensorBase& self, const Scalar& min,
+                  const Scalar& max) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {min, max};
   return kernels::pointwise(_clamp_operator, inputs, scalars);
@@ -1234,7 +1240,8 @@ TensorBase& clamp_min_(DispatchKeySet keys, TensorBase& self, const Scalar& min)
 }
 
 // clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_min_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out) {
+TensorBase& clamp_min_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min,
+                          TensorBase& out) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {min};
   return kernels::pointwise_out(clamp_min_operator, inputs, scalars, out);
@@ -1267,7 +1274,8 @@ TensorBase& clamp_max_(DispatchKeySet keys, TensorBase& self, const Scalar& max)
 }
 
 // clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_max_out(DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out) {
+TensorBase& clamp_max_out(DispatchKeySet keys, const TensorBase& self, const Scalar& max,
+                          TensorBase& out) {
   const TensorBase* const inputs[] = {&self};
   const Scalar scalars[] = {max};
   return kernels::pointwise_out(clamp_max_operator, inputs, scalars, out);

@@ -29,7 +29,8 @@ namespace {
 constexpr const char* kRegistrant = "tenon/generated/backend/random.cpp";
 
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
-std::tuple<TensorBase, TensorBase> cpu_native_dropout(DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train) {
+std::tuple<TensorBase, TensorBase> cpu_native_dropout(DispatchKeySet keys, const TensorBase& input,
+                                                      double p, std::optional<bool> train) {
   check_defined("native_dropout", "input", input);
   const auto [result0_spec, result1_spec] = meta::native_dropout(input, p);
   TensorBase result0 = make_tensor(result0_spec);
@@ -40,7 +41,8 @@ std::tuple<TensorBase, TensorBase> cpu_native_dropout(DispatchKeySet keys, const
 }
 
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
-std::tuple<TensorBase, TensorBase> meta_native_dropout(DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train) {
+std::tuple<TensorBase, TensorBase> meta_native_dropout(DispatchKeySet keys, const TensorBase& input,
+                                                       double p, std::optional<bool> train) {
   check_defined("native_dropout", "input", input);
   const auto [result0_spec, result1_spec] = meta::native_dropout(input, p);
   TensorBase result0 = make_tensor(result0_spec);
@@ -61,7 +63,8 @@ constexpr kernels::PointwiseOperator native_dropout_backward_operator = {
 };
 
 // native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
-TensorBase native_dropout_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& mask, double scale) {
+TensorBase native_dropout_backward(DispatchKeySet keys, const TensorBase& grad_output,
+                                   const TensorBase& mask, double scale) {
   const TensorBase* const inputs[] = {&grad_output, &mask};
   const Scalar scalars[] = {scale};
   return kernels::pointwise(native_dropout_backward_operator, inputs, scalars);
@@ -78,31 +81,38 @@ TensorBase dropout(DispatchKeySet keys, const TensorBase& input, double p, bool 
 }
 
 // uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& cpu_uniform_(DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator) {
+TensorBase& cpu_uniform_(DispatchKeySet keys, TensorBase& self, double from, double to,
+                         const std::optional<Generator>& generator) {
   check_defined("uniform_", "self", self);
   return kernels::uniform_(self, from, to, generator);
 }
 
 // normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& cpu_normal_(DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator) {
+TensorBase& cpu_normal_(DispatchKeySet keys, TensorBase& self, double mean, double std,
+                        const std::optional<Generator>& generator) {
   check_defined("normal_", "self", self);
   return kernels::normal_(self, mean, std, generator);
 }
 
 // bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& cpu_bernoulli__float(DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator) {
+TensorBase& cpu_bernoulli__float(DispatchKeySet keys, TensorBase& self, double p,
+                                 const std::optional<Generator>& generator) {
   check_defined("bernoulli_.float", "self", self);
   return kernels::bernoulli_(self, p, generator);
 }
 
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
-TensorBase& cpu_random__from(DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator) {
+TensorBase& cpu_random__from(DispatchKeySet keys, TensorBase& self, int64_t from,
+                             std::optional<int64_t> to, const std::optional<Generator>& generator) {
   check_defined("random_.from", "self", self);
   return kernels::random_(self, from, to, generator);
 }
 
-// rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorBase cpu_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype,
+                    std::optional<Layout> layout, std::optional<Device> device,
+                    std::optional<bool> pin_memory) {
   check_not_pinned("rand", pin_memory);
   const TensorSpec spec = meta::random_floats("rand", size, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -111,16 +121,22 @@ TensorBase cpu_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> 
 
 }
 
-// rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorBase meta_rand(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype,
+                     std::optional<Layout> layout, std::optional<Device> device,
+                     std::optional<bool> pin_memory) {
   check_not_pinned("rand", pin_memory);
   const TensorSpec spec = meta::random_floats("rand", size, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
-// randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorBase cpu_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype,
+                     std::optional<Layout> layout, std::optional<Device> device,
+                     std::optional<bool> pin_memory) {
   check_not_pinned("randn", pin_memory);
   const TensorSpec spec = meta::random_floats("randn", size, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -129,16 +145,23 @@ TensorBase cpu_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType>
 
 }
 
-// randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorBase meta_randn(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype,
+                      std::optional<Layout> layout, std::optional<Device> device,
+                      std::optional<bool> pin_memory) {
   check_not_pinned("randn", pin_memory);
   const TensorSpec spec = meta::random_floats("randn", size, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
-// rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_rand_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+// rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorBase cpu_rand_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype,
+                         std::optional<Layout> layout, std::optional<Device> device,
+                         std::optional<bool> pin_memory,
+                         std::optional<MemoryFormat> memory_format) {
   check_defined("rand_like", "self", self);
   check_not_pinned("rand_like", pin_memory);
   const TensorSpec spec = meta::random_floats_like("rand_like", self, dtype, device, memory_format);
@@ -148,8 +171,12 @@ TensorBase cpu_rand_like(DispatchKeySet keys, const TensorBase& self, std::optio
 
 }
 
-// rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_rand_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+// rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorBase meta_rand_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype,
+                          std::optional<Layout> layout, std::optional<Device> device,
+                          std::optional<bool> pin_memory,
+                          std::optional<MemoryFormat> memory_format) {
   check_defined("rand_like", "self", self);
   check_not_pinned("rand_like", pin_memory);
   const TensorSpec spec = meta::random_floats_like("rand_like", self, dtype, device, memory_format);
@@ -158,34 +185,50 @@ TensorBase meta_rand_like(DispatchKeySet keys, const TensorBase& self, std::opti
   return result;
 }
 
-// randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase cpu_randn_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+// randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorBase cpu_randn_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype,
+                          std::optional<Layout> layout, std::optional<Device> device,
+                          std::optional<bool> pin_memory,
+                          std::optional<MemoryFormat> memory_format) {
   check_defined("randn_like", "self", self);
   check_not_pinned("randn_like", pin_memory);
-  const TensorSpec spec = meta::random_floats_like("randn_like", self, dtype, device, memory_format);
+  const TensorSpec spec =
+      meta::random_floats_like("randn_like", self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
   kernels::randn_like(self, result);
   return result;
 
 }
 
-// randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorBase meta_randn_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format) {
+// randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorBase meta_randn_like(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype,
+                           std::optional<Layout> layout, std::optional<Device> device,
+                           std::optional<bool> pin_memory,
+                           std::optional<MemoryFormat> memory_format) {
   check_defined("randn_like", "self", self);
   check_not_pinned("randn_like", pin_memory);
-  const TensorSpec spec = meta::random_floats_like("randn_like", self, dtype, device, memory_format);
+  const TensorSpec spec =
+      meta::random_floats_like("randn_like", self, dtype, device, memory_format);
   TensorBase result = make_tensor(spec);
   if (result.is_cpu()) kernels::randn_like(self, result);
   return result;
 }
 
-// randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase randint(DispatchKeySet keys, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
+TensorBase randint(DispatchKeySet keys, int64_t high, IntArrayRef size, std::optional<DType> dtype,
+                   std::optional<Layout> layout, std::optional<Device> device,
+                   std::optional<bool> pin_memory) {
   return composite::randint(high, size, dtype, layout, device, pin_memory);
 }
 
-// randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+TensorBase cpu_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size,
+                           std::optional<DType> dtype, std::optional<Layout> layout,
+                           std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("randint", pin_memory);
   const TensorSpec spec = meta::randint(low, high, size, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -194,16 +237,22 @@ TensorBase cpu_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntAr
 
 }
 
-// randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+TensorBase meta_randint_low(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size,
+                            std::optional<DType> dtype, std::optional<Layout> layout,
+                            std::optional<Device> device, std::optional<bool> pin_memory) {
   check_not_pinned("randint", pin_memory);
   const TensorSpec spec = meta::randint(low, high, size, dtype, device);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
-// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase cpu_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorBase cpu_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dtype,
+                        std::optional<Layout> layout, std::optional<Device> device,
+                        std::optional<bool> pin_memory) {
   check_not_pinned("randperm", pin_memory);
   const TensorSpec spec = meta::randperm(n, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -212,8 +261,11 @@ TensorBase cpu_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dty
 
 }
 
-// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorBase meta_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory) {
+// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorBase meta_randperm(DispatchKeySet keys, int64_t n, std::optional<DType> dtype,
+                         std::optional<Layout> layout, std::optional<Device> device,
+                         std::optional<bool> pin_memory) {
   check_not_pinned("randperm", pin_memory);
   const TensorSpec spec = meta::randperm(n, dtype, device);
   TensorBase result = make_tensor(spec);
@@ -230,7 +282,8 @@ void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
 void register_backend_random() {
   set(stubs::native_dropout::entry, DispatchKey::CPU, &cpu_native_dropout);
   set(stubs::native_dropout::entry, DispatchKey::Meta, &meta_native_dropout);
-  set(stubs::native_dropout_backward::entry, {DispatchKey::CPU, DispatchKey::Meta}, &native_dropout_backward);
+  set(stubs::native_dropout_backward::entry, {DispatchKey::CPU, DispatchKey::Meta},
+      &native_dropout_backward);
   set(stubs::dropout::entry, backend_keys, &dropout);
   set(stubs::uniform_::entry, DispatchKey::CPU, &cpu_uniform_);
   set(stubs::uniform_::entry, DispatchKey::Meta, &cpu_uniform_);

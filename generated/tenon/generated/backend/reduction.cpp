@@ -46,8 +46,11 @@ TensorBase meta_sum(DispatchKeySet keys, const TensorBase& self, std::optional<D
   return result;
 }
 
-// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
+//   Tensor
+TensorBase cpu_sum_dim_IntList(DispatchKeySet keys, const TensorBase& self,
+                               std::optional<IntArrayRef> dim, bool keepdim,
+                               std::optional<DType> dtype) {
   check_defined("sum.dim_IntList", "self", self);
   const TensorSpec spec = meta::sum(self, dim, keepdim, dtype);
   TensorBase result = make_tensor(spec);
@@ -56,16 +59,22 @@ TensorBase cpu_sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std:
 
 }
 
-// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase meta_sum_dim_IntList(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
+//   Tensor
+TensorBase meta_sum_dim_IntList(DispatchKeySet keys, const TensorBase& self,
+                                std::optional<IntArrayRef> dim, bool keepdim,
+                                std::optional<DType> dtype) {
   check_defined("sum.dim_IntList", "self", self);
   const TensorSpec spec = meta::sum(self, dim, keepdim, dtype);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
-// sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+// sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None,
+//   Tensor(a!) out) -> Tensor(a!)
+TensorBase& cpu_sum_IntList_out(DispatchKeySet keys, const TensorBase& self,
+                                std::optional<IntArrayRef> dim, bool keepdim,
+                                std::optional<DType> dtype, TensorBase& out) {
   check_defined("sum.IntList_out", "self", self);
   check_defined("sum.IntList_out", "out", out);
   const TensorSpec spec = meta::sum(self, dim, keepdim, dtype);
@@ -76,8 +85,11 @@ TensorBase& cpu_sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std
 
 }
 
-// sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_sum_IntList_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+// sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None,
+//   Tensor(a!) out) -> Tensor(a!)
+TensorBase& meta_sum_IntList_out(DispatchKeySet keys, const TensorBase& self,
+                                 std::optional<IntArrayRef> dim, bool keepdim,
+                                 std::optional<DType> dtype, TensorBase& out) {
   check_defined("sum.IntList_out", "self", self);
   check_defined("sum.IntList_out", "out", out);
   check_on_meta("sum.IntList_out", {{"self", self}, {"out", out}});
@@ -105,7 +117,8 @@ TensorBase meta_mean(DispatchKeySet keys, const TensorBase& self, std::optional<
 }
 
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase cpu_mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim,
+                        bool keepdim, std::optional<DType> dtype) {
   check_defined("mean.dim", "self", self);
   const TensorSpec spec = meta::mean(self, dim, keepdim, dtype);
   TensorBase result = make_tensor(spec);
@@ -115,15 +128,19 @@ TensorBase cpu_mean_dim(DispatchKeySet keys, const TensorBase& self, std::option
 }
 
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase meta_mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase meta_mean_dim(DispatchKeySet keys, const TensorBase& self,
+                         std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
   check_defined("mean.dim", "self", self);
   const TensorSpec spec = meta::mean(self, dim, keepdim, dtype);
   TensorBase result = make_tensor(spec);
   return result;
 }
 
-// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out)
+//   -> Tensor(a!)
+TensorBase& cpu_mean_out(DispatchKeySet keys, const TensorBase& self,
+                         std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype,
+                         TensorBase& out) {
   check_defined("mean.out", "self", self);
   check_defined("mean.out", "out", out);
   const TensorSpec spec = meta::mean(self, dim, keepdim, dtype);
@@ -134,8 +151,11 @@ TensorBase& cpu_mean_out(DispatchKeySet keys, const TensorBase& self, std::optio
 
 }
 
-// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
+// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out)
+//   -> Tensor(a!)
+TensorBase& meta_mean_out(DispatchKeySet keys, const TensorBase& self,
+                          std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype,
+                          TensorBase& out) {
   check_defined("mean.out", "self", self);
   check_defined("mean.out", "out", out);
   check_on_meta("mean.out", {{"self", self}, {"out", out}});
@@ -163,7 +183,8 @@ TensorBase meta_prod(DispatchKeySet keys, const TensorBase& self, std::optional<
 }
 
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase cpu_prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim,
+                            std::optional<DType> dtype) {
   check_defined("prod.dim_int", "self", self);
   const TensorSpec spec = meta::prod(self, dim, keepdim, dtype);
   TensorBase result = make_tensor(spec);
@@ -173,7 +194,8 @@ TensorBase cpu_prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t
 }
 
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase meta_prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase meta_prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim,
+                             std::optional<DType> dtype) {
   check_defined("prod.dim_int", "self", self);
   const TensorSpec spec = meta::prod(self, dim, keepdim, dtype);
   TensorBase result = make_tensor(spec);
@@ -199,7 +221,8 @@ TensorBase meta_amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef di
 }
 
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
+TensorBase& cpu_amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim,
+                         TensorBase& out) {
   check_defined("amax.out", "self", self);
   check_defined("amax.out", "out", out);
   const TensorSpec spec = meta::extremum("amax", self, dim, keepdim);
@@ -211,7 +234,8 @@ TensorBase& cpu_amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRe
 }
 
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
+TensorBase& meta_amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim,
+                          bool keepdim, TensorBase& out) {
   check_defined("amax.out", "self", self);
   check_defined("amax.out", "out", out);
   check_on_meta("amax.out", {{"self", self}, {"out", out}});
@@ -239,7 +263,8 @@ TensorBase meta_amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef di
 }
 
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
+TensorBase& cpu_amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim,
+                         TensorBase& out) {
   check_defined("amin.out", "self", self);
   check_defined("amin.out", "out", out);
   const TensorSpec spec = meta::extremum("amin", self, dim, keepdim);
@@ -251,7 +276,8 @@ TensorBase& cpu_amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRe
 }
 
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
+TensorBase& meta_amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim,
+                          bool keepdim, TensorBase& out) {
   check_defined("amin.out", "self", self);
   check_defined("amin.out", "out", out);
   check_on_meta("amin.out", {{"self", self}, {"out", out}});
@@ -281,7 +307,8 @@ TensorBase min(DispatchKeySet keys, const TensorBase& self) {
 }
 
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> cpu_max_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+std::tuple<TensorBase, TensorBase> cpu_max_dim(DispatchKeySet keys, const TensorBase& self,
+                                               int64_t dim, bool keepdim) {
   check_defined("max.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("max", self, dim, keepdim);
   TensorBase values = make_tensor(values_spec);
@@ -292,7 +319,8 @@ std::tuple<TensorBase, TensorBase> cpu_max_dim(DispatchKeySet keys, const Tensor
 }
 
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> meta_max_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+std::tuple<TensorBase, TensorBase> meta_max_dim(DispatchKeySet keys, const TensorBase& self,
+                                                int64_t dim, bool keepdim) {
   check_defined("max.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("max", self, dim, keepdim);
   TensorBase values = make_tensor(values_spec);
@@ -301,7 +329,8 @@ std::tuple<TensorBase, TensorBase> meta_max_dim(DispatchKeySet keys, const Tenso
 }
 
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> cpu_min_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+std::tuple<TensorBase, TensorBase> cpu_min_dim(DispatchKeySet keys, const TensorBase& self,
+                                               int64_t dim, bool keepdim) {
   check_defined("min.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("min", self, dim, keepdim);
   TensorBase values = make_tensor(values_spec);
@@ -312,7 +341,8 @@ std::tuple<TensorBase, TensorBase> cpu_min_dim(DispatchKeySet keys, const Tensor
 }
 
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> meta_min_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+std::tuple<TensorBase, TensorBase> meta_min_dim(DispatchKeySet keys, const TensorBase& self,
+                                                int64_t dim, bool keepdim) {
   check_defined("min.dim", "self", self);
   const auto [values_spec, indices_spec] = meta::extremum_dim("min", self, dim, keepdim);
   TensorBase values = make_tensor(values_spec);
@@ -321,7 +351,8 @@ std::tuple<TensorBase, TensorBase> meta_min_dim(DispatchKeySet keys, const Tenso
 }
 
 // argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-TensorBase cpu_argmax(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
+TensorBase cpu_argmax(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim,
+                      bool keepdim) {
   check_defined("argmax", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmax", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -331,7 +362,8 @@ TensorBase cpu_argmax(DispatchKeySet keys, const TensorBase& self, std::optional
 }
 
 // argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-TensorBase meta_argmax(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
+TensorBase meta_argmax(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim,
+                       bool keepdim) {
   check_defined("argmax", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmax", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -339,7 +371,8 @@ TensorBase meta_argmax(DispatchKeySet keys, const TensorBase& self, std::optiona
 }
 
 // argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-TensorBase cpu_argmin(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
+TensorBase cpu_argmin(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim,
+                      bool keepdim) {
   check_defined("argmin", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmin", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -349,7 +382,8 @@ TensorBase cpu_argmin(DispatchKeySet keys, const TensorBase& self, std::optional
 }
 
 // argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-TensorBase meta_argmin(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
+TensorBase meta_argmin(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim,
+                       bool keepdim) {
   check_defined("argmin", "self", self);
   const TensorSpec spec = meta::argument_of_extremum("argmin", self, dim, keepdim);
   TensorBase result = make_tensor(spec);
@@ -428,15 +462,19 @@ TensorBase meta_all_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim
   return result;
 }
 
-// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-TensorBase var_correction(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) {
+// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
+TensorBase var_correction(DispatchKeySet keys, const TensorBase& self,
+                          std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction,
+                          bool keepdim) {
   check_defined("var.correction", "self", self);
   const AutoDispatchBelowInplaceOrView guard;
   return composite::var(self, dim, correction, keepdim);
 }
 
 // var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
-TensorBase var_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased, bool keepdim) {
+TensorBase var_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim,
+                   bool unbiased, bool keepdim) {
   check_defined("var.dim", "self", self);
   if (!any_requires_grad(self)) {
     const AutoDispatchBelowInplaceOrView guard;
@@ -445,8 +483,11 @@ TensorBase var_dim(DispatchKeySet keys, const TensorBase& self, std::optional<In
   return composite::var_dim(self, dim, unbiased, keepdim);
 }
 
-// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-TensorBase std_correction(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) {
+// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
+TensorBase std_correction(DispatchKeySet keys, const TensorBase& self,
+                          std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction,
+                          bool keepdim) {
   check_defined("std.correction", "self", self);
   if (!any_requires_grad(self)) {
     const AutoDispatchBelowInplaceOrView guard;
@@ -463,7 +504,8 @@ TensorBase logsumexp(DispatchKeySet keys, const TensorBase& self, IntArrayRef di
 }
 
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
-TensorBase cpu_cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+TensorBase cpu_cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                      std::optional<DType> dtype) {
   check_defined("cumsum", "self", self);
   const TensorSpec spec = meta::cumsum(self, dim, dtype);
   TensorBase result = make_tensor(spec);
@@ -473,7 +515,8 @@ TensorBase cpu_cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, 
 }
 
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
-TensorBase meta_cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+TensorBase meta_cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                       std::optional<DType> dtype) {
   check_defined("cumsum", "self", self);
   const TensorSpec spec = meta::cumsum(self, dim, dtype);
   TensorBase result = make_tensor(spec);
@@ -481,7 +524,8 @@ TensorBase meta_cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim,
 }
 
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cpu_cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
+TensorBase& cpu_cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                           std::optional<DType> dtype, TensorBase& out) {
   check_defined("cumsum.out", "self", self);
   check_defined("cumsum.out", "out", out);
   const TensorSpec spec = meta::cumsum(self, dim, dtype);
@@ -493,7 +537,8 @@ TensorBase& cpu_cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t 
 }
 
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& meta_cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
+TensorBase& meta_cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                            std::optional<DType> dtype, TensorBase& out) {
   check_defined("cumsum.out", "self", self);
   check_defined("cumsum.out", "out", out);
   check_on_meta("cumsum.out", {{"self", self}, {"out", out}});

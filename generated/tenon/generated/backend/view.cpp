@@ -52,14 +52,17 @@ TensorBase cpu_detach(DispatchKeySet keys, const TensorBase& self) {
   return kernels::alias(self);
 }
 
-// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
-TensorBase cpu_as_strided(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
+// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a)
+TensorBase cpu_as_strided(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
+                          IntArrayRef stride, std::optional<int64_t> storage_offset) {
   check_defined("as_strided", "self", self);
   return kernels::as_strided(self, size, stride, storage_offset);
 }
 
 // expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
-TensorBase cpu_expand(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, bool implicit) {
+TensorBase cpu_expand(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
+                      bool implicit) {
   check_defined("expand", "self", self);
   return kernels::expand(self, size, implicit);
 }
@@ -84,7 +87,8 @@ TensorBase cpu_permute(DispatchKeySet keys, const TensorBase& self, IntArrayRef 
 }
 
 // movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)
-TensorBase movedim_int(DispatchKeySet keys, const TensorBase& self, int64_t source, int64_t destination) {
+TensorBase movedim_int(DispatchKeySet keys, const TensorBase& self, int64_t source,
+                       int64_t destination) {
   check_defined("movedim.int", "self", self);
   return composite::movedim(self, source, destination);
 }
@@ -95,26 +99,32 @@ TensorBase cpu_select_int(DispatchKeySet keys, const TensorBase& self, int64_t d
   return kernels::select(self, dim, index);
 }
 
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
-TensorBase cpu_slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
+//   Tensor(a)
+TensorBase cpu_slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                            std::optional<int64_t> start, std::optional<int64_t> end,
+                            int64_t step) {
   check_defined("slice.Tensor", "self", self);
   return kernels::slice(self, dim, start, end, step);
 }
 
 // narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
-TensorBase narrow(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t start, int64_t length) {
+TensorBase narrow(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t start,
+                  int64_t length) {
   check_defined("narrow", "self", self);
   return composite::narrow(self, dim, start, length);
 }
 
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> cpu_split_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t split_size, int64_t dim) {
+std::vector<TensorBase> cpu_split_Tensor(DispatchKeySet keys, const TensorBase& self,
+                                         int64_t split_size, int64_t dim) {
   check_defined("split.Tensor", "self", self);
   return kernels::split(self, split_size, dim);
 }
 
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> cpu_split_with_sizes(DispatchKeySet keys, const TensorBase& self, IntArrayRef split_sizes, int64_t dim) {
+std::vector<TensorBase> cpu_split_with_sizes(DispatchKeySet keys, const TensorBase& self,
+                                             IntArrayRef split_sizes, int64_t dim) {
   check_defined("split_with_sizes", "self", self);
   return kernels::split_with_sizes(self, split_sizes, dim);
 }
@@ -126,7 +136,8 @@ std::vector<TensorBase> cpu_unbind_int(DispatchKeySet keys, const TensorBase& se
 }
 
 // chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> chunk(DispatchKeySet keys, const TensorBase& self, int64_t chunks, int64_t dim) {
+std::vector<TensorBase> chunk(DispatchKeySet keys, const TensorBase& self, int64_t chunks,
+                              int64_t dim) {
   check_defined("chunk", "self", self);
   return composite::chunk(self, chunks, dim);
 }
@@ -162,19 +173,22 @@ TensorBase cpu_t(DispatchKeySet keys, const TensorBase& self) {
 }
 
 // transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-TensorBase cpu_transpose_int(DispatchKeySet keys, const TensorBase& self, int64_t dim0, int64_t dim1) {
+TensorBase cpu_transpose_int(DispatchKeySet keys, const TensorBase& self, int64_t dim0,
+                             int64_t dim1) {
   check_defined("transpose.int", "self", self);
   return kernels::transpose(self, dim0, dim1);
 }
 
 // diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-TensorBase cpu_diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
+TensorBase cpu_diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1,
+                        int64_t dim2) {
   check_defined("diagonal", "self", self);
   return kernels::diagonal(self, offset, dim1, dim2);
 }
 
 // unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-TensorBase cpu_unfold(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
+TensorBase cpu_unfold(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size,
+                      int64_t step) {
   check_defined("unfold", "self", self);
   return kernels::unfold(self, dimension, size, step);
 }
@@ -212,13 +226,15 @@ TensorBase reshape_as(DispatchKeySet keys, const TensorBase& self, const TensorB
 }
 
 // flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
-TensorBase flatten_using_ints(DispatchKeySet keys, const TensorBase& self, int64_t start_dim, int64_t end_dim) {
+TensorBase flatten_using_ints(DispatchKeySet keys, const TensorBase& self, int64_t start_dim,
+                              int64_t end_dim) {
   check_defined("flatten.using_ints", "self", self);
   return composite::flatten(self, start_dim, end_dim);
 }
 
 // unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)
-TensorBase unflatten_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, IntArrayRef sizes) {
+TensorBase unflatten_int(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                         IntArrayRef sizes) {
   check_defined("unflatten.int", "self", self);
   return composite::unflatten(self, dim, sizes);
 }

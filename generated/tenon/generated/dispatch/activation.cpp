@@ -189,16 +189,19 @@ TensorBase& relu_out::redispatch(DispatchKeySet keys, const TensorBase& self, Te
 }
 
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
-constinit OperatorEntry threshold_backward::entry(schemas::threshold_backward, boxing::threshold_backward);
+constinit OperatorEntry threshold_backward::entry(schemas::threshold_backward,
+                                                  boxing::threshold_backward);
 
-TensorBase threshold_backward::call(const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold) try {
+TensorBase threshold_backward::call(const TensorBase& grad_output, const TensorBase& self,
+                                    const Scalar& threshold) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(grad_output, self), grad_output, self, threshold);
 } catch (...) {
   detail::rethrow_as_error("threshold_backward");
 }
 
-TensorBase threshold_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold) {
+TensorBase threshold_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                                          const TensorBase& self, const Scalar& threshold) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys, grad_output, self, threshold);
 }
@@ -213,7 +216,8 @@ TensorBase gelu::call(const TensorBase& self, std::string_view approximate) try 
   detail::rethrow_as_error("gelu");
 }
 
-TensorBase gelu::redispatch(DispatchKeySet keys, const TensorBase& self, std::string_view approximate) {
+TensorBase gelu::redispatch(DispatchKeySet keys, const TensorBase& self,
+                            std::string_view approximate) {
   return entry.redispatch<TensorBase, const TensorBase&, std::string_view>(
       keys, self, approximate);
 }
@@ -236,14 +240,16 @@ TensorBase& gelu_::redispatch(DispatchKeySet keys, TensorBase& self, std::string
 // gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry gelu_out::entry(schemas::gelu_out, boxing::gelu_out);
 
-TensorBase& gelu_out::call(const TensorBase& self, std::string_view approximate, TensorBase& out) try {
+TensorBase& gelu_out::call(const TensorBase& self, std::string_view approximate,
+                           TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, std::string_view, TensorBase&>(
       keys_of(self, out), self, approximate, out);
 } catch (...) {
   detail::rethrow_as_error("gelu.out");
 }
 
-TensorBase& gelu_out::redispatch(DispatchKeySet keys, const TensorBase& self, std::string_view approximate, TensorBase& out) {
+TensorBase& gelu_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                 std::string_view approximate, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, std::string_view, TensorBase&>(
       keys, self, approximate, out);
 }
@@ -251,14 +257,16 @@ TensorBase& gelu_out::redispatch(DispatchKeySet keys, const TensorBase& self, st
 // gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
 constinit OperatorEntry gelu_backward::entry(schemas::gelu_backward, boxing::gelu_backward);
 
-TensorBase gelu_backward::call(const TensorBase& grad_output, const TensorBase& self, std::string_view approximate) try {
+TensorBase gelu_backward::call(const TensorBase& grad_output, const TensorBase& self,
+                               std::string_view approximate) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, std::string_view>(
       keys_of(grad_output, self), grad_output, self, approximate);
 } catch (...) {
   detail::rethrow_as_error("gelu_backward");
 }
 
-TensorBase gelu_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, std::string_view approximate) {
+TensorBase gelu_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                                     const TensorBase& self, std::string_view approximate) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, std::string_view>(
       keys, grad_output, self, approximate);
 }
@@ -279,7 +287,8 @@ TensorBase _gelu_erf::redispatch(DispatchKeySet keys, const TensorBase& self) {
 }
 
 // _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
-constinit OperatorEntry _gelu_erf_backward::entry(schemas::_gelu_erf_backward, boxing::_gelu_erf_backward);
+constinit OperatorEntry _gelu_erf_backward::entry(schemas::_gelu_erf_backward,
+                                                  boxing::_gelu_erf_backward);
 
 TensorBase _gelu_erf_backward::call(const TensorBase& grad_output, const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
@@ -288,7 +297,8 @@ TensorBase _gelu_erf_backward::call(const TensorBase& grad_output, const TensorB
   detail::rethrow_as_error("_gelu_erf_backward");
 }
 
-TensorBase _gelu_erf_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase _gelu_erf_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                                          const TensorBase& self) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, grad_output, self);
 }
@@ -309,7 +319,8 @@ TensorBase _gelu_tanh::redispatch(DispatchKeySet keys, const TensorBase& self) {
 }
 
 // _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
-constinit OperatorEntry _gelu_tanh_backward::entry(schemas::_gelu_tanh_backward, boxing::_gelu_tanh_backward);
+constinit OperatorEntry _gelu_tanh_backward::entry(schemas::_gelu_tanh_backward,
+                                                   boxing::_gelu_tanh_backward);
 
 TensorBase _gelu_tanh_backward::call(const TensorBase& grad_output, const TensorBase& self) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
@@ -318,7 +329,8 @@ TensorBase _gelu_tanh_backward::call(const TensorBase& grad_output, const Tensor
   detail::rethrow_as_error("_gelu_tanh_backward");
 }
 
-TensorBase _gelu_tanh_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase _gelu_tanh_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                                           const TensorBase& self) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, grad_output, self);
 }
@@ -333,7 +345,8 @@ TensorBase _softmax::call(const TensorBase& self, int64_t dim, bool half_to_floa
   detail::rethrow_as_error("_softmax");
 }
 
-TensorBase _softmax::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+TensorBase _softmax::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                bool half_to_float) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, bool>(
       keys, self, dim, half_to_float);
 }
@@ -341,22 +354,27 @@ TensorBase _softmax::redispatch(DispatchKeySet keys, const TensorBase& self, int
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry _softmax_out::entry(schemas::_softmax_out, boxing::_softmax_out);
 
-TensorBase& _softmax_out::call(const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) try {
+TensorBase& _softmax_out::call(const TensorBase& self, int64_t dim, bool half_to_float,
+                               TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, int64_t, bool, TensorBase&>(
       keys_of(self, out), self, dim, half_to_float, out);
 } catch (...) {
   detail::rethrow_as_error("_softmax.out");
 }
 
-TensorBase& _softmax_out::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& _softmax_out::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                     bool half_to_float, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, int64_t, bool, TensorBase&>(
       keys, self, dim, half_to_float, out);
 }
 
-// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-constinit OperatorEntry _softmax_backward_data::entry(schemas::_softmax_backward_data, boxing::_softmax_backward_data);
+// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
+constinit OperatorEntry _softmax_backward_data::entry(schemas::_softmax_backward_data,
+                                                      boxing::_softmax_backward_data);
 
-TensorBase _softmax_backward_data::call(const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) try {
+TensorBase _softmax_backward_data::call(const TensorBase& grad_output, const TensorBase& output,
+                                        int64_t dim, DType input_dtype) try {
   check_enumerators("_softmax_backward_data", input_dtype);
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, int64_t, DType>(
       keys_of(grad_output, output), grad_output, output, dim, input_dtype);
@@ -364,7 +382,9 @@ TensorBase _softmax_backward_data::call(const TensorBase& grad_output, const Ten
   detail::rethrow_as_error("_softmax_backward_data");
 }
 
-TensorBase _softmax_backward_data::redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+TensorBase _softmax_backward_data::redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                                              const TensorBase& output, int64_t dim,
+                                              DType input_dtype) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, int64_t, DType>(
       keys, grad_output, output, dim, input_dtype);
 }
@@ -380,7 +400,8 @@ TensorBase softmax_int::call(const TensorBase& self, int64_t dim, std::optional<
   detail::rethrow_as_error("softmax.int");
 }
 
-TensorBase softmax_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+TensorBase softmax_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                   std::optional<DType> dtype) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, std::optional<DType>>(
       keys, self, dim, dtype);
 }
@@ -395,30 +416,37 @@ TensorBase _log_softmax::call(const TensorBase& self, int64_t dim, bool half_to_
   detail::rethrow_as_error("_log_softmax");
 }
 
-TensorBase _log_softmax::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float) {
+TensorBase _log_softmax::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                    bool half_to_float) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, bool>(
       keys, self, dim, half_to_float);
 }
 
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-constinit OperatorEntry _log_softmax_out::entry(schemas::_log_softmax_out, boxing::_log_softmax_out);
+constinit OperatorEntry _log_softmax_out::entry(schemas::_log_softmax_out,
+                                                boxing::_log_softmax_out);
 
-TensorBase& _log_softmax_out::call(const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) try {
+TensorBase& _log_softmax_out::call(const TensorBase& self, int64_t dim, bool half_to_float,
+                                   TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, int64_t, bool, TensorBase&>(
       keys_of(self, out), self, dim, half_to_float, out);
 } catch (...) {
   detail::rethrow_as_error("_log_softmax.out");
 }
 
-TensorBase& _log_softmax_out::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& _log_softmax_out::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                         bool half_to_float, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, int64_t, bool, TensorBase&>(
       keys, self, dim, half_to_float, out);
 }
 
-// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-constinit OperatorEntry _log_softmax_backward_data::entry(schemas::_log_softmax_backward_data, boxing::_log_softmax_backward_data);
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
+constinit OperatorEntry _log_softmax_backward_data::entry(schemas::_log_softmax_backward_data,
+                                                          boxing::_log_softmax_backward_data);
 
-TensorBase _log_softmax_backward_data::call(const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) try {
+TensorBase _log_softmax_backward_data::call(const TensorBase& grad_output, const TensorBase& output,
+                                            int64_t dim, DType input_dtype) try {
   check_enumerators("_log_softmax_backward_data", input_dtype);
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, int64_t, DType>(
       keys_of(grad_output, output), grad_output, output, dim, input_dtype);
@@ -426,7 +454,9 @@ TensorBase _log_softmax_backward_data::call(const TensorBase& grad_output, const
   detail::rethrow_as_error("_log_softmax_backward_data");
 }
 
-TensorBase _log_softmax_backward_data::redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+TensorBase _log_softmax_backward_data::redispatch(
+    DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim,
+    DType input_dtype) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, int64_t, DType>(
       keys, grad_output, output, dim, input_dtype);
 }
@@ -434,7 +464,8 @@ TensorBase _log_softmax_backward_data::redispatch(DispatchKeySet keys, const Ten
 // log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
 constinit OperatorEntry log_softmax_int::entry(schemas::log_softmax_int, boxing::log_softmax_int);
 
-TensorBase log_softmax_int::call(const TensorBase& self, int64_t dim, std::optional<DType> dtype) try {
+TensorBase log_softmax_int::call(const TensorBase& self, int64_t dim,
+                                 std::optional<DType> dtype) try {
   check_enumerators("log_softmax.int", dtype);
   return entry.call<TensorBase, const TensorBase&, int64_t, std::optional<DType>>(
       keys_of(self), self, dim, dtype);
@@ -442,13 +473,15 @@ TensorBase log_softmax_int::call(const TensorBase& self, int64_t dim, std::optio
   detail::rethrow_as_error("log_softmax.int");
 }
 
-TensorBase log_softmax_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+TensorBase log_softmax_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                       std::optional<DType> dtype) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, std::optional<DType>>(
       keys, self, dim, dtype);
 }
 
 // sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
-constinit OperatorEntry sigmoid_backward::entry(schemas::sigmoid_backward, boxing::sigmoid_backward);
+constinit OperatorEntry sigmoid_backward::entry(schemas::sigmoid_backward,
+                                                boxing::sigmoid_backward);
 
 TensorBase sigmoid_backward::call(const TensorBase& grad_output, const TensorBase& output) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
@@ -457,7 +490,8 @@ TensorBase sigmoid_backward::call(const TensorBase& grad_output, const TensorBas
   detail::rethrow_as_error("sigmoid_backward");
 }
 
-TensorBase sigmoid_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
+TensorBase sigmoid_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                                        const TensorBase& output) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, grad_output, output);
 }
@@ -472,7 +506,8 @@ TensorBase tanh_backward::call(const TensorBase& grad_output, const TensorBase& 
   detail::rethrow_as_error("tanh_backward");
 }
 
-TensorBase tanh_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output) {
+TensorBase tanh_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                                     const TensorBase& output) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, grad_output, output);
 }
@@ -532,7 +567,8 @@ TensorBase silu_backward::call(const TensorBase& grad_output, const TensorBase& 
   detail::rethrow_as_error("silu_backward");
 }
 
-TensorBase silu_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self) {
+TensorBase silu_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                                     const TensorBase& self) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, grad_output, self);
 }
@@ -540,14 +576,16 @@ TensorBase silu_backward::redispatch(DispatchKeySet keys, const TensorBase& grad
 // hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
 constinit OperatorEntry hardtanh::entry(schemas::hardtanh, boxing::hardtanh);
 
-TensorBase hardtanh::call(const TensorBase& self, const Scalar& min_val, const Scalar& max_val) try {
+TensorBase hardtanh::call(const TensorBase& self, const Scalar& min_val,
+                          const Scalar& max_val) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&, const Scalar&>(
       keys_of(self), self, min_val, max_val);
 } catch (...) {
   detail::rethrow_as_error("hardtanh");
 }
 
-TensorBase hardtanh::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase hardtanh::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val,
+                                const Scalar& max_val) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&, const Scalar&>(
       keys, self, min_val, max_val);
 }
@@ -562,7 +600,8 @@ TensorBase& hardtanh_::call(TensorBase& self, const Scalar& min_val, const Scala
   detail::rethrow_as_error("hardtanh_");
 }
 
-TensorBase& hardtanh_::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase& hardtanh_::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& min_val,
+                                  const Scalar& max_val) {
   return entry.redispatch<TensorBase&, TensorBase&, const Scalar&, const Scalar&>(
       keys, self, min_val, max_val);
 }
@@ -570,30 +609,39 @@ TensorBase& hardtanh_::redispatch(DispatchKeySet keys, TensorBase& self, const S
 // hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry hardtanh_out::entry(schemas::hardtanh_out, boxing::hardtanh_out);
 
-TensorBase& hardtanh_out::call(const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) try {
+TensorBase& hardtanh_out::call(const TensorBase& self, const Scalar& min_val, const Scalar& max_val,
+                               TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const Scalar&, const Scalar&, TensorBase&>(
       keys_of(self, out), self, min_val, max_val, out);
 } catch (...) {
   detail::rethrow_as_error("hardtanh.out");
 }
 
-TensorBase& hardtanh_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, const Scalar&, TensorBase&>(
+TensorBase& hardtanh_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                     const Scalar& min_val, const Scalar& max_val,
+                                     TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, const Scalar&,
+                          TensorBase&>(
       keys, self, min_val, max_val, out);
 }
 
 // hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
-constinit OperatorEntry hardtanh_backward::entry(schemas::hardtanh_backward, boxing::hardtanh_backward);
+constinit OperatorEntry hardtanh_backward::entry(schemas::hardtanh_backward,
+                                                 boxing::hardtanh_backward);
 
-TensorBase hardtanh_backward::call(const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) try {
+TensorBase hardtanh_backward::call(const TensorBase& grad_output, const TensorBase& self,
+                                   const Scalar& min_val, const Scalar& max_val) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&>(
       keys_of(grad_output, self), grad_output, self, min_val, max_val);
 } catch (...) {
   detail::rethrow_as_error("hardtanh_backward");
 }
 
-TensorBase hardtanh_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
-  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&>(
+TensorBase hardtanh_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                                         const TensorBase& self, const Scalar& min_val,
+                                         const Scalar& max_val) {
+  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const Scalar&,
+                          const Scalar&>(
       keys, grad_output, self, min_val, max_val);
 }
 
@@ -622,7 +670,8 @@ TensorBase leaky_relu::call(const TensorBase& self, const Scalar& negative_slope
   detail::rethrow_as_error("leaky_relu");
 }
 
-TensorBase leaky_relu::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope) {
+TensorBase leaky_relu::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                  const Scalar& negative_slope) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&>(
       keys, self, negative_slope);
 }
@@ -637,7 +686,8 @@ TensorBase& leaky_relu_::call(TensorBase& self, const Scalar& negative_slope) tr
   detail::rethrow_as_error("leaky_relu_");
 }
 
-TensorBase& leaky_relu_::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& negative_slope) {
+TensorBase& leaky_relu_::redispatch(DispatchKeySet keys, TensorBase& self,
+                                    const Scalar& negative_slope) {
   return entry.redispatch<TensorBase&, TensorBase&, const Scalar&>(
       keys, self, negative_slope);
 }
@@ -645,29 +695,36 @@ TensorBase& leaky_relu_::redispatch(DispatchKeySet keys, TensorBase& self, const
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry leaky_relu_out::entry(schemas::leaky_relu_out, boxing::leaky_relu_out);
 
-TensorBase& leaky_relu_out::call(const TensorBase& self, const Scalar& negative_slope, TensorBase& out) try {
+TensorBase& leaky_relu_out::call(const TensorBase& self, const Scalar& negative_slope,
+                                 TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, out), self, negative_slope, out);
 } catch (...) {
   detail::rethrow_as_error("leaky_relu.out");
 }
 
-TensorBase& leaky_relu_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
+TensorBase& leaky_relu_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                       const Scalar& negative_slope, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys, self, negative_slope, out);
 }
 
-// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
-constinit OperatorEntry leaky_relu_backward::entry(schemas::leaky_relu_backward, boxing::leaky_relu_backward);
+// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result)
+//   -> Tensor
+constinit OperatorEntry leaky_relu_backward::entry(schemas::leaky_relu_backward,
+                                                   boxing::leaky_relu_backward);
 
-TensorBase leaky_relu_backward::call(const TensorBase& grad_output, const TensorBase& self, const Scalar& negative_slope, bool self_is_result) try {
+TensorBase leaky_relu_backward::call(const TensorBase& grad_output, const TensorBase& self,
+                                     const Scalar& negative_slope, bool self_is_result) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const Scalar&, bool>(
       keys_of(grad_output, self), grad_output, self, negative_slope, self_is_result);
 } catch (...) {
   detail::rethrow_as_error("leaky_relu_backward");
 }
 
-TensorBase leaky_relu_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& negative_slope, bool self_is_result) {
+TensorBase leaky_relu_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                                           const TensorBase& self, const Scalar& negative_slope,
+                                           bool self_is_result) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const Scalar&, bool>(
       keys, grad_output, self, negative_slope, self_is_result);
 }
@@ -675,60 +732,79 @@ TensorBase leaky_relu_backward::redispatch(DispatchKeySet keys, const TensorBase
 // elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
 constinit OperatorEntry elu::entry(schemas::elu, boxing::elu);
 
-TensorBase elu::call(const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) try {
+TensorBase elu::call(const TensorBase& self, const Scalar& alpha, const Scalar& scale,
+                     const Scalar& input_scale) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&, const Scalar&, const Scalar&>(
       keys_of(self), self, alpha, scale, input_scale);
 } catch (...) {
   detail::rethrow_as_error("elu");
 }
 
-TensorBase elu::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
-  return entry.redispatch<TensorBase, const TensorBase&, const Scalar&, const Scalar&, const Scalar&>(
+TensorBase elu::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha,
+                           const Scalar& scale, const Scalar& input_scale) {
+  return entry.redispatch<TensorBase, const TensorBase&, const Scalar&, const Scalar&,
+                          const Scalar&>(
       keys, self, alpha, scale, input_scale);
 }
 
 // elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
 constinit OperatorEntry elu_::entry(schemas::elu_, boxing::elu_);
 
-TensorBase& elu_::call(TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) try {
+TensorBase& elu_::call(TensorBase& self, const Scalar& alpha, const Scalar& scale,
+                       const Scalar& input_scale) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&, const Scalar&, const Scalar&>(
       keys_of(self), self, alpha, scale, input_scale);
 } catch (...) {
   detail::rethrow_as_error("elu_");
 }
 
-TensorBase& elu_::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+TensorBase& elu_::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& alpha,
+                             const Scalar& scale, const Scalar& input_scale) {
   return entry.redispatch<TensorBase&, TensorBase&, const Scalar&, const Scalar&, const Scalar&>(
       keys, self, alpha, scale, input_scale);
 }
 
-// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
+// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) ->
+//   Tensor(a!)
 constinit OperatorEntry elu_out::entry(schemas::elu_out, boxing::elu_out);
 
-TensorBase& elu_out::call(const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) try {
-  return entry.call<TensorBase&, const TensorBase&, const Scalar&, const Scalar&, const Scalar&, TensorBase&>(
+TensorBase& elu_out::call(const TensorBase& self, const Scalar& alpha, const Scalar& scale,
+                          const Scalar& input_scale, TensorBase& out) try {
+  return entry.call<TensorBase&, const TensorBase&, const Scalar&, const Scalar&, const Scalar&,
+                    TensorBase&>(
       keys_of(self, out), self, alpha, scale, input_scale, out);
 } catch (...) {
   detail::rethrow_as_error("elu.out");
 }
 
-TensorBase& elu_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, const Scalar&, const Scalar&, TensorBase&>(
+TensorBase& elu_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha,
+                                const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, const Scalar&,
+                          const Scalar&, TensorBase&>(
       keys, self, alpha, scale, input_scale, out);
 }
 
-// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
+// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result,
+//   Tensor self_or_result) -> Tensor
 constinit OperatorEntry elu_backward::entry(schemas::elu_backward, boxing::elu_backward);
 
-TensorBase elu_backward::call(const TensorBase& grad_output, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, bool is_result, const TensorBase& self_or_result) try {
-  return entry.call<TensorBase, const TensorBase&, const Scalar&, const Scalar&, const Scalar&, bool, const TensorBase&>(
-      keys_of(grad_output, self_or_result), grad_output, alpha, scale, input_scale, is_result, self_or_result);
+TensorBase elu_backward::call(const TensorBase& grad_output, const Scalar& alpha,
+                              const Scalar& scale, const Scalar& input_scale, bool is_result,
+                              const TensorBase& self_or_result) try {
+  return entry.call<TensorBase, const TensorBase&, const Scalar&, const Scalar&, const Scalar&,
+                    bool, const TensorBase&>(
+      keys_of(grad_output, self_or_result), grad_output, alpha, scale, input_scale, is_result,
+          self_or_result);
 } catch (...) {
   detail::rethrow_as_error("elu_backward");
 }
 
-TensorBase elu_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, bool is_result, const TensorBase& self_or_result) {
-  return entry.redispatch<TensorBase, const TensorBase&, const Scalar&, const Scalar&, const Scalar&, bool, const TensorBase&>(
+TensorBase elu_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                                    const Scalar& alpha, const Scalar& scale,
+                                    const Scalar& input_scale, bool is_result,
+                                    const TensorBase& self_or_result) {
+  return entry.redispatch<TensorBase, const TensorBase&, const Scalar&, const Scalar&,
+                          const Scalar&, bool, const TensorBase&>(
       keys, grad_output, alpha, scale, input_scale, is_result, self_or_result);
 }
 
@@ -757,7 +833,8 @@ TensorBase softplus::call(const TensorBase& self, const Scalar& beta, const Scal
   detail::rethrow_as_error("softplus");
 }
 
-TensorBase softplus::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
+TensorBase softplus::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& beta,
+                                const Scalar& threshold) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&, const Scalar&>(
       keys, self, beta, threshold);
 }
@@ -765,30 +842,38 @@ TensorBase softplus::redispatch(DispatchKeySet keys, const TensorBase& self, con
 // softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry softplus_out::entry(schemas::softplus_out, boxing::softplus_out);
 
-TensorBase& softplus_out::call(const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) try {
+TensorBase& softplus_out::call(const TensorBase& self, const Scalar& beta, const Scalar& threshold,
+                               TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const Scalar&, const Scalar&, TensorBase&>(
       keys_of(self, out), self, beta, threshold, out);
 } catch (...) {
   detail::rethrow_as_error("softplus.out");
 }
 
-TensorBase& softplus_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, const Scalar&, TensorBase&>(
+TensorBase& softplus_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                     const Scalar& beta, const Scalar& threshold, TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, const Scalar&,
+                          TensorBase&>(
       keys, self, beta, threshold, out);
 }
 
 // softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
-constinit OperatorEntry softplus_backward::entry(schemas::softplus_backward, boxing::softplus_backward);
+constinit OperatorEntry softplus_backward::entry(schemas::softplus_backward,
+                                                 boxing::softplus_backward);
 
-TensorBase softplus_backward::call(const TensorBase& grad_output, const TensorBase& self, const Scalar& beta, const Scalar& threshold) try {
+TensorBase softplus_backward::call(const TensorBase& grad_output, const TensorBase& self,
+                                   const Scalar& beta, const Scalar& threshold) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&>(
       keys_of(grad_output, self), grad_output, self, beta, threshold);
 } catch (...) {
   detail::rethrow_as_error("softplus_backward");
 }
 
-TensorBase softplus_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
-  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&>(
+TensorBase softplus_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                                         const TensorBase& self, const Scalar& beta,
+                                         const Scalar& threshold) {
+  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const Scalar&,
+                          const Scalar&>(
       keys, grad_output, self, beta, threshold);
 }
 

@@ -130,7 +130,8 @@ TensorBase eq_Tensor::call(const TensorBase& self, const TensorBase& other) try 
   detail::rethrow_as_error("eq.Tensor");
 }
 
-TensorBase eq_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase eq_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                 const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -160,7 +161,8 @@ TensorBase& eq_out::call(const TensorBase& self, const TensorBase& other, Tensor
   detail::rethrow_as_error("eq.out");
 }
 
-TensorBase& eq_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& eq_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                               TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
@@ -205,7 +207,8 @@ TensorBase& eq_Scalar_out::call(const TensorBase& self, const Scalar& other, Ten
   detail::rethrow_as_error("eq.Scalar_out");
 }
 
-TensorBase& eq_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& eq_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                      const Scalar& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys, self, other, out);
 }
@@ -220,7 +223,8 @@ TensorBase ne_Tensor::call(const TensorBase& self, const TensorBase& other) try 
   detail::rethrow_as_error("ne.Tensor");
 }
 
-TensorBase ne_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase ne_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                 const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -250,7 +254,8 @@ TensorBase& ne_out::call(const TensorBase& self, const TensorBase& other, Tensor
   detail::rethrow_as_error("ne.out");
 }
 
-TensorBase& ne_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& ne_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                               TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
@@ -295,7 +300,8 @@ TensorBase& ne_Scalar_out::call(const TensorBase& self, const Scalar& other, Ten
   detail::rethrow_as_error("ne.Scalar_out");
 }
 
-TensorBase& ne_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& ne_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                      const Scalar& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys, self, other, out);
 }
@@ -310,7 +316,8 @@ TensorBase gt_Tensor::call(const TensorBase& self, const TensorBase& other) try 
   detail::rethrow_as_error("gt.Tensor");
 }
 
-TensorBase gt_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase gt_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                 const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -340,7 +347,8 @@ TensorBase& gt_out::call(const TensorBase& self, const TensorBase& other, Tensor
   detail::rethrow_as_error("gt.out");
 }
 
-TensorBase& gt_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& gt_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                               TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
@@ -385,7 +393,8 @@ TensorBase& gt_Scalar_out::call(const TensorBase& self, const Scalar& other, Ten
   detail::rethrow_as_error("gt.Scalar_out");
 }
 
-TensorBase& gt_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& gt_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                      const Scalar& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys, self, other, out);
 }
@@ -400,7 +409,8 @@ TensorBase ge_Tensor::call(const TensorBase& self, const TensorBase& other) try 
   detail::rethrow_as_error("ge.Tensor");
 }
 
-TensorBase ge_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase ge_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                 const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -430,7 +440,8 @@ TensorBase& ge_out::call(const TensorBase& self, const TensorBase& other, Tensor
   detail::rethrow_as_error("ge.out");
 }
 
-TensorBase& ge_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& ge_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                               TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
@@ -475,7 +486,8 @@ TensorBase& ge_Scalar_out::call(const TensorBase& self, const Scalar& other, Ten
   detail::rethrow_as_error("ge.Scalar_out");
 }
 
-TensorBase& ge_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& ge_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                      const Scalar& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys, self, other, out);
 }
@@ -490,7 +502,8 @@ TensorBase lt_Tensor::call(const TensorBase& self, const TensorBase& other) try 
   detail::rethrow_as_error("lt.Tensor");
 }
 
-TensorBase lt_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase lt_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                 const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -520,7 +533,8 @@ TensorBase& lt_out::call(const TensorBase& self, const TensorBase& other, Tensor
   detail::rethrow_as_error("lt.out");
 }
 
-TensorBase& lt_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& lt_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                               TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
@@ -565,7 +579,8 @@ TensorBase& lt_Scalar_out::call(const TensorBase& self, const Scalar& other, Ten
   detail::rethrow_as_error("lt.Scalar_out");
 }
 
-TensorBase& lt_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& lt_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                      const Scalar& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys, self, other, out);
 }
@@ -580,7 +595,8 @@ TensorBase le_Tensor::call(const TensorBase& self, const TensorBase& other) try 
   detail::rethrow_as_error("le.Tensor");
 }
 
-TensorBase le_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase le_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                 const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -610,7 +626,8 @@ TensorBase& le_out::call(const TensorBase& self, const TensorBase& other, Tensor
   detail::rethrow_as_error("le.out");
 }
 
-TensorBase& le_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& le_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                               TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
@@ -655,7 +672,8 @@ TensorBase& le_Scalar_out::call(const TensorBase& self, const Scalar& other, Ten
   detail::rethrow_as_error("le.Scalar_out");
 }
 
-TensorBase& le_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& le_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                      const Scalar& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys, self, other, out);
 }
@@ -670,7 +688,8 @@ TensorBase logical_and::call(const TensorBase& self, const TensorBase& other) tr
   detail::rethrow_as_error("logical_and");
 }
 
-TensorBase logical_and::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase logical_and::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                   const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -685,7 +704,8 @@ TensorBase& logical_and_::call(TensorBase& self, const TensorBase& other) try {
   detail::rethrow_as_error("logical_and_");
 }
 
-TensorBase& logical_and_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& logical_and_::redispatch(DispatchKeySet keys, TensorBase& self,
+                                     const TensorBase& other) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -693,14 +713,16 @@ TensorBase& logical_and_::redispatch(DispatchKeySet keys, TensorBase& self, cons
 // logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry logical_and_out::entry(schemas::logical_and_out, boxing::logical_and_out);
 
-TensorBase& logical_and_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
+TensorBase& logical_and_out::call(const TensorBase& self, const TensorBase& other,
+                                  TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
 } catch (...) {
   detail::rethrow_as_error("logical_and.out");
 }
 
-TensorBase& logical_and_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_and_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                        const TensorBase& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
@@ -715,7 +737,8 @@ TensorBase logical_or::call(const TensorBase& self, const TensorBase& other) try
   detail::rethrow_as_error("logical_or");
 }
 
-TensorBase logical_or::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase logical_or::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                  const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -730,7 +753,8 @@ TensorBase& logical_or_::call(TensorBase& self, const TensorBase& other) try {
   detail::rethrow_as_error("logical_or_");
 }
 
-TensorBase& logical_or_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& logical_or_::redispatch(DispatchKeySet keys, TensorBase& self,
+                                    const TensorBase& other) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -738,14 +762,16 @@ TensorBase& logical_or_::redispatch(DispatchKeySet keys, TensorBase& self, const
 // logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry logical_or_out::entry(schemas::logical_or_out, boxing::logical_or_out);
 
-TensorBase& logical_or_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
+TensorBase& logical_or_out::call(const TensorBase& self, const TensorBase& other,
+                                 TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
 } catch (...) {
   detail::rethrow_as_error("logical_or.out");
 }
 
-TensorBase& logical_or_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_or_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                       const TensorBase& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
@@ -760,7 +786,8 @@ TensorBase logical_xor::call(const TensorBase& self, const TensorBase& other) tr
   detail::rethrow_as_error("logical_xor");
 }
 
-TensorBase logical_xor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase logical_xor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                   const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -775,7 +802,8 @@ TensorBase& logical_xor_::call(TensorBase& self, const TensorBase& other) try {
   detail::rethrow_as_error("logical_xor_");
 }
 
-TensorBase& logical_xor_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& logical_xor_::redispatch(DispatchKeySet keys, TensorBase& self,
+                                     const TensorBase& other) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -783,14 +811,16 @@ TensorBase& logical_xor_::redispatch(DispatchKeySet keys, TensorBase& self, cons
 // logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry logical_xor_out::entry(schemas::logical_xor_out, boxing::logical_xor_out);
 
-TensorBase& logical_xor_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
+TensorBase& logical_xor_out::call(const TensorBase& self, const TensorBase& other,
+                                  TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
 } catch (...) {
   detail::rethrow_as_error("logical_xor.out");
 }
 
-TensorBase& logical_xor_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_xor_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                        const TensorBase& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
@@ -810,32 +840,38 @@ bool equal::redispatch(DispatchKeySet keys, const TensorBase& self, const Tensor
       keys, self, other);
 }
 
-// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   Tensor
 constinit OperatorEntry isclose::entry(schemas::isclose, boxing::isclose);
 
-TensorBase isclose::call(const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) try {
+TensorBase isclose::call(const TensorBase& self, const TensorBase& other, double rtol, double atol,
+                         bool equal_nan) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, double, double, bool>(
       keys_of(self, other), self, other, rtol, atol, equal_nan);
 } catch (...) {
   detail::rethrow_as_error("isclose");
 }
 
-TensorBase isclose::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {
+TensorBase isclose::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                               double rtol, double atol, bool equal_nan) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, double, double, bool>(
       keys, self, other, rtol, atol, equal_nan);
 }
 
-// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   bool
 constinit OperatorEntry allclose::entry(schemas::allclose, boxing::allclose);
 
-bool allclose::call(const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) try {
+bool allclose::call(const TensorBase& self, const TensorBase& other, double rtol, double atol,
+                    bool equal_nan) try {
   return entry.call<bool, const TensorBase&, const TensorBase&, double, double, bool>(
       keys_of(self, other), self, other, rtol, atol, equal_nan);
 } catch (...) {
   detail::rethrow_as_error("allclose");
 }
 
-bool allclose::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan) {
+bool allclose::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                          double rtol, double atol, bool equal_nan) {
   return entry.redispatch<bool, const TensorBase&, const TensorBase&, double, double, bool>(
       keys, self, other, rtol, atol, equal_nan);
 }

@@ -63,7 +63,8 @@ TensorBase clone::call(const TensorBase& self, std::optional<MemoryFormat> memor
   detail::rethrow_as_error("clone");
 }
 
-TensorBase clone::redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format) {
+TensorBase clone::redispatch(DispatchKeySet keys, const TensorBase& self,
+                             std::optional<MemoryFormat> memory_format) {
   return entry.redispatch<TensorBase, const TensorBase&, std::optional<MemoryFormat>>(
       keys, self, memory_format);
 }
@@ -78,7 +79,8 @@ TensorBase& copy_::call(TensorBase& self, const TensorBase& src, bool non_blocki
   detail::rethrow_as_error("copy_");
 }
 
-TensorBase& copy_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& src, bool non_blocking) {
+TensorBase& copy_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& src,
+                              bool non_blocking) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, bool>(
       keys, self, src, non_blocking);
 }
@@ -93,24 +95,35 @@ TensorBase copy::call(const TensorBase& self, const TensorBase& src, bool non_bl
   detail::rethrow_as_error("copy");
 }
 
-TensorBase copy::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, bool non_blocking) {
+TensorBase copy::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                            bool non_blocking) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, bool>(
       keys, self, src, non_blocking);
 }
 
-// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
+// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 constinit OperatorEntry _to_copy::entry(schemas::_to_copy, boxing::_to_copy);
 
-TensorBase _to_copy::call(const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) try {
+TensorBase _to_copy::call(const TensorBase& self, std::optional<DType> dtype,
+                          std::optional<Layout> layout, std::optional<Device> device,
+                          std::optional<bool> pin_memory, bool non_blocking,
+                          std::optional<MemoryFormat> memory_format) try {
   check_enumerators("_to_copy", dtype, layout, device, memory_format);
-  return entry.call<TensorBase, const TensorBase&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>, bool, std::optional<MemoryFormat>>(
+  return entry.call<TensorBase, const TensorBase&, std::optional<DType>, std::optional<Layout>,
+                    std::optional<Device>, std::optional<bool>, bool, std::optional<MemoryFormat>>(
       keys_of(self), self, dtype, layout, device, pin_memory, non_blocking, memory_format);
 } catch (...) {
   detail::rethrow_as_error("_to_copy");
 }
 
-TensorBase _to_copy::redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, bool non_blocking, std::optional<MemoryFormat> memory_format) {
-  return entry.redispatch<TensorBase, const TensorBase&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>, bool, std::optional<MemoryFormat>>(
+TensorBase _to_copy::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                std::optional<DType> dtype, std::optional<Layout> layout,
+                                std::optional<Device> device, std::optional<bool> pin_memory,
+                                bool non_blocking, std::optional<MemoryFormat> memory_format) {
+  return entry.redispatch<TensorBase, const TensorBase&, std::optional<DType>,
+                          std::optional<Layout>, std::optional<Device>, std::optional<bool>, bool,
+                          std::optional<MemoryFormat>>(
       keys, self, dtype, layout, device, pin_memory, non_blocking, memory_format);
 }
 
@@ -125,15 +138,18 @@ TensorBase contiguous::call(const TensorBase& self, MemoryFormat memory_format) 
   detail::rethrow_as_error("contiguous");
 }
 
-TensorBase contiguous::redispatch(DispatchKeySet keys, const TensorBase& self, MemoryFormat memory_format) {
+TensorBase contiguous::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                  MemoryFormat memory_format) {
   return entry.redispatch<TensorBase, const TensorBase&, MemoryFormat>(
       keys, self, memory_format);
 }
 
-// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False,
+//   MemoryFormat? memory_format=None) -> Tensor(a)
 constinit OperatorEntry to_dtype::entry(schemas::to_dtype, boxing::to_dtype);
 
-TensorBase to_dtype::call(const TensorBase& self, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) try {
+TensorBase to_dtype::call(const TensorBase& self, DType dtype, bool non_blocking, bool copy,
+                          std::optional<MemoryFormat> memory_format) try {
   check_enumerators("to.dtype", dtype, memory_format);
   return entry.call<TensorBase, const TensorBase&, DType, bool, bool, std::optional<MemoryFormat>>(
       keys_of(self), self, dtype, non_blocking, copy, memory_format);
@@ -141,24 +157,33 @@ TensorBase to_dtype::call(const TensorBase& self, DType dtype, bool non_blocking
   detail::rethrow_as_error("to.dtype");
 }
 
-TensorBase to_dtype::redispatch(DispatchKeySet keys, const TensorBase& self, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) {
-  return entry.redispatch<TensorBase, const TensorBase&, DType, bool, bool, std::optional<MemoryFormat>>(
+TensorBase to_dtype::redispatch(DispatchKeySet keys, const TensorBase& self, DType dtype,
+                                bool non_blocking, bool copy,
+                                std::optional<MemoryFormat> memory_format) {
+  return entry.redispatch<TensorBase, const TensorBase&, DType, bool, bool,
+                          std::optional<MemoryFormat>>(
       keys, self, dtype, non_blocking, copy, memory_format);
 }
 
-// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool
+//   copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
 constinit OperatorEntry to_device::entry(schemas::to_device, boxing::to_device);
 
-TensorBase to_device::call(const TensorBase& self, Device device, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) try {
+TensorBase to_device::call(const TensorBase& self, Device device, DType dtype, bool non_blocking,
+                           bool copy, std::optional<MemoryFormat> memory_format) try {
   check_enumerators("to.device", device, dtype, memory_format);
-  return entry.call<TensorBase, const TensorBase&, Device, DType, bool, bool, std::optional<MemoryFormat>>(
+  return entry.call<TensorBase, const TensorBase&, Device, DType, bool, bool,
+                    std::optional<MemoryFormat>>(
       keys_of(self), self, device, dtype, non_blocking, copy, memory_format);
 } catch (...) {
   detail::rethrow_as_error("to.device");
 }
 
-TensorBase to_device::redispatch(DispatchKeySet keys, const TensorBase& self, Device device, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format) {
-  return entry.redispatch<TensorBase, const TensorBase&, Device, DType, bool, bool, std::optional<MemoryFormat>>(
+TensorBase to_device::redispatch(DispatchKeySet keys, const TensorBase& self, Device device,
+                                 DType dtype, bool non_blocking, bool copy,
+                                 std::optional<MemoryFormat> memory_format) {
+  return entry.redispatch<TensorBase, const TensorBase&, Device, DType, bool, bool,
+                          std::optional<MemoryFormat>>(
       keys, self, device, dtype, non_blocking, copy, memory_format);
 }
 
@@ -172,13 +197,15 @@ TensorBase type_as::call(const TensorBase& self, const TensorBase& other) try {
   detail::rethrow_as_error("type_as");
 }
 
-TensorBase type_as::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase type_as::redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
 
 // _local_scalar_dense(Tensor self) -> Scalar
-constinit OperatorEntry _local_scalar_dense::entry(schemas::_local_scalar_dense, boxing::_local_scalar_dense);
+constinit OperatorEntry _local_scalar_dense::entry(schemas::_local_scalar_dense,
+                                                   boxing::_local_scalar_dense);
 
 Scalar _local_scalar_dense::call(const TensorBase& self) try {
   return entry.call<Scalar, const TensorBase&>(
@@ -232,7 +259,8 @@ TensorBase fill_Scalar::call(const TensorBase& self, const Scalar& value) try {
   detail::rethrow_as_error("fill.Scalar");
 }
 
-TensorBase fill_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& value) {
+TensorBase fill_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                   const Scalar& value) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&>(
       keys, self, value);
 }
@@ -255,7 +283,8 @@ TensorBase& zero_::redispatch(DispatchKeySet keys, TensorBase& self) {
 // resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
 constinit OperatorEntry resize_::entry(schemas::resize_, boxing::resize_);
 
-TensorBase& resize_::call(TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format) try {
+TensorBase& resize_::call(TensorBase& self, IntArrayRef size,
+                          std::optional<MemoryFormat> memory_format) try {
   check_enumerators("resize_", memory_format);
   return entry.call<TensorBase&, TensorBase&, IntArrayRef, std::optional<MemoryFormat>>(
       keys_of(self), self, size, memory_format);
@@ -263,7 +292,8 @@ TensorBase& resize_::call(TensorBase& self, IntArrayRef size, std::optional<Memo
   detail::rethrow_as_error("resize_");
 }
 
-TensorBase& resize_::redispatch(DispatchKeySet keys, TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format) {
+TensorBase& resize_::redispatch(DispatchKeySet keys, TensorBase& self, IntArrayRef size,
+                                std::optional<MemoryFormat> memory_format) {
   return entry.redispatch<TensorBase&, TensorBase&, IntArrayRef, std::optional<MemoryFormat>>(
       keys, self, size, memory_format);
 }

@@ -86,22 +86,26 @@ TensorBase index_select::call(const TensorBase& self, int64_t dim, const TensorB
   detail::rethrow_as_error("index_select");
 }
 
-TensorBase index_select::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index) {
+TensorBase index_select::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                    const TensorBase& index) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, const TensorBase&>(
       keys, self, dim, index);
 }
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
-constinit OperatorEntry index_select_out::entry(schemas::index_select_out, boxing::index_select_out);
+constinit OperatorEntry index_select_out::entry(schemas::index_select_out,
+                                                boxing::index_select_out);
 
-TensorBase& index_select_out::call(const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) try {
+TensorBase& index_select_out::call(const TensorBase& self, int64_t dim, const TensorBase& index,
+                                   TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, int64_t, const TensorBase&, TensorBase&>(
       keys_of(self, index, out), self, dim, index, out);
 } catch (...) {
   detail::rethrow_as_error("index_select.out");
 }
 
-TensorBase& index_select_out::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
+TensorBase& index_select_out::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                         const TensorBase& index, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, int64_t, const TensorBase&, TensorBase&>(
       keys, self, dim, index, out);
 }
@@ -109,89 +113,112 @@ TensorBase& index_select_out::redispatch(DispatchKeySet keys, const TensorBase& 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 constinit OperatorEntry index_add::entry(schemas::index_add, boxing::index_add);
 
-TensorBase index_add::call(const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) try {
-  return entry.call<TensorBase, const TensorBase&, int64_t, const TensorBase&, const TensorBase&, const Scalar&>(
+TensorBase index_add::call(const TensorBase& self, int64_t dim, const TensorBase& index,
+                           const TensorBase& source, const Scalar& alpha) try {
+  return entry.call<TensorBase, const TensorBase&, int64_t, const TensorBase&, const TensorBase&,
+                    const Scalar&>(
       keys_of(self, index, source), self, dim, index, source, alpha);
 } catch (...) {
   detail::rethrow_as_error("index_add");
 }
 
-TensorBase index_add::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
-  return entry.redispatch<TensorBase, const TensorBase&, int64_t, const TensorBase&, const TensorBase&, const Scalar&>(
+TensorBase index_add::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                 const TensorBase& index, const TensorBase& source,
+                                 const Scalar& alpha) {
+  return entry.redispatch<TensorBase, const TensorBase&, int64_t, const TensorBase&,
+                          const TensorBase&, const Scalar&>(
       keys, self, dim, index, source, alpha);
 }
 
-// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
+// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) ->
+//   Tensor(a!)
 constinit OperatorEntry index_add_::entry(schemas::index_add_, boxing::index_add_);
 
-TensorBase& index_add_::call(TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) try {
-  return entry.call<TensorBase&, TensorBase&, int64_t, const TensorBase&, const TensorBase&, const Scalar&>(
+TensorBase& index_add_::call(TensorBase& self, int64_t dim, const TensorBase& index,
+                             const TensorBase& source, const Scalar& alpha) try {
+  return entry.call<TensorBase&, TensorBase&, int64_t, const TensorBase&, const TensorBase&,
+                    const Scalar&>(
       keys_of(self, index, source), self, dim, index, source, alpha);
 } catch (...) {
   detail::rethrow_as_error("index_add_");
 }
 
-TensorBase& index_add_::redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha) {
-  return entry.redispatch<TensorBase&, TensorBase&, int64_t, const TensorBase&, const TensorBase&, const Scalar&>(
+TensorBase& index_add_::redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                                   const TensorBase& index, const TensorBase& source,
+                                   const Scalar& alpha) {
+  return entry.redispatch<TensorBase&, TensorBase&, int64_t, const TensorBase&, const TensorBase&,
+                          const Scalar&>(
       keys, self, dim, index, source, alpha);
 }
 
 // masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
-constinit OperatorEntry masked_fill_Scalar::entry(schemas::masked_fill_Scalar, boxing::masked_fill_Scalar);
+constinit OperatorEntry masked_fill_Scalar::entry(schemas::masked_fill_Scalar,
+                                                  boxing::masked_fill_Scalar);
 
-TensorBase masked_fill_Scalar::call(const TensorBase& self, const TensorBase& mask, const Scalar& value) try {
+TensorBase masked_fill_Scalar::call(const TensorBase& self, const TensorBase& mask,
+                                    const Scalar& value) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, mask), self, mask, value);
 } catch (...) {
   detail::rethrow_as_error("masked_fill.Scalar");
 }
 
-TensorBase masked_fill_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const Scalar& value) {
+TensorBase masked_fill_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                          const TensorBase& mask, const Scalar& value) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys, self, mask, value);
 }
 
 // masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
-constinit OperatorEntry masked_fill__Scalar::entry(schemas::masked_fill__Scalar, boxing::masked_fill__Scalar);
+constinit OperatorEntry masked_fill__Scalar::entry(schemas::masked_fill__Scalar,
+                                                   boxing::masked_fill__Scalar);
 
-TensorBase& masked_fill__Scalar::call(TensorBase& self, const TensorBase& mask, const Scalar& value) try {
+TensorBase& masked_fill__Scalar::call(TensorBase& self, const TensorBase& mask,
+                                      const Scalar& value) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, mask), self, mask, value);
 } catch (...) {
   detail::rethrow_as_error("masked_fill_.Scalar");
 }
 
-TensorBase& masked_fill__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const Scalar& value) {
+TensorBase& masked_fill__Scalar::redispatch(DispatchKeySet keys, TensorBase& self,
+                                            const TensorBase& mask, const Scalar& value) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, const Scalar&>(
       keys, self, mask, value);
 }
 
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-constinit OperatorEntry masked_fill_Tensor::entry(schemas::masked_fill_Tensor, boxing::masked_fill_Tensor);
+constinit OperatorEntry masked_fill_Tensor::entry(schemas::masked_fill_Tensor,
+                                                  boxing::masked_fill_Tensor);
 
-TensorBase masked_fill_Tensor::call(const TensorBase& self, const TensorBase& mask, const TensorBase& value) try {
+TensorBase masked_fill_Tensor::call(const TensorBase& self, const TensorBase& mask,
+                                    const TensorBase& value) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&>(
       keys_of(self, mask, value), self, mask, value);
 } catch (...) {
   detail::rethrow_as_error("masked_fill.Tensor");
 }
 
-TensorBase masked_fill_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const TensorBase& value) {
+TensorBase masked_fill_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                          const TensorBase& mask, const TensorBase& value) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&>(
       keys, self, mask, value);
 }
 
 // masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
-constinit OperatorEntry masked_fill__Tensor::entry(schemas::masked_fill__Tensor, boxing::masked_fill__Tensor);
+constinit OperatorEntry masked_fill__Tensor::entry(schemas::masked_fill__Tensor,
+                                                   boxing::masked_fill__Tensor);
 
-TensorBase& masked_fill__Tensor::call(TensorBase& self, const TensorBase& mask, const TensorBase& value) try {
+TensorBase& masked_fill__Tensor::call(TensorBase& self, const TensorBase& mask,
+                                      const TensorBase& value) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&>(
       keys_of(self, mask, value), self, mask, value);
 } catch (...) {
   detail::rethrow_as_error("masked_fill_.Tensor");
 }
 
-TensorBase& masked_fill__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const TensorBase& value) {
+TensorBase& masked_fill__Tensor::redispatch(DispatchKeySet keys, TensorBase& self,
+                                            const TensorBase& mask, const TensorBase& value) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&>(
       keys, self, mask, value);
 }
@@ -236,7 +263,8 @@ TensorBase& tril_out::call(const TensorBase& self, int64_t diagonal, TensorBase&
   detail::rethrow_as_error("tril.out");
 }
 
-TensorBase& tril_out::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& tril_out::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t diagonal,
+                                 TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, int64_t, TensorBase&>(
       keys, self, diagonal, out);
 }
@@ -281,7 +309,8 @@ TensorBase& triu_out::call(const TensorBase& self, int64_t diagonal, TensorBase&
   detail::rethrow_as_error("triu.out");
 }
 
-TensorBase& triu_out::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out) {
+TensorBase& triu_out::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t diagonal,
+                                 TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, int64_t, TensorBase&>(
       keys, self, diagonal, out);
 }
@@ -289,119 +318,153 @@ TensorBase& triu_out::redispatch(DispatchKeySet keys, const TensorBase& self, in
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
 constinit OperatorEntry select_scatter::entry(schemas::select_scatter, boxing::select_scatter);
 
-TensorBase select_scatter::call(const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) try {
+TensorBase select_scatter::call(const TensorBase& self, const TensorBase& src, int64_t dim,
+                                int64_t index) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, int64_t, int64_t>(
       keys_of(self, src), self, src, dim, index);
 } catch (...) {
   detail::rethrow_as_error("select_scatter");
 }
 
-TensorBase select_scatter::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
+TensorBase select_scatter::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                      const TensorBase& src, int64_t dim, int64_t index) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, int64_t, int64_t>(
       keys, self, src, dim, index);
 }
 
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
+// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
+//   step=1) -> Tensor
 constinit OperatorEntry slice_scatter::entry(schemas::slice_scatter, boxing::slice_scatter);
 
-TensorBase slice_scatter::call(const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) try {
-  return entry.call<TensorBase, const TensorBase&, const TensorBase&, int64_t, std::optional<int64_t>, std::optional<int64_t>, int64_t>(
+TensorBase slice_scatter::call(const TensorBase& self, const TensorBase& src, int64_t dim,
+                               std::optional<int64_t> start, std::optional<int64_t> end,
+                               int64_t step) try {
+  return entry.call<TensorBase, const TensorBase&, const TensorBase&, int64_t,
+                    std::optional<int64_t>, std::optional<int64_t>, int64_t>(
       keys_of(self, src), self, src, dim, start, end, step);
 } catch (...) {
   detail::rethrow_as_error("slice_scatter");
 }
 
-TensorBase slice_scatter::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
-  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, int64_t, std::optional<int64_t>, std::optional<int64_t>, int64_t>(
+TensorBase slice_scatter::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                     const TensorBase& src, int64_t dim,
+                                     std::optional<int64_t> start, std::optional<int64_t> end,
+                                     int64_t step) {
+  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, int64_t,
+                          std::optional<int64_t>, std::optional<int64_t>, int64_t>(
       keys, self, src, dim, start, end, step);
 }
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-constinit OperatorEntry diagonal_scatter::entry(schemas::diagonal_scatter, boxing::diagonal_scatter);
+constinit OperatorEntry diagonal_scatter::entry(schemas::diagonal_scatter,
+                                                boxing::diagonal_scatter);
 
-TensorBase diagonal_scatter::call(const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) try {
+TensorBase diagonal_scatter::call(const TensorBase& self, const TensorBase& src, int64_t offset,
+                                  int64_t dim1, int64_t dim2) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, int64_t, int64_t, int64_t>(
       keys_of(self, src), self, src, offset, dim1, dim2);
 } catch (...) {
   detail::rethrow_as_error("diagonal_scatter");
 }
 
-TensorBase diagonal_scatter::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2) {
-  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, int64_t, int64_t, int64_t>(
+TensorBase diagonal_scatter::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                        const TensorBase& src, int64_t offset, int64_t dim1,
+                                        int64_t dim2) {
+  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, int64_t, int64_t,
+                          int64_t>(
       keys, self, src, offset, dim1, dim2);
 }
 
-// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
-constinit OperatorEntry as_strided_scatter::entry(schemas::as_strided_scatter, boxing::as_strided_scatter);
+// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
+//   storage_offset=None) -> Tensor
+constinit OperatorEntry as_strided_scatter::entry(schemas::as_strided_scatter,
+                                                  boxing::as_strided_scatter);
 
-TensorBase as_strided_scatter::call(const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) try {
-  return entry.call<TensorBase, const TensorBase&, const TensorBase&, IntArrayRef, IntArrayRef, std::optional<int64_t>>(
+TensorBase as_strided_scatter::call(const TensorBase& self, const TensorBase& src, IntArrayRef size,
+                                    IntArrayRef stride, std::optional<int64_t> storage_offset) try {
+  return entry.call<TensorBase, const TensorBase&, const TensorBase&, IntArrayRef, IntArrayRef,
+                    std::optional<int64_t>>(
       keys_of(self, src), self, src, size, stride, storage_offset);
 } catch (...) {
   detail::rethrow_as_error("as_strided_scatter");
 }
 
-TensorBase as_strided_scatter::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
-  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, IntArrayRef, IntArrayRef, std::optional<int64_t>>(
+TensorBase as_strided_scatter::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                          const TensorBase& src, IntArrayRef size,
+                                          IntArrayRef stride,
+                                          std::optional<int64_t> storage_offset) {
+  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, IntArrayRef,
+                          IntArrayRef, std::optional<int64_t>>(
       keys, self, src, size, stride, storage_offset);
 }
 
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 constinit OperatorEntry gather::entry(schemas::gather, boxing::gather);
 
-TensorBase gather::call(const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) try {
+TensorBase gather::call(const TensorBase& self, int64_t dim, const TensorBase& index,
+                        bool sparse_grad) try {
   return entry.call<TensorBase, const TensorBase&, int64_t, const TensorBase&, bool>(
       keys_of(self, index), self, dim, index, sparse_grad);
 } catch (...) {
   detail::rethrow_as_error("gather");
 }
 
-TensorBase gather::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad) {
+TensorBase gather::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                              const TensorBase& index, bool sparse_grad) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, const TensorBase&, bool>(
       keys, self, dim, index, sparse_grad);
 }
 
-// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
+// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) ->
+//   Tensor(a!)
 constinit OperatorEntry gather_out::entry(schemas::gather_out, boxing::gather_out);
 
-TensorBase& gather_out::call(const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) try {
+TensorBase& gather_out::call(const TensorBase& self, int64_t dim, const TensorBase& index,
+                             bool sparse_grad, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, int64_t, const TensorBase&, bool, TensorBase&>(
       keys_of(self, index, out), self, dim, index, sparse_grad, out);
 } catch (...) {
   detail::rethrow_as_error("gather.out");
 }
 
-TensorBase& gather_out::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, int64_t, const TensorBase&, bool, TensorBase&>(
+TensorBase& gather_out::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                   const TensorBase& index, bool sparse_grad, TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, int64_t, const TensorBase&, bool,
+                          TensorBase&>(
       keys, self, dim, index, sparse_grad, out);
 }
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 constinit OperatorEntry scatter_src::entry(schemas::scatter_src, boxing::scatter_src);
 
-TensorBase scatter_src::call(const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) try {
+TensorBase scatter_src::call(const TensorBase& self, int64_t dim, const TensorBase& index,
+                             const TensorBase& src) try {
   return entry.call<TensorBase, const TensorBase&, int64_t, const TensorBase&, const TensorBase&>(
       keys_of(self, index, src), self, dim, index, src);
 } catch (...) {
   detail::rethrow_as_error("scatter.src");
 }
 
-TensorBase scatter_src::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
-  return entry.redispatch<TensorBase, const TensorBase&, int64_t, const TensorBase&, const TensorBase&>(
+TensorBase scatter_src::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                   const TensorBase& index, const TensorBase& src) {
+  return entry.redispatch<TensorBase, const TensorBase&, int64_t, const TensorBase&,
+                          const TensorBase&>(
       keys, self, dim, index, src);
 }
 
 // scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 constinit OperatorEntry scatter__src::entry(schemas::scatter__src, boxing::scatter__src);
 
-TensorBase& scatter__src::call(TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) try {
+TensorBase& scatter__src::call(TensorBase& self, int64_t dim, const TensorBase& index,
+                               const TensorBase& src) try {
   return entry.call<TensorBase&, TensorBase&, int64_t, const TensorBase&, const TensorBase&>(
       keys_of(self, index, src), self, dim, index, src);
 } catch (...) {
   detail::rethrow_as_error("scatter_.src");
 }
 
-TensorBase& scatter__src::redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& scatter__src::redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                                     const TensorBase& index, const TensorBase& src) {
   return entry.redispatch<TensorBase&, TensorBase&, int64_t, const TensorBase&, const TensorBase&>(
       keys, self, dim, index, src);
 }
@@ -409,14 +472,16 @@ TensorBase& scatter__src::redispatch(DispatchKeySet keys, TensorBase& self, int6
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
 constinit OperatorEntry scatter_value::entry(schemas::scatter_value, boxing::scatter_value);
 
-TensorBase scatter_value::call(const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) try {
+TensorBase scatter_value::call(const TensorBase& self, int64_t dim, const TensorBase& index,
+                               const Scalar& value) try {
   return entry.call<TensorBase, const TensorBase&, int64_t, const TensorBase&, const Scalar&>(
       keys_of(self, index), self, dim, index, value);
 } catch (...) {
   detail::rethrow_as_error("scatter.value");
 }
 
-TensorBase scatter_value::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase scatter_value::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                     const TensorBase& index, const Scalar& value) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, const TensorBase&, const Scalar&>(
       keys, self, dim, index, value);
 }
@@ -424,14 +489,16 @@ TensorBase scatter_value::redispatch(DispatchKeySet keys, const TensorBase& self
 // scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
 constinit OperatorEntry scatter__value::entry(schemas::scatter__value, boxing::scatter__value);
 
-TensorBase& scatter__value::call(TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) try {
+TensorBase& scatter__value::call(TensorBase& self, int64_t dim, const TensorBase& index,
+                                 const Scalar& value) try {
   return entry.call<TensorBase&, TensorBase&, int64_t, const TensorBase&, const Scalar&>(
       keys_of(self, index), self, dim, index, value);
 } catch (...) {
   detail::rethrow_as_error("scatter_.value");
 }
 
-TensorBase& scatter__value::redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value) {
+TensorBase& scatter__value::redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                                       const TensorBase& index, const Scalar& value) {
   return entry.redispatch<TensorBase&, TensorBase&, int64_t, const TensorBase&, const Scalar&>(
       keys, self, dim, index, value);
 }
@@ -439,29 +506,34 @@ TensorBase& scatter__value::redispatch(DispatchKeySet keys, TensorBase& self, in
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 constinit OperatorEntry scatter_add::entry(schemas::scatter_add, boxing::scatter_add);
 
-TensorBase scatter_add::call(const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) try {
+TensorBase scatter_add::call(const TensorBase& self, int64_t dim, const TensorBase& index,
+                             const TensorBase& src) try {
   return entry.call<TensorBase, const TensorBase&, int64_t, const TensorBase&, const TensorBase&>(
       keys_of(self, index, src), self, dim, index, src);
 } catch (...) {
   detail::rethrow_as_error("scatter_add");
 }
 
-TensorBase scatter_add::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
-  return entry.redispatch<TensorBase, const TensorBase&, int64_t, const TensorBase&, const TensorBase&>(
+TensorBase scatter_add::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                   const TensorBase& index, const TensorBase& src) {
+  return entry.redispatch<TensorBase, const TensorBase&, int64_t, const TensorBase&,
+                          const TensorBase&>(
       keys, self, dim, index, src);
 }
 
 // scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 constinit OperatorEntry scatter_add_::entry(schemas::scatter_add_, boxing::scatter_add_);
 
-TensorBase& scatter_add_::call(TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) try {
+TensorBase& scatter_add_::call(TensorBase& self, int64_t dim, const TensorBase& index,
+                               const TensorBase& src) try {
   return entry.call<TensorBase&, TensorBase&, int64_t, const TensorBase&, const TensorBase&>(
       keys_of(self, index, src), self, dim, index, src);
 } catch (...) {
   detail::rethrow_as_error("scatter_add_");
 }
 
-TensorBase& scatter_add_::redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src) {
+TensorBase& scatter_add_::redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                                     const TensorBase& index, const TensorBase& src) {
   return entry.redispatch<TensorBase&, TensorBase&, int64_t, const TensorBase&, const TensorBase&>(
       keys, self, dim, index, src);
 }

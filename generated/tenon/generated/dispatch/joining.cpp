@@ -59,7 +59,8 @@ TensorBase& cat_out::call(TensorList tensors, int64_t dim, TensorBase& out) try 
   detail::rethrow_as_error("cat.out");
 }
 
-TensorBase& cat_out::redispatch(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
+TensorBase& cat_out::redispatch(DispatchKeySet keys, TensorList tensors, int64_t dim,
+                                TensorBase& out) {
   return entry.redispatch<TensorBase&, TensorList, int64_t, TensorBase&>(
       keys, tensors, dim, out);
 }
@@ -89,7 +90,8 @@ TensorBase& stack_out::call(TensorList tensors, int64_t dim, TensorBase& out) tr
   detail::rethrow_as_error("stack.out");
 }
 
-TensorBase& stack_out::redispatch(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out) {
+TensorBase& stack_out::redispatch(DispatchKeySet keys, TensorList tensors, int64_t dim,
+                                  TensorBase& out) {
   return entry.redispatch<TensorBase&, TensorList, int64_t, TensorBase&>(
       keys, tensors, dim, out);
 }
@@ -109,18 +111,26 @@ TensorBase repeat::redispatch(DispatchKeySet keys, const TensorBase& self, IntAr
       keys, self, repeats);
 }
 
-// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
-constinit OperatorEntry repeat_interleave_self_int::entry(schemas::repeat_interleave_self_int, boxing::repeat_interleave_self_int);
+// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt?
+//   output_size=None) -> Tensor
+constinit OperatorEntry repeat_interleave_self_int::entry(schemas::repeat_interleave_self_int,
+                                                          boxing::repeat_interleave_self_int);
 
-TensorBase repeat_interleave_self_int::call(const TensorBase& self, int64_t repeats, std::optional<int64_t> dim, std::optional<int64_t> output_size) try {
-  return entry.call<TensorBase, const TensorBase&, int64_t, std::optional<int64_t>, std::optional<int64_t>>(
+TensorBase repeat_interleave_self_int::call(const TensorBase& self, int64_t repeats,
+                                            std::optional<int64_t> dim,
+                                            std::optional<int64_t> output_size) try {
+  return entry.call<TensorBase, const TensorBase&, int64_t, std::optional<int64_t>,
+                    std::optional<int64_t>>(
       keys_of(self), self, repeats, dim, output_size);
 } catch (...) {
   detail::rethrow_as_error("repeat_interleave.self_int");
 }
 
-TensorBase repeat_interleave_self_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t repeats, std::optional<int64_t> dim, std::optional<int64_t> output_size) {
-  return entry.redispatch<TensorBase, const TensorBase&, int64_t, std::optional<int64_t>, std::optional<int64_t>>(
+TensorBase repeat_interleave_self_int::redispatch(
+    DispatchKeySet keys, const TensorBase& self, int64_t repeats, std::optional<int64_t> dim,
+    std::optional<int64_t> output_size) {
+  return entry.redispatch<TensorBase, const TensorBase&, int64_t, std::optional<int64_t>,
+                          std::optional<int64_t>>(
       keys, self, repeats, dim, output_size);
 }
 
@@ -149,7 +159,8 @@ TensorBase constant_pad_nd::call(const TensorBase& self, IntArrayRef pad, const 
   detail::rethrow_as_error("constant_pad_nd");
 }
 
-TensorBase constant_pad_nd::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value) {
+TensorBase constant_pad_nd::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad,
+                                       const Scalar& value) {
   return entry.redispatch<TensorBase, const TensorBase&, IntArrayRef, const Scalar&>(
       keys, self, pad, value);
 }

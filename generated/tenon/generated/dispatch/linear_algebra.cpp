@@ -80,7 +80,8 @@ TensorBase& mm_out::call(const TensorBase& self, const TensorBase& mat2, TensorB
   detail::rethrow_as_error("mm.out");
 }
 
-TensorBase& mm_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& mm_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2,
+                               TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, mat2, out);
 }
@@ -110,7 +111,8 @@ TensorBase& bmm_out::call(const TensorBase& self, const TensorBase& mat2, Tensor
   detail::rethrow_as_error("bmm.out");
 }
 
-TensorBase& bmm_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
+TensorBase& bmm_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2,
+                                TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, mat2, out);
 }
@@ -118,90 +120,122 @@ TensorBase& bmm_out::redispatch(DispatchKeySet keys, const TensorBase& self, con
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 constinit OperatorEntry addmm::entry(schemas::addmm, boxing::addmm);
 
-TensorBase addmm::call(const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) try {
-  return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&>(
+TensorBase addmm::call(const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2,
+                       const Scalar& beta, const Scalar& alpha) try {
+  return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&,
+                    const Scalar&, const Scalar&>(
       keys_of(self, mat1, mat2), self, mat1, mat2, beta, alpha);
 } catch (...) {
   detail::rethrow_as_error("addmm");
 }
 
-TensorBase addmm::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
-  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&>(
+TensorBase addmm::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1,
+                             const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&,
+                          const Scalar&, const Scalar&>(
       keys, self, mat1, mat2, beta, alpha);
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 constinit OperatorEntry addmm_::entry(schemas::addmm_, boxing::addmm_);
 
-TensorBase& addmm_::call(TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) try {
-  return entry.call<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&>(
+TensorBase& addmm_::call(TensorBase& self, const TensorBase& mat1, const TensorBase& mat2,
+                         const Scalar& beta, const Scalar& alpha) try {
+  return entry.call<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&, const Scalar&,
+                    const Scalar&>(
       keys_of(self, mat1, mat2), self, mat1, mat2, beta, alpha);
 } catch (...) {
   detail::rethrow_as_error("addmm_");
 }
 
-TensorBase& addmm_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
-  return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&>(
+TensorBase& addmm_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& mat1,
+                               const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
+  return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&,
+                          const Scalar&, const Scalar&>(
       keys, self, mat1, mat2, beta, alpha);
 }
 
-// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!)
+//   out) -> Tensor(a!)
 constinit OperatorEntry addmm_out::entry(schemas::addmm_out, boxing::addmm_out);
 
-TensorBase& addmm_out::call(const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) try {
-  return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&, TensorBase&>(
+TensorBase& addmm_out::call(const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2,
+                            const Scalar& beta, const Scalar& alpha, TensorBase& out) try {
+  return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&,
+                    const Scalar&, const Scalar&, TensorBase&>(
       keys_of(self, mat1, mat2, out), self, mat1, mat2, beta, alpha, out);
 } catch (...) {
   detail::rethrow_as_error("addmm.out");
 }
 
-TensorBase& addmm_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&, TensorBase&>(
+TensorBase& addmm_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                  const TensorBase& mat1, const TensorBase& mat2,
+                                  const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&,
+                          const Scalar&, const Scalar&, TensorBase&>(
       keys, self, mat1, mat2, beta, alpha, out);
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 constinit OperatorEntry baddbmm::entry(schemas::baddbmm, boxing::baddbmm);
 
-TensorBase baddbmm::call(const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) try {
-  return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&>(
+TensorBase baddbmm::call(const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2,
+                         const Scalar& beta, const Scalar& alpha) try {
+  return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&,
+                    const Scalar&, const Scalar&>(
       keys_of(self, batch1, batch2), self, batch1, batch2, beta, alpha);
 } catch (...) {
   detail::rethrow_as_error("baddbmm");
 }
 
-TensorBase baddbmm::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
-  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&>(
+TensorBase baddbmm::redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& batch1, const TensorBase& batch2,
+                               const Scalar& beta, const Scalar& alpha) {
+  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&,
+                          const Scalar&, const Scalar&>(
       keys, self, batch1, batch2, beta, alpha);
 }
 
-// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
+// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+//   Tensor(a!)
 constinit OperatorEntry baddbmm_::entry(schemas::baddbmm_, boxing::baddbmm_);
 
-TensorBase& baddbmm_::call(TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) try {
-  return entry.call<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&>(
+TensorBase& baddbmm_::call(TensorBase& self, const TensorBase& batch1, const TensorBase& batch2,
+                           const Scalar& beta, const Scalar& alpha) try {
+  return entry.call<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&, const Scalar&,
+                    const Scalar&>(
       keys_of(self, batch1, batch2), self, batch1, batch2, beta, alpha);
 } catch (...) {
   detail::rethrow_as_error("baddbmm_");
 }
 
-TensorBase& baddbmm_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
-  return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&>(
+TensorBase& baddbmm_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& batch1,
+                                 const TensorBase& batch2, const Scalar& beta,
+                                 const Scalar& alpha) {
+  return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&,
+                          const Scalar&, const Scalar&>(
       keys, self, batch1, batch2, beta, alpha);
 }
 
-// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1,
+//   Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry baddbmm_out::entry(schemas::baddbmm_out, boxing::baddbmm_out);
 
-TensorBase& baddbmm_out::call(const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) try {
-  return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&, TensorBase&>(
+TensorBase& baddbmm_out::call(const TensorBase& self, const TensorBase& batch1,
+                              const TensorBase& batch2, const Scalar& beta, const Scalar& alpha,
+                              TensorBase& out) try {
+  return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&,
+                    const Scalar&, const Scalar&, TensorBase&>(
       keys_of(self, batch1, batch2, out), self, batch1, batch2, beta, alpha, out);
 } catch (...) {
   detail::rethrow_as_error("baddbmm.out");
 }
 
-TensorBase& baddbmm_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, const Scalar&, TensorBase&>(
+TensorBase& baddbmm_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                    const TensorBase& batch1, const TensorBase& batch2,
+                                    const Scalar& beta, const Scalar& alpha, TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&,
+                          const Scalar&, const Scalar&, TensorBase&>(
       keys, self, batch1, batch2, beta, alpha, out);
 }
 
@@ -230,7 +264,8 @@ TensorBase& mv_out::call(const TensorBase& self, const TensorBase& vec, TensorBa
   detail::rethrow_as_error("mv.out");
 }
 
-TensorBase& mv_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out) {
+TensorBase& mv_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec,
+                               TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, vec, out);
 }
@@ -260,7 +295,8 @@ TensorBase& dot_out::call(const TensorBase& self, const TensorBase& tensor, Tens
   detail::rethrow_as_error("dot.out");
 }
 
-TensorBase& dot_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
+TensorBase& dot_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                const TensorBase& tensor, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, tensor, out);
 }
@@ -290,7 +326,8 @@ TensorBase matmul::call(const TensorBase& self, const TensorBase& other) try {
   detail::rethrow_as_error("matmul");
 }
 
-TensorBase matmul::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase matmul::redispatch(DispatchKeySet keys, const TensorBase& self,
+                              const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -298,14 +335,16 @@ TensorBase matmul::redispatch(DispatchKeySet keys, const TensorBase& self, const
 // linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
 constinit OperatorEntry linear::entry(schemas::linear, boxing::linear);
 
-TensorBase linear::call(const TensorBase& input, const TensorBase& weight, const TensorBase& bias) try {
+TensorBase linear::call(const TensorBase& input, const TensorBase& weight,
+                        const TensorBase& bias) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&>(
       keys_of(input, weight, bias), input, weight, bias);
 } catch (...) {
   detail::rethrow_as_error("linear");
 }
 
-TensorBase linear::redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias) {
+TensorBase linear::redispatch(DispatchKeySet keys, const TensorBase& input,
+                              const TensorBase& weight, const TensorBase& bias) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&>(
       keys, input, weight, bias);
 }

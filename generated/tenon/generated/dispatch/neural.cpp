@@ -33,48 +33,69 @@ extern const OperatorBoxing rnn_tanh_cell;
 
 namespace stubs {
 
-// embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+// embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False,
+//   bool sparse=False) -> Tensor
 constinit OperatorEntry embedding::entry(schemas::embedding, boxing::embedding);
 
-TensorBase embedding::call(const TensorBase& weight, const TensorBase& indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) try {
+TensorBase embedding::call(const TensorBase& weight, const TensorBase& indices, int64_t padding_idx,
+                           bool scale_grad_by_freq, bool sparse) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, int64_t, bool, bool>(
       keys_of(weight, indices), weight, indices, padding_idx, scale_grad_by_freq, sparse);
 } catch (...) {
   detail::rethrow_as_error("embedding");
 }
 
-TensorBase embedding::redispatch(DispatchKeySet keys, const TensorBase& weight, const TensorBase& indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
+TensorBase embedding::redispatch(DispatchKeySet keys, const TensorBase& weight,
+                                 const TensorBase& indices, int64_t padding_idx,
+                                 bool scale_grad_by_freq, bool sparse) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, int64_t, bool, bool>(
       keys, weight, indices, padding_idx, scale_grad_by_freq, sparse);
 }
 
-// embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
-constinit OperatorEntry embedding_dense_backward::entry(schemas::embedding_dense_backward, boxing::embedding_dense_backward);
+// embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
+//   padding_idx, bool scale_grad_by_freq) -> Tensor
+constinit OperatorEntry embedding_dense_backward::entry(schemas::embedding_dense_backward,
+                                                        boxing::embedding_dense_backward);
 
-TensorBase embedding_dense_backward::call(const TensorBase& grad_output, const TensorBase& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) try {
+TensorBase embedding_dense_backward::call(const TensorBase& grad_output, const TensorBase& indices,
+                                          int64_t num_weights, int64_t padding_idx,
+                                          bool scale_grad_by_freq) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, int64_t, int64_t, bool>(
-      keys_of(grad_output, indices), grad_output, indices, num_weights, padding_idx, scale_grad_by_freq);
+      keys_of(grad_output, indices), grad_output, indices, num_weights, padding_idx,
+          scale_grad_by_freq);
 } catch (...) {
   detail::rethrow_as_error("embedding_dense_backward");
 }
 
-TensorBase embedding_dense_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
+TensorBase embedding_dense_backward::redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                                                const TensorBase& indices, int64_t num_weights,
+                                                int64_t padding_idx, bool scale_grad_by_freq) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, int64_t, int64_t, bool>(
       keys, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq);
 }
 
-// scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor
-constinit OperatorEntry scaled_dot_product_attention::entry(schemas::scaled_dot_product_attention, boxing::scaled_dot_product_attention);
+// scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None,
+//   float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor
+constinit OperatorEntry scaled_dot_product_attention::entry(schemas::scaled_dot_product_attention,
+                                                            boxing::scaled_dot_product_attention);
 
-TensorBase scaled_dot_product_attention::call(const TensorBase& query, const TensorBase& key, const TensorBase& value, const TensorBase& attn_mask, double dropout_p, bool is_causal, std::optional<double> scale) try {
-  return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, double, bool, std::optional<double>>(
-      keys_of(query, key, value, attn_mask), query, key, value, attn_mask, dropout_p, is_causal, scale);
+TensorBase scaled_dot_product_attention::call(const TensorBase& query, const TensorBase& key,
+                                              const TensorBase& value, const TensorBase& attn_mask,
+                                              double dropout_p, bool is_causal,
+                                              std::optional<double> scale) try {
+  return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&,
+                    const TensorBase&, double, bool, std::optional<double>>(
+      keys_of(query, key, value, attn_mask), query, key, value, attn_mask, dropout_p, is_causal,
+          scale);
 } catch (...) {
   detail::rethrow_as_error("scaled_dot_product_attention");
 }
 
-TensorBase scaled_dot_product_attention::redispatch(DispatchKeySet keys, const TensorBase& query, const TensorBase& key, const TensorBase& value, const TensorBase& attn_mask, double dropout_p, bool is_causal, std::optional<double> scale) {
-  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, double, bool, std::optional<double>>(
+TensorBase scaled_dot_product_attention::redispatch(
+    DispatchKeySet keys, const TensorBase& query, const TensorBase& key, const TensorBase& value,
+    const TensorBase& attn_mask, double dropout_p, bool is_causal, std::optional<double> scale) {
+  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&,
+                          const TensorBase&, double, bool, std::optional<double>>(
       keys, query, key, value, attn_mask, dropout_p, is_causal, scale);
 }
 
@@ -93,48 +114,71 @@ TensorBase one_hot::redispatch(DispatchKeySet keys, const TensorBase& self, int6
       keys, self, num_classes);
 }
 
-// lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
+// lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+//   b_hh=None) -> (Tensor, Tensor)
 constinit OperatorEntry lstm_cell::entry(schemas::lstm_cell, boxing::lstm_cell);
 
-std::tuple<TensorBase, TensorBase> lstm_cell::call(const TensorBase& input, TensorList hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) try {
-  return entry.call<std::tuple<TensorBase, TensorBase>, const TensorBase&, TensorList, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&>(
+std::tuple<TensorBase, TensorBase> lstm_cell::call(
+    const TensorBase& input, TensorList hx, const TensorBase& w_ih, const TensorBase& w_hh,
+    const TensorBase& b_ih, const TensorBase& b_hh) try {
+  return entry.call<std::tuple<TensorBase, TensorBase>, const TensorBase&, TensorList,
+                    const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&>(
       keys_of(input, w_ih, w_hh, b_ih, b_hh) | keys_of(hx), input, hx, w_ih, w_hh, b_ih, b_hh);
 } catch (...) {
   detail::rethrow_as_error("lstm_cell");
 }
 
-std::tuple<TensorBase, TensorBase> lstm_cell::redispatch(DispatchKeySet keys, const TensorBase& input, TensorList hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
-  return entry.redispatch<std::tuple<TensorBase, TensorBase>, const TensorBase&, TensorList, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&>(
+std::tuple<TensorBase, TensorBase> lstm_cell::redispatch(
+    DispatchKeySet keys, const TensorBase& input, TensorList hx, const TensorBase& w_ih,
+    const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
+  return entry.redispatch<std::tuple<TensorBase, TensorBase>, const TensorBase&, TensorList,
+                          const TensorBase&, const TensorBase&, const TensorBase&,
+                          const TensorBase&>(
       keys, input, hx, w_ih, w_hh, b_ih, b_hh);
 }
 
-// gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+// gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None)
+//   -> Tensor
 constinit OperatorEntry gru_cell::entry(schemas::gru_cell, boxing::gru_cell);
 
-TensorBase gru_cell::call(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) try {
-  return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&>(
+TensorBase gru_cell::call(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih,
+                          const TensorBase& w_hh, const TensorBase& b_ih,
+                          const TensorBase& b_hh) try {
+  return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&,
+                    const TensorBase&, const TensorBase&, const TensorBase&>(
       keys_of(input, hx, w_ih, w_hh, b_ih, b_hh), input, hx, w_ih, w_hh, b_ih, b_hh);
 } catch (...) {
   detail::rethrow_as_error("gru_cell");
 }
 
-TensorBase gru_cell::redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
-  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&>(
+TensorBase gru_cell::redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& hx,
+                                const TensorBase& w_ih, const TensorBase& w_hh,
+                                const TensorBase& b_ih, const TensorBase& b_hh) {
+  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&,
+                          const TensorBase&, const TensorBase&, const TensorBase&>(
       keys, input, hx, w_ih, w_hh, b_ih, b_hh);
 }
 
-// rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+// rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+//   b_hh=None) -> Tensor
 constinit OperatorEntry rnn_tanh_cell::entry(schemas::rnn_tanh_cell, boxing::rnn_tanh_cell);
 
-TensorBase rnn_tanh_cell::call(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) try {
-  return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&>(
+TensorBase rnn_tanh_cell::call(const TensorBase& input, const TensorBase& hx,
+                               const TensorBase& w_ih, const TensorBase& w_hh,
+                               const TensorBase& b_ih, const TensorBase& b_hh) try {
+  return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&,
+                    const TensorBase&, const TensorBase&, const TensorBase&>(
       keys_of(input, hx, w_ih, w_hh, b_ih, b_hh), input, hx, w_ih, w_hh, b_ih, b_hh);
 } catch (...) {
   detail::rethrow_as_error("rnn_tanh_cell");
 }
 
-TensorBase rnn_tanh_cell::redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
-  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&>(
+TensorBase rnn_tanh_cell::redispatch(DispatchKeySet keys, const TensorBase& input,
+                                     const TensorBase& hx, const TensorBase& w_ih,
+                                     const TensorBase& w_hh, const TensorBase& b_ih,
+                                     const TensorBase& b_hh) {
+  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&,
+                          const TensorBase&, const TensorBase&, const TensorBase&>(
       keys, input, hx, w_ih, w_hh, b_ih, b_hh);
 }
 

@@ -182,14 +182,16 @@ namespace stubs {
 // add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 constinit OperatorEntry add_Tensor::entry(schemas::add_Tensor, boxing::add_Tensor);
 
-TensorBase add_Tensor::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha) try {
+TensorBase add_Tensor::call(const TensorBase& self, const TensorBase& other,
+                            const Scalar& alpha) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, other), self, other, alpha);
 } catch (...) {
   detail::rethrow_as_error("add.Tensor");
 }
 
-TensorBase add_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase add_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                  const TensorBase& other, const Scalar& alpha) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys, self, other, alpha);
 }
@@ -204,7 +206,8 @@ TensorBase& add__Tensor::call(TensorBase& self, const TensorBase& other, const S
   detail::rethrow_as_error("add_.Tensor");
 }
 
-TensorBase& add__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& add__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other,
+                                    const Scalar& alpha) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, const Scalar&>(
       keys, self, other, alpha);
 }
@@ -212,15 +215,18 @@ TensorBase& add__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const
 // add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry add_out::entry(schemas::add_out, boxing::add_out);
 
-TensorBase& add_out::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) try {
+TensorBase& add_out::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha,
+                          TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, other, out), self, other, alpha, out);
 } catch (...) {
   detail::rethrow_as_error("add.out");
 }
 
-TensorBase& add_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
+TensorBase& add_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const Scalar&,
+                          TensorBase&>(
       keys, self, other, alpha, out);
 }
 
@@ -234,7 +240,8 @@ TensorBase add_Scalar::call(const TensorBase& self, const Scalar& other, const S
   detail::rethrow_as_error("add.Scalar");
 }
 
-TensorBase add_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase add_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                                  const Scalar& alpha) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&, const Scalar&>(
       keys, self, other, alpha);
 }
@@ -249,7 +256,8 @@ TensorBase& add__Scalar::call(TensorBase& self, const Scalar& other, const Scala
   detail::rethrow_as_error("add_.Scalar");
 }
 
-TensorBase& add__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& add__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other,
+                                    const Scalar& alpha) {
   return entry.redispatch<TensorBase&, TensorBase&, const Scalar&, const Scalar&>(
       keys, self, other, alpha);
 }
@@ -257,14 +265,16 @@ TensorBase& add__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const
 // sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 constinit OperatorEntry sub_Tensor::entry(schemas::sub_Tensor, boxing::sub_Tensor);
 
-TensorBase sub_Tensor::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha) try {
+TensorBase sub_Tensor::call(const TensorBase& self, const TensorBase& other,
+                            const Scalar& alpha) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, other), self, other, alpha);
 } catch (...) {
   detail::rethrow_as_error("sub.Tensor");
 }
 
-TensorBase sub_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase sub_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                  const TensorBase& other, const Scalar& alpha) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys, self, other, alpha);
 }
@@ -279,7 +289,8 @@ TensorBase& sub__Tensor::call(TensorBase& self, const TensorBase& other, const S
   detail::rethrow_as_error("sub_.Tensor");
 }
 
-TensorBase& sub__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& sub__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other,
+                                    const Scalar& alpha) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, const Scalar&>(
       keys, self, other, alpha);
 }
@@ -287,15 +298,18 @@ TensorBase& sub__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry sub_out::entry(schemas::sub_out, boxing::sub_out);
 
-TensorBase& sub_out::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) try {
+TensorBase& sub_out::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha,
+                          TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, other, out), self, other, alpha, out);
 } catch (...) {
   detail::rethrow_as_error("sub.out");
 }
 
-TensorBase& sub_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
+TensorBase& sub_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const Scalar&,
+                          TensorBase&>(
       keys, self, other, alpha, out);
 }
 
@@ -309,7 +323,8 @@ TensorBase sub_Scalar::call(const TensorBase& self, const Scalar& other, const S
   detail::rethrow_as_error("sub.Scalar");
 }
 
-TensorBase sub_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase sub_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                                  const Scalar& alpha) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&, const Scalar&>(
       keys, self, other, alpha);
 }
@@ -324,7 +339,8 @@ TensorBase& sub__Scalar::call(TensorBase& self, const Scalar& other, const Scala
   detail::rethrow_as_error("sub_.Scalar");
 }
 
-TensorBase& sub__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& sub__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other,
+                                    const Scalar& alpha) {
   return entry.redispatch<TensorBase&, TensorBase&, const Scalar&, const Scalar&>(
       keys, self, other, alpha);
 }
@@ -332,14 +348,16 @@ TensorBase& sub__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 constinit OperatorEntry rsub_Tensor::entry(schemas::rsub_Tensor, boxing::rsub_Tensor);
 
-TensorBase rsub_Tensor::call(const TensorBase& self, const TensorBase& other, const Scalar& alpha) try {
+TensorBase rsub_Tensor::call(const TensorBase& self, const TensorBase& other,
+                             const Scalar& alpha) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, other), self, other, alpha);
 } catch (...) {
   detail::rethrow_as_error("rsub.Tensor");
 }
 
-TensorBase rsub_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase rsub_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                   const TensorBase& other, const Scalar& alpha) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys, self, other, alpha);
 }
@@ -354,7 +372,8 @@ TensorBase rsub_Scalar::call(const TensorBase& self, const Scalar& other, const 
   detail::rethrow_as_error("rsub.Scalar");
 }
 
-TensorBase rsub_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase rsub_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                                   const Scalar& alpha) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&, const Scalar&>(
       keys, self, other, alpha);
 }
@@ -369,7 +388,8 @@ TensorBase mul_Tensor::call(const TensorBase& self, const TensorBase& other) try
   detail::rethrow_as_error("mul.Tensor");
 }
 
-TensorBase mul_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase mul_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                  const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -384,7 +404,8 @@ TensorBase& mul__Tensor::call(TensorBase& self, const TensorBase& other) try {
   detail::rethrow_as_error("mul_.Tensor");
 }
 
-TensorBase& mul__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& mul__Tensor::redispatch(DispatchKeySet keys, TensorBase& self,
+                                    const TensorBase& other) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -399,7 +420,8 @@ TensorBase& mul_out::call(const TensorBase& self, const TensorBase& other, Tenso
   detail::rethrow_as_error("mul.out");
 }
 
-TensorBase& mul_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& mul_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                const TensorBase& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
@@ -414,7 +436,8 @@ TensorBase mul_Scalar::call(const TensorBase& self, const Scalar& other) try {
   detail::rethrow_as_error("mul.Scalar");
 }
 
-TensorBase mul_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase mul_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                  const Scalar& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&>(
       keys, self, other);
 }
@@ -444,7 +467,8 @@ TensorBase div_Tensor::call(const TensorBase& self, const TensorBase& other) try
   detail::rethrow_as_error("div.Tensor");
 }
 
-TensorBase div_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase div_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                  const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -459,7 +483,8 @@ TensorBase& div__Tensor::call(TensorBase& self, const TensorBase& other) try {
   detail::rethrow_as_error("div_.Tensor");
 }
 
-TensorBase& div__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& div__Tensor::redispatch(DispatchKeySet keys, TensorBase& self,
+                                    const TensorBase& other) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -474,7 +499,8 @@ TensorBase& div_out::call(const TensorBase& self, const TensorBase& other, Tenso
   detail::rethrow_as_error("div.out");
 }
 
-TensorBase& div_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& div_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                const TensorBase& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
@@ -489,7 +515,8 @@ TensorBase div_Scalar::call(const TensorBase& self, const Scalar& other) try {
   detail::rethrow_as_error("div.Scalar");
 }
 
-TensorBase div_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase div_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                  const Scalar& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&>(
       keys, self, other);
 }
@@ -510,7 +537,8 @@ TensorBase& div__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const
 }
 
 // pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
-constinit OperatorEntry pow_Tensor_Scalar::entry(schemas::pow_Tensor_Scalar, boxing::pow_Tensor_Scalar);
+constinit OperatorEntry pow_Tensor_Scalar::entry(schemas::pow_Tensor_Scalar,
+                                                 boxing::pow_Tensor_Scalar);
 
 TensorBase pow_Tensor_Scalar::call(const TensorBase& self, const Scalar& exponent) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
@@ -519,13 +547,15 @@ TensorBase pow_Tensor_Scalar::call(const TensorBase& self, const Scalar& exponen
   detail::rethrow_as_error("pow.Tensor_Scalar");
 }
 
-TensorBase pow_Tensor_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent) {
+TensorBase pow_Tensor_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                         const Scalar& exponent) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&>(
       keys, self, exponent);
 }
 
 // pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)
-constinit OperatorEntry pow__Tensor_Scalar::entry(schemas::pow__Tensor_Scalar, boxing::pow__Tensor_Scalar);
+constinit OperatorEntry pow__Tensor_Scalar::entry(schemas::pow__Tensor_Scalar,
+                                                  boxing::pow__Tensor_Scalar);
 
 TensorBase& pow__Tensor_Scalar::call(TensorBase& self, const Scalar& exponent) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
@@ -534,22 +564,26 @@ TensorBase& pow__Tensor_Scalar::call(TensorBase& self, const Scalar& exponent) t
   detail::rethrow_as_error("pow_.Tensor_Scalar");
 }
 
-TensorBase& pow__Tensor_Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& exponent) {
+TensorBase& pow__Tensor_Scalar::redispatch(DispatchKeySet keys, TensorBase& self,
+                                           const Scalar& exponent) {
   return entry.redispatch<TensorBase&, TensorBase&, const Scalar&>(
       keys, self, exponent);
 }
 
 // pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
-constinit OperatorEntry pow_Tensor_Scalar_out::entry(schemas::pow_Tensor_Scalar_out, boxing::pow_Tensor_Scalar_out);
+constinit OperatorEntry pow_Tensor_Scalar_out::entry(schemas::pow_Tensor_Scalar_out,
+                                                     boxing::pow_Tensor_Scalar_out);
 
-TensorBase& pow_Tensor_Scalar_out::call(const TensorBase& self, const Scalar& exponent, TensorBase& out) try {
+TensorBase& pow_Tensor_Scalar_out::call(const TensorBase& self, const Scalar& exponent,
+                                        TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, out), self, exponent, out);
 } catch (...) {
   detail::rethrow_as_error("pow.Tensor_Scalar_out");
 }
 
-TensorBase& pow_Tensor_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out) {
+TensorBase& pow_Tensor_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                              const Scalar& exponent, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys, self, exponent, out);
 }
@@ -570,7 +604,8 @@ TensorBase _pow::redispatch(DispatchKeySet keys, const TensorBase& self, const S
 }
 
 // pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
-constinit OperatorEntry pow_Tensor_Tensor::entry(schemas::pow_Tensor_Tensor, boxing::pow_Tensor_Tensor);
+constinit OperatorEntry pow_Tensor_Tensor::entry(schemas::pow_Tensor_Tensor,
+                                                 boxing::pow_Tensor_Tensor);
 
 TensorBase pow_Tensor_Tensor::call(const TensorBase& self, const TensorBase& exponent) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
@@ -579,22 +614,26 @@ TensorBase pow_Tensor_Tensor::call(const TensorBase& self, const TensorBase& exp
   detail::rethrow_as_error("pow.Tensor_Tensor");
 }
 
-TensorBase pow_Tensor_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent) {
+TensorBase pow_Tensor_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                         const TensorBase& exponent) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, exponent);
 }
 
 // pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
-constinit OperatorEntry pow_Tensor_Tensor_out::entry(schemas::pow_Tensor_Tensor_out, boxing::pow_Tensor_Tensor_out);
+constinit OperatorEntry pow_Tensor_Tensor_out::entry(schemas::pow_Tensor_Tensor_out,
+                                                     boxing::pow_Tensor_Tensor_out);
 
-TensorBase& pow_Tensor_Tensor_out::call(const TensorBase& self, const TensorBase& exponent, TensorBase& out) try {
+TensorBase& pow_Tensor_Tensor_out::call(const TensorBase& self, const TensorBase& exponent,
+                                        TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, exponent, out), self, exponent, out);
 } catch (...) {
   detail::rethrow_as_error("pow.Tensor_Tensor_out");
 }
 
-TensorBase& pow_Tensor_Tensor_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
+TensorBase& pow_Tensor_Tensor_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                              const TensorBase& exponent, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, exponent, out);
 }
@@ -609,7 +648,8 @@ TensorBase pow_Scalar::call(const Scalar& self, const TensorBase& exponent) try 
   detail::rethrow_as_error("pow.Scalar");
 }
 
-TensorBase pow_Scalar::redispatch(DispatchKeySet keys, const Scalar& self, const TensorBase& exponent) {
+TensorBase pow_Scalar::redispatch(DispatchKeySet keys, const Scalar& self,
+                                  const TensorBase& exponent) {
   return entry.redispatch<TensorBase, const Scalar&, const TensorBase&>(
       keys, self, exponent);
 }
@@ -617,14 +657,16 @@ TensorBase pow_Scalar::redispatch(DispatchKeySet keys, const Scalar& self, const
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
 constinit OperatorEntry where_self::entry(schemas::where_self, boxing::where_self);
 
-TensorBase where_self::call(const TensorBase& condition, const TensorBase& self, const TensorBase& other) try {
+TensorBase where_self::call(const TensorBase& condition, const TensorBase& self,
+                            const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&>(
       keys_of(condition, self, other), condition, self, other);
 } catch (...) {
   detail::rethrow_as_error("where.self");
 }
 
-TensorBase where_self::redispatch(DispatchKeySet keys, const TensorBase& condition, const TensorBase& self, const TensorBase& other) {
+TensorBase where_self::redispatch(DispatchKeySet keys, const TensorBase& condition,
+                                  const TensorBase& self, const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&>(
       keys, condition, self, other);
 }
@@ -669,7 +711,8 @@ TensorBase& atan2_out::call(const TensorBase& self, const TensorBase& other, Ten
   detail::rethrow_as_error("atan2.out");
 }
 
-TensorBase& atan2_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& atan2_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                  const TensorBase& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
@@ -684,7 +727,8 @@ TensorBase fmod_Tensor::call(const TensorBase& self, const TensorBase& other) tr
   detail::rethrow_as_error("fmod.Tensor");
 }
 
-TensorBase fmod_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase fmod_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                   const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -699,7 +743,8 @@ TensorBase& fmod__Tensor::call(TensorBase& self, const TensorBase& other) try {
   detail::rethrow_as_error("fmod_.Tensor");
 }
 
-TensorBase& fmod__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& fmod__Tensor::redispatch(DispatchKeySet keys, TensorBase& self,
+                                     const TensorBase& other) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -714,7 +759,8 @@ TensorBase& fmod_out::call(const TensorBase& self, const TensorBase& other, Tens
   detail::rethrow_as_error("fmod.out");
 }
 
-TensorBase& fmod_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& fmod_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                 const TensorBase& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
@@ -729,7 +775,8 @@ TensorBase fmod_Scalar::call(const TensorBase& self, const Scalar& other) try {
   detail::rethrow_as_error("fmod.Scalar");
 }
 
-TensorBase fmod_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase fmod_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                   const Scalar& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&>(
       keys, self, other);
 }
@@ -750,7 +797,8 @@ TensorBase& fmod__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, cons
 }
 
 // remainder.Tensor(Tensor self, Tensor other) -> Tensor
-constinit OperatorEntry remainder_Tensor::entry(schemas::remainder_Tensor, boxing::remainder_Tensor);
+constinit OperatorEntry remainder_Tensor::entry(schemas::remainder_Tensor,
+                                                boxing::remainder_Tensor);
 
 TensorBase remainder_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
@@ -759,13 +807,15 @@ TensorBase remainder_Tensor::call(const TensorBase& self, const TensorBase& othe
   detail::rethrow_as_error("remainder.Tensor");
 }
 
-TensorBase remainder_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase remainder_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                        const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
 
 // remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-constinit OperatorEntry remainder__Tensor::entry(schemas::remainder__Tensor, boxing::remainder__Tensor);
+constinit OperatorEntry remainder__Tensor::entry(schemas::remainder__Tensor,
+                                                 boxing::remainder__Tensor);
 
 TensorBase& remainder__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
@@ -774,7 +824,8 @@ TensorBase& remainder__Tensor::call(TensorBase& self, const TensorBase& other) t
   detail::rethrow_as_error("remainder_.Tensor");
 }
 
-TensorBase& remainder__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& remainder__Tensor::redispatch(DispatchKeySet keys, TensorBase& self,
+                                          const TensorBase& other) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -782,20 +833,23 @@ TensorBase& remainder__Tensor::redispatch(DispatchKeySet keys, TensorBase& self,
 // remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry remainder_out::entry(schemas::remainder_out, boxing::remainder_out);
 
-TensorBase& remainder_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
+TensorBase& remainder_out::call(const TensorBase& self, const TensorBase& other,
+                                TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
 } catch (...) {
   detail::rethrow_as_error("remainder.out");
 }
 
-TensorBase& remainder_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& remainder_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                      const TensorBase& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
 
 // remainder.Scalar(Tensor self, Scalar other) -> Tensor
-constinit OperatorEntry remainder_Scalar::entry(schemas::remainder_Scalar, boxing::remainder_Scalar);
+constinit OperatorEntry remainder_Scalar::entry(schemas::remainder_Scalar,
+                                                boxing::remainder_Scalar);
 
 TensorBase remainder_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
@@ -804,13 +858,15 @@ TensorBase remainder_Scalar::call(const TensorBase& self, const Scalar& other) t
   detail::rethrow_as_error("remainder.Scalar");
 }
 
-TensorBase remainder_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase remainder_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                        const Scalar& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&>(
       keys, self, other);
 }
 
 // remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-constinit OperatorEntry remainder__Scalar::entry(schemas::remainder__Scalar, boxing::remainder__Scalar);
+constinit OperatorEntry remainder__Scalar::entry(schemas::remainder__Scalar,
+                                                 boxing::remainder__Scalar);
 
 TensorBase& remainder__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
@@ -819,7 +875,8 @@ TensorBase& remainder__Scalar::call(TensorBase& self, const Scalar& other) try {
   detail::rethrow_as_error("remainder_.Scalar");
 }
 
-TensorBase& remainder__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& remainder__Scalar::redispatch(DispatchKeySet keys, TensorBase& self,
+                                          const Scalar& other) {
   return entry.redispatch<TensorBase&, TensorBase&, const Scalar&>(
       keys, self, other);
 }
@@ -834,7 +891,8 @@ TensorBase maximum::call(const TensorBase& self, const TensorBase& other) try {
   detail::rethrow_as_error("maximum");
 }
 
-TensorBase maximum::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase maximum::redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -842,14 +900,16 @@ TensorBase maximum::redispatch(DispatchKeySet keys, const TensorBase& self, cons
 // maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry maximum_out::entry(schemas::maximum_out, boxing::maximum_out);
 
-TensorBase& maximum_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
+TensorBase& maximum_out::call(const TensorBase& self, const TensorBase& other,
+                              TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
 } catch (...) {
   detail::rethrow_as_error("maximum.out");
 }
 
-TensorBase& maximum_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& maximum_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                    const TensorBase& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
@@ -864,7 +924,8 @@ TensorBase minimum::call(const TensorBase& self, const TensorBase& other) try {
   detail::rethrow_as_error("minimum");
 }
 
-TensorBase minimum::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase minimum::redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -872,20 +933,23 @@ TensorBase minimum::redispatch(DispatchKeySet keys, const TensorBase& self, cons
 // minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry minimum_out::entry(schemas::minimum_out, boxing::minimum_out);
 
-TensorBase& minimum_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
+TensorBase& minimum_out::call(const TensorBase& self, const TensorBase& other,
+                              TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
 } catch (...) {
   detail::rethrow_as_error("minimum.out");
 }
 
-TensorBase& minimum_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& minimum_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                    const TensorBase& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
 
 // bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
-constinit OperatorEntry bitwise_and_Tensor::entry(schemas::bitwise_and_Tensor, boxing::bitwise_and_Tensor);
+constinit OperatorEntry bitwise_and_Tensor::entry(schemas::bitwise_and_Tensor,
+                                                  boxing::bitwise_and_Tensor);
 
 TensorBase bitwise_and_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
@@ -894,13 +958,15 @@ TensorBase bitwise_and_Tensor::call(const TensorBase& self, const TensorBase& ot
   detail::rethrow_as_error("bitwise_and.Tensor");
 }
 
-TensorBase bitwise_and_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase bitwise_and_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                          const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
 
 // bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-constinit OperatorEntry bitwise_and__Tensor::entry(schemas::bitwise_and__Tensor, boxing::bitwise_and__Tensor);
+constinit OperatorEntry bitwise_and__Tensor::entry(schemas::bitwise_and__Tensor,
+                                                   boxing::bitwise_and__Tensor);
 
 TensorBase& bitwise_and__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
@@ -909,7 +975,8 @@ TensorBase& bitwise_and__Tensor::call(TensorBase& self, const TensorBase& other)
   detail::rethrow_as_error("bitwise_and_.Tensor");
 }
 
-TensorBase& bitwise_and__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& bitwise_and__Tensor::redispatch(DispatchKeySet keys, TensorBase& self,
+                                            const TensorBase& other) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -917,20 +984,23 @@ TensorBase& bitwise_and__Tensor::redispatch(DispatchKeySet keys, TensorBase& sel
 // bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry bitwise_and_out::entry(schemas::bitwise_and_out, boxing::bitwise_and_out);
 
-TensorBase& bitwise_and_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
+TensorBase& bitwise_and_out::call(const TensorBase& self, const TensorBase& other,
+                                  TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
 } catch (...) {
   detail::rethrow_as_error("bitwise_and.out");
 }
 
-TensorBase& bitwise_and_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_and_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                        const TensorBase& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
 
 // bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
-constinit OperatorEntry bitwise_and_Scalar::entry(schemas::bitwise_and_Scalar, boxing::bitwise_and_Scalar);
+constinit OperatorEntry bitwise_and_Scalar::entry(schemas::bitwise_and_Scalar,
+                                                  boxing::bitwise_and_Scalar);
 
 TensorBase bitwise_and_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
@@ -939,13 +1009,15 @@ TensorBase bitwise_and_Scalar::call(const TensorBase& self, const Scalar& other)
   detail::rethrow_as_error("bitwise_and.Scalar");
 }
 
-TensorBase bitwise_and_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase bitwise_and_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                          const Scalar& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&>(
       keys, self, other);
 }
 
 // bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-constinit OperatorEntry bitwise_and__Scalar::entry(schemas::bitwise_and__Scalar, boxing::bitwise_and__Scalar);
+constinit OperatorEntry bitwise_and__Scalar::entry(schemas::bitwise_and__Scalar,
+                                                   boxing::bitwise_and__Scalar);
 
 TensorBase& bitwise_and__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
@@ -954,13 +1026,15 @@ TensorBase& bitwise_and__Scalar::call(TensorBase& self, const Scalar& other) try
   detail::rethrow_as_error("bitwise_and_.Scalar");
 }
 
-TensorBase& bitwise_and__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_and__Scalar::redispatch(DispatchKeySet keys, TensorBase& self,
+                                            const Scalar& other) {
   return entry.redispatch<TensorBase&, TensorBase&, const Scalar&>(
       keys, self, other);
 }
 
 // bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
-constinit OperatorEntry bitwise_or_Tensor::entry(schemas::bitwise_or_Tensor, boxing::bitwise_or_Tensor);
+constinit OperatorEntry bitwise_or_Tensor::entry(schemas::bitwise_or_Tensor,
+                                                 boxing::bitwise_or_Tensor);
 
 TensorBase bitwise_or_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
@@ -969,13 +1043,15 @@ TensorBase bitwise_or_Tensor::call(const TensorBase& self, const TensorBase& oth
   detail::rethrow_as_error("bitwise_or.Tensor");
 }
 
-TensorBase bitwise_or_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase bitwise_or_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                         const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
 
 // bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-constinit OperatorEntry bitwise_or__Tensor::entry(schemas::bitwise_or__Tensor, boxing::bitwise_or__Tensor);
+constinit OperatorEntry bitwise_or__Tensor::entry(schemas::bitwise_or__Tensor,
+                                                  boxing::bitwise_or__Tensor);
 
 TensorBase& bitwise_or__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
@@ -984,7 +1060,8 @@ TensorBase& bitwise_or__Tensor::call(TensorBase& self, const TensorBase& other) 
   detail::rethrow_as_error("bitwise_or_.Tensor");
 }
 
-TensorBase& bitwise_or__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& bitwise_or__Tensor::redispatch(DispatchKeySet keys, TensorBase& self,
+                                           const TensorBase& other) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -992,20 +1069,23 @@ TensorBase& bitwise_or__Tensor::redispatch(DispatchKeySet keys, TensorBase& self
 // bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry bitwise_or_out::entry(schemas::bitwise_or_out, boxing::bitwise_or_out);
 
-TensorBase& bitwise_or_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
+TensorBase& bitwise_or_out::call(const TensorBase& self, const TensorBase& other,
+                                 TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
 } catch (...) {
   detail::rethrow_as_error("bitwise_or.out");
 }
 
-TensorBase& bitwise_or_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_or_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                       const TensorBase& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
 
 // bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
-constinit OperatorEntry bitwise_or_Scalar::entry(schemas::bitwise_or_Scalar, boxing::bitwise_or_Scalar);
+constinit OperatorEntry bitwise_or_Scalar::entry(schemas::bitwise_or_Scalar,
+                                                 boxing::bitwise_or_Scalar);
 
 TensorBase bitwise_or_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
@@ -1014,13 +1094,15 @@ TensorBase bitwise_or_Scalar::call(const TensorBase& self, const Scalar& other) 
   detail::rethrow_as_error("bitwise_or.Scalar");
 }
 
-TensorBase bitwise_or_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase bitwise_or_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                         const Scalar& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&>(
       keys, self, other);
 }
 
 // bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-constinit OperatorEntry bitwise_or__Scalar::entry(schemas::bitwise_or__Scalar, boxing::bitwise_or__Scalar);
+constinit OperatorEntry bitwise_or__Scalar::entry(schemas::bitwise_or__Scalar,
+                                                  boxing::bitwise_or__Scalar);
 
 TensorBase& bitwise_or__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
@@ -1029,13 +1111,15 @@ TensorBase& bitwise_or__Scalar::call(TensorBase& self, const Scalar& other) try 
   detail::rethrow_as_error("bitwise_or_.Scalar");
 }
 
-TensorBase& bitwise_or__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_or__Scalar::redispatch(DispatchKeySet keys, TensorBase& self,
+                                           const Scalar& other) {
   return entry.redispatch<TensorBase&, TensorBase&, const Scalar&>(
       keys, self, other);
 }
 
 // bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
-constinit OperatorEntry bitwise_xor_Tensor::entry(schemas::bitwise_xor_Tensor, boxing::bitwise_xor_Tensor);
+constinit OperatorEntry bitwise_xor_Tensor::entry(schemas::bitwise_xor_Tensor,
+                                                  boxing::bitwise_xor_Tensor);
 
 TensorBase bitwise_xor_Tensor::call(const TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&>(
@@ -1044,13 +1128,15 @@ TensorBase bitwise_xor_Tensor::call(const TensorBase& self, const TensorBase& ot
   detail::rethrow_as_error("bitwise_xor.Tensor");
 }
 
-TensorBase bitwise_xor_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase bitwise_xor_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                          const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
 
 // bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-constinit OperatorEntry bitwise_xor__Tensor::entry(schemas::bitwise_xor__Tensor, boxing::bitwise_xor__Tensor);
+constinit OperatorEntry bitwise_xor__Tensor::entry(schemas::bitwise_xor__Tensor,
+                                                   boxing::bitwise_xor__Tensor);
 
 TensorBase& bitwise_xor__Tensor::call(TensorBase& self, const TensorBase& other) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&>(
@@ -1059,7 +1145,8 @@ TensorBase& bitwise_xor__Tensor::call(TensorBase& self, const TensorBase& other)
   detail::rethrow_as_error("bitwise_xor_.Tensor");
 }
 
-TensorBase& bitwise_xor__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
+TensorBase& bitwise_xor__Tensor::redispatch(DispatchKeySet keys, TensorBase& self,
+                                            const TensorBase& other) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -1067,20 +1154,23 @@ TensorBase& bitwise_xor__Tensor::redispatch(DispatchKeySet keys, TensorBase& sel
 // bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry bitwise_xor_out::entry(schemas::bitwise_xor_out, boxing::bitwise_xor_out);
 
-TensorBase& bitwise_xor_out::call(const TensorBase& self, const TensorBase& other, TensorBase& out) try {
+TensorBase& bitwise_xor_out::call(const TensorBase& self, const TensorBase& other,
+                                  TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys_of(self, other, out), self, other, out);
 } catch (...) {
   detail::rethrow_as_error("bitwise_xor.out");
 }
 
-TensorBase& bitwise_xor_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_xor_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                        const TensorBase& other, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, other, out);
 }
 
 // bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
-constinit OperatorEntry bitwise_xor_Scalar::entry(schemas::bitwise_xor_Scalar, boxing::bitwise_xor_Scalar);
+constinit OperatorEntry bitwise_xor_Scalar::entry(schemas::bitwise_xor_Scalar,
+                                                  boxing::bitwise_xor_Scalar);
 
 TensorBase bitwise_xor_Scalar::call(const TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase, const TensorBase&, const Scalar&>(
@@ -1089,13 +1179,15 @@ TensorBase bitwise_xor_Scalar::call(const TensorBase& self, const Scalar& other)
   detail::rethrow_as_error("bitwise_xor.Scalar");
 }
 
-TensorBase bitwise_xor_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
+TensorBase bitwise_xor_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                          const Scalar& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&>(
       keys, self, other);
 }
 
 // bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-constinit OperatorEntry bitwise_xor__Scalar::entry(schemas::bitwise_xor__Scalar, boxing::bitwise_xor__Scalar);
+constinit OperatorEntry bitwise_xor__Scalar::entry(schemas::bitwise_xor__Scalar,
+                                                   boxing::bitwise_xor__Scalar);
 
 TensorBase& bitwise_xor__Scalar::call(TensorBase& self, const Scalar& other) try {
   return entry.call<TensorBase&, TensorBase&, const Scalar&>(
@@ -1104,7 +1196,8 @@ TensorBase& bitwise_xor__Scalar::call(TensorBase& self, const Scalar& other) try
   detail::rethrow_as_error("bitwise_xor_.Scalar");
 }
 
-TensorBase& bitwise_xor__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
+TensorBase& bitwise_xor__Scalar::redispatch(DispatchKeySet keys, TensorBase& self,
+                                            const Scalar& other) {
   return entry.redispatch<TensorBase&, TensorBase&, const Scalar&>(
       keys, self, other);
 }
@@ -1112,104 +1205,134 @@ TensorBase& bitwise_xor__Scalar::redispatch(DispatchKeySet keys, TensorBase& sel
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 constinit OperatorEntry addcmul::entry(schemas::addcmul, boxing::addcmul);
 
-TensorBase addcmul::call(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) try {
-  return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&>(
+TensorBase addcmul::call(const TensorBase& self, const TensorBase& tensor1,
+                         const TensorBase& tensor2, const Scalar& value) try {
+  return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&,
+                    const Scalar&>(
       keys_of(self, tensor1, tensor2), self, tensor1, tensor2, value);
 } catch (...) {
   detail::rethrow_as_error("addcmul");
 }
 
-TensorBase addcmul::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
-  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&>(
+TensorBase addcmul::redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& tensor1, const TensorBase& tensor2,
+                               const Scalar& value) {
+  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&,
+                          const Scalar&>(
       keys, self, tensor1, tensor2, value);
 }
 
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 constinit OperatorEntry addcmul_::entry(schemas::addcmul_, boxing::addcmul_);
 
-TensorBase& addcmul_::call(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) try {
+TensorBase& addcmul_::call(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2,
+                           const Scalar& value) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, tensor1, tensor2), self, tensor1, tensor2, value);
 } catch (...) {
   detail::rethrow_as_error("addcmul_");
 }
 
-TensorBase& addcmul_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
-  return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&, const Scalar&>(
+TensorBase& addcmul_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1,
+                                 const TensorBase& tensor2, const Scalar& value) {
+  return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&,
+                          const Scalar&>(
       keys, self, tensor1, tensor2, value);
 }
 
-// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
+// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
 constinit OperatorEntry addcmul_out::entry(schemas::addcmul_out, boxing::addcmul_out);
 
-TensorBase& addcmul_out::call(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) try {
-  return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
+TensorBase& addcmul_out::call(const TensorBase& self, const TensorBase& tensor1,
+                              const TensorBase& tensor2, const Scalar& value, TensorBase& out) try {
+  return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&,
+                    const Scalar&, TensorBase&>(
       keys_of(self, tensor1, tensor2, out), self, tensor1, tensor2, value, out);
 } catch (...) {
   detail::rethrow_as_error("addcmul.out");
 }
 
-TensorBase& addcmul_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
+TensorBase& addcmul_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                    const TensorBase& tensor1, const TensorBase& tensor2,
+                                    const Scalar& value, TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&,
+                          const Scalar&, TensorBase&>(
       keys, self, tensor1, tensor2, value, out);
 }
 
 // addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 constinit OperatorEntry addcdiv::entry(schemas::addcdiv, boxing::addcdiv);
 
-TensorBase addcdiv::call(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) try {
-  return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&>(
+TensorBase addcdiv::call(const TensorBase& self, const TensorBase& tensor1,
+                         const TensorBase& tensor2, const Scalar& value) try {
+  return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&,
+                    const Scalar&>(
       keys_of(self, tensor1, tensor2), self, tensor1, tensor2, value);
 } catch (...) {
   detail::rethrow_as_error("addcdiv");
 }
 
-TensorBase addcdiv::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
-  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&>(
+TensorBase addcdiv::redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& tensor1, const TensorBase& tensor2,
+                               const Scalar& value) {
+  return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&,
+                          const Scalar&>(
       keys, self, tensor1, tensor2, value);
 }
 
 // addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 constinit OperatorEntry addcdiv_::entry(schemas::addcdiv_, boxing::addcdiv_);
 
-TensorBase& addcdiv_::call(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) try {
+TensorBase& addcdiv_::call(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2,
+                           const Scalar& value) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, tensor1, tensor2), self, tensor1, tensor2, value);
 } catch (...) {
   detail::rethrow_as_error("addcdiv_");
 }
 
-TensorBase& addcdiv_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
-  return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&, const Scalar&>(
+TensorBase& addcdiv_::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1,
+                                 const TensorBase& tensor2, const Scalar& value) {
+  return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&,
+                          const Scalar&>(
       keys, self, tensor1, tensor2, value);
 }
 
-// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
+// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
 constinit OperatorEntry addcdiv_out::entry(schemas::addcdiv_out, boxing::addcdiv_out);
 
-TensorBase& addcdiv_out::call(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) try {
-  return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
+TensorBase& addcdiv_out::call(const TensorBase& self, const TensorBase& tensor1,
+                              const TensorBase& tensor2, const Scalar& value, TensorBase& out) try {
+  return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&,
+                    const Scalar&, TensorBase&>(
       keys_of(self, tensor1, tensor2, out), self, tensor1, tensor2, value, out);
 } catch (...) {
   detail::rethrow_as_error("addcdiv.out");
 }
 
-TensorBase& addcdiv_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
+TensorBase& addcdiv_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                    const TensorBase& tensor1, const TensorBase& tensor2,
+                                    const Scalar& value, TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&,
+                          const Scalar&, TensorBase&>(
       keys, self, tensor1, tensor2, value, out);
 }
 
 // lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
 constinit OperatorEntry lerp_Scalar::entry(schemas::lerp_Scalar, boxing::lerp_Scalar);
 
-TensorBase lerp_Scalar::call(const TensorBase& self, const TensorBase& end, const Scalar& weight) try {
+TensorBase lerp_Scalar::call(const TensorBase& self, const TensorBase& end,
+                             const Scalar& weight) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys_of(self, end), self, end, weight);
 } catch (...) {
   detail::rethrow_as_error("lerp.Scalar");
 }
 
-TensorBase lerp_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight) {
+TensorBase lerp_Scalar::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                   const TensorBase& end, const Scalar& weight) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const Scalar&>(
       keys, self, end, weight);
 }
@@ -1224,7 +1347,8 @@ TensorBase& lerp__Scalar::call(TensorBase& self, const TensorBase& end, const Sc
   detail::rethrow_as_error("lerp_.Scalar");
 }
 
-TensorBase& lerp__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight) {
+TensorBase& lerp__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& end,
+                                     const Scalar& weight) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, const Scalar&>(
       keys, self, end, weight);
 }
@@ -1232,29 +1356,35 @@ TensorBase& lerp__Scalar::redispatch(DispatchKeySet keys, TensorBase& self, cons
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry lerp_Scalar_out::entry(schemas::lerp_Scalar_out, boxing::lerp_Scalar_out);
 
-TensorBase& lerp_Scalar_out::call(const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) try {
+TensorBase& lerp_Scalar_out::call(const TensorBase& self, const TensorBase& end,
+                                  const Scalar& weight, TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys_of(self, end, out), self, end, weight, out);
 } catch (...) {
   detail::rethrow_as_error("lerp.Scalar_out");
 }
 
-TensorBase& lerp_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
+TensorBase& lerp_Scalar_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                        const TensorBase& end, const Scalar& weight,
+                                        TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const Scalar&,
+                          TensorBase&>(
       keys, self, end, weight, out);
 }
 
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
 constinit OperatorEntry lerp_Tensor::entry(schemas::lerp_Tensor, boxing::lerp_Tensor);
 
-TensorBase lerp_Tensor::call(const TensorBase& self, const TensorBase& end, const TensorBase& weight) try {
+TensorBase lerp_Tensor::call(const TensorBase& self, const TensorBase& end,
+                             const TensorBase& weight) try {
   return entry.call<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&>(
       keys_of(self, end, weight), self, end, weight);
 } catch (...) {
   detail::rethrow_as_error("lerp.Tensor");
 }
 
-TensorBase lerp_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+TensorBase lerp_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                   const TensorBase& end, const TensorBase& weight) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&, const TensorBase&>(
       keys, self, end, weight);
 }
@@ -1262,14 +1392,16 @@ TensorBase lerp_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, 
 // lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
 constinit OperatorEntry lerp__Tensor::entry(schemas::lerp__Tensor, boxing::lerp__Tensor);
 
-TensorBase& lerp__Tensor::call(TensorBase& self, const TensorBase& end, const TensorBase& weight) try {
+TensorBase& lerp__Tensor::call(TensorBase& self, const TensorBase& end,
+                               const TensorBase& weight) try {
   return entry.call<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&>(
       keys_of(self, end, weight), self, end, weight);
 } catch (...) {
   detail::rethrow_as_error("lerp_.Tensor");
 }
 
-TensorBase& lerp__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+TensorBase& lerp__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& end,
+                                     const TensorBase& weight) {
   return entry.redispatch<TensorBase&, TensorBase&, const TensorBase&, const TensorBase&>(
       keys, self, end, weight);
 }
@@ -1277,15 +1409,20 @@ TensorBase& lerp__Tensor::redispatch(DispatchKeySet keys, TensorBase& self, cons
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry lerp_Tensor_out::entry(schemas::lerp_Tensor_out, boxing::lerp_Tensor_out);
 
-TensorBase& lerp_Tensor_out::call(const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) try {
-  return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
+TensorBase& lerp_Tensor_out::call(const TensorBase& self, const TensorBase& end,
+                                  const TensorBase& weight, TensorBase& out) try {
+  return entry.call<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&,
+                    TensorBase&>(
       keys_of(self, end, weight, out), self, end, weight, out);
 } catch (...) {
   detail::rethrow_as_error("lerp.Tensor_out");
 }
 
-TensorBase& lerp_Tensor_out::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, TensorBase&>(
+TensorBase& lerp_Tensor_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                        const TensorBase& end, const TensorBase& weight,
+                                        TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&,
+                          TensorBase&>(
       keys, self, end, weight, out);
 }
 

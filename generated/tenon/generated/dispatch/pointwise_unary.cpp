@@ -1320,7 +1320,8 @@ TensorBase& reciprocal_out::call(const TensorBase& self, TensorBase& out) try {
   detail::rethrow_as_error("reciprocal.out");
 }
 
-TensorBase& reciprocal_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& reciprocal_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                       TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, out);
 }
@@ -1860,7 +1861,8 @@ TensorBase& logical_not_out::call(const TensorBase& self, TensorBase& out) try {
   detail::rethrow_as_error("logical_not.out");
 }
 
-TensorBase& logical_not_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& logical_not_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                        TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, out);
 }
@@ -1905,7 +1907,8 @@ TensorBase& bitwise_not_out::call(const TensorBase& self, TensorBase& out) try {
   detail::rethrow_as_error("bitwise_not.out");
 }
 
-TensorBase& bitwise_not_out::redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
+TensorBase& bitwise_not_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                        TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, TensorBase&>(
       keys, self, out);
 }
@@ -1913,45 +1916,58 @@ TensorBase& bitwise_not_out::redispatch(DispatchKeySet keys, const TensorBase& s
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 constinit OperatorEntry clamp::entry(schemas::clamp, boxing::clamp);
 
-TensorBase clamp::call(const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) try {
-  return entry.call<TensorBase, const TensorBase&, const std::optional<Scalar>&, const std::optional<Scalar>&>(
+TensorBase clamp::call(const TensorBase& self, const std::optional<Scalar>& min,
+                       const std::optional<Scalar>& max) try {
+  return entry.call<TensorBase, const TensorBase&, const std::optional<Scalar>&,
+                    const std::optional<Scalar>&>(
       keys_of(self), self, min, max);
 } catch (...) {
   detail::rethrow_as_error("clamp");
 }
 
-TensorBase clamp::redispatch(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
-  return entry.redispatch<TensorBase, const TensorBase&, const std::optional<Scalar>&, const std::optional<Scalar>&>(
+TensorBase clamp::redispatch(DispatchKeySet keys, const TensorBase& self,
+                             const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+  return entry.redispatch<TensorBase, const TensorBase&, const std::optional<Scalar>&,
+                          const std::optional<Scalar>&>(
       keys, self, min, max);
 }
 
 // clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
 constinit OperatorEntry clamp_::entry(schemas::clamp_, boxing::clamp_);
 
-TensorBase& clamp_::call(TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) try {
-  return entry.call<TensorBase&, TensorBase&, const std::optional<Scalar>&, const std::optional<Scalar>&>(
+TensorBase& clamp_::call(TensorBase& self, const std::optional<Scalar>& min,
+                         const std::optional<Scalar>& max) try {
+  return entry.call<TensorBase&, TensorBase&, const std::optional<Scalar>&,
+                    const std::optional<Scalar>&>(
       keys_of(self), self, min, max);
 } catch (...) {
   detail::rethrow_as_error("clamp_");
 }
 
-TensorBase& clamp_::redispatch(DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
-  return entry.redispatch<TensorBase&, TensorBase&, const std::optional<Scalar>&, const std::optional<Scalar>&>(
+TensorBase& clamp_::redispatch(DispatchKeySet keys, TensorBase& self,
+                               const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+  return entry.redispatch<TensorBase&, TensorBase&, const std::optional<Scalar>&,
+                          const std::optional<Scalar>&>(
       keys, self, min, max);
 }
 
 // clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry clamp_out::entry(schemas::clamp_out, boxing::clamp_out);
 
-TensorBase& clamp_out::call(const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) try {
-  return entry.call<TensorBase&, const TensorBase&, const std::optional<Scalar>&, const std::optional<Scalar>&, TensorBase&>(
+TensorBase& clamp_out::call(const TensorBase& self, const std::optional<Scalar>& min,
+                            const std::optional<Scalar>& max, TensorBase& out) try {
+  return entry.call<TensorBase&, const TensorBase&, const std::optional<Scalar>&,
+                    const std::optional<Scalar>&, TensorBase&>(
       keys_of(self, out), self, min, max, out);
 } catch (...) {
   detail::rethrow_as_error("clamp.out");
 }
 
-TensorBase& clamp_out::redispatch(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, const std::optional<Scalar>&, const std::optional<Scalar>&, TensorBase&>(
+TensorBase& clamp_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                  const std::optional<Scalar>& min,
+                                  const std::optional<Scalar>& max, TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, const std::optional<Scalar>&,
+                          const std::optional<Scalar>&, TensorBase&>(
       keys, self, min, max, out);
 }
 
@@ -1965,7 +1981,8 @@ TensorBase _clamp::call(const TensorBase& self, const Scalar& min, const Scalar&
   detail::rethrow_as_error("_clamp");
 }
 
-TensorBase _clamp::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min, const Scalar& max) {
+TensorBase _clamp::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min,
+                              const Scalar& max) {
   return entry.redispatch<TensorBase, const TensorBase&, const Scalar&, const Scalar&>(
       keys, self, min, max);
 }
@@ -2010,7 +2027,8 @@ TensorBase& clamp_min_out::call(const TensorBase& self, const Scalar& min, Tenso
   detail::rethrow_as_error("clamp_min.out");
 }
 
-TensorBase& clamp_min_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out) {
+TensorBase& clamp_min_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                      const Scalar& min, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys, self, min, out);
 }
@@ -2055,7 +2073,8 @@ TensorBase& clamp_max_out::call(const TensorBase& self, const Scalar& max, Tenso
   detail::rethrow_as_error("clamp_max.out");
 }
 
-TensorBase& clamp_max_out::redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out) {
+TensorBase& clamp_max_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                      const Scalar& max, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, const Scalar&, TensorBase&>(
       keys, self, max, out);
 }

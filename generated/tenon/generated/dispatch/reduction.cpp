@@ -95,40 +95,53 @@ TensorBase sum::call(const TensorBase& self, std::optional<DType> dtype) try {
   detail::rethrow_as_error("sum");
 }
 
-TensorBase sum::redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
+TensorBase sum::redispatch(DispatchKeySet keys, const TensorBase& self,
+                           std::optional<DType> dtype) {
   return entry.redispatch<TensorBase, const TensorBase&, std::optional<DType>>(
       keys, self, dtype);
 }
 
-// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
+//   Tensor
 constinit OperatorEntry sum_dim_IntList::entry(schemas::sum_dim_IntList, boxing::sum_dim_IntList);
 
-TensorBase sum_dim_IntList::call(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) try {
+TensorBase sum_dim_IntList::call(const TensorBase& self, std::optional<IntArrayRef> dim,
+                                 bool keepdim, std::optional<DType> dtype) try {
   check_enumerators("sum.dim_IntList", dtype);
-  return entry.call<TensorBase, const TensorBase&, std::optional<IntArrayRef>, bool, std::optional<DType>>(
+  return entry.call<TensorBase, const TensorBase&, std::optional<IntArrayRef>, bool,
+                    std::optional<DType>>(
       keys_of(self), self, dim, keepdim, dtype);
 } catch (...) {
   detail::rethrow_as_error("sum.dim_IntList");
 }
 
-TensorBase sum_dim_IntList::redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
-  return entry.redispatch<TensorBase, const TensorBase&, std::optional<IntArrayRef>, bool, std::optional<DType>>(
+TensorBase sum_dim_IntList::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                       std::optional<IntArrayRef> dim, bool keepdim,
+                                       std::optional<DType> dtype) {
+  return entry.redispatch<TensorBase, const TensorBase&, std::optional<IntArrayRef>, bool,
+                          std::optional<DType>>(
       keys, self, dim, keepdim, dtype);
 }
 
-// sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+// sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None,
+//   Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry sum_IntList_out::entry(schemas::sum_IntList_out, boxing::sum_IntList_out);
 
-TensorBase& sum_IntList_out::call(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) try {
+TensorBase& sum_IntList_out::call(const TensorBase& self, std::optional<IntArrayRef> dim,
+                                  bool keepdim, std::optional<DType> dtype, TensorBase& out) try {
   check_enumerators("sum.IntList_out", dtype);
-  return entry.call<TensorBase&, const TensorBase&, std::optional<IntArrayRef>, bool, std::optional<DType>, TensorBase&>(
+  return entry.call<TensorBase&, const TensorBase&, std::optional<IntArrayRef>, bool,
+                    std::optional<DType>, TensorBase&>(
       keys_of(self, out), self, dim, keepdim, dtype, out);
 } catch (...) {
   detail::rethrow_as_error("sum.IntList_out");
 }
 
-TensorBase& sum_IntList_out::redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, std::optional<IntArrayRef>, bool, std::optional<DType>, TensorBase&>(
+TensorBase& sum_IntList_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                        std::optional<IntArrayRef> dim, bool keepdim,
+                                        std::optional<DType> dtype, TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, std::optional<IntArrayRef>, bool,
+                          std::optional<DType>, TensorBase&>(
       keys, self, dim, keepdim, dtype, out);
 }
 
@@ -143,7 +156,8 @@ TensorBase mean::call(const TensorBase& self, std::optional<DType> dtype) try {
   detail::rethrow_as_error("mean");
 }
 
-TensorBase mean::redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
+TensorBase mean::redispatch(DispatchKeySet keys, const TensorBase& self,
+                            std::optional<DType> dtype) {
   return entry.redispatch<TensorBase, const TensorBase&, std::optional<DType>>(
       keys, self, dtype);
 }
@@ -151,32 +165,43 @@ TensorBase mean::redispatch(DispatchKeySet keys, const TensorBase& self, std::op
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 constinit OperatorEntry mean_dim::entry(schemas::mean_dim, boxing::mean_dim);
 
-TensorBase mean_dim::call(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) try {
+TensorBase mean_dim::call(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
+                          std::optional<DType> dtype) try {
   check_enumerators("mean.dim", dtype);
-  return entry.call<TensorBase, const TensorBase&, std::optional<IntArrayRef>, bool, std::optional<DType>>(
+  return entry.call<TensorBase, const TensorBase&, std::optional<IntArrayRef>, bool,
+                    std::optional<DType>>(
       keys_of(self), self, dim, keepdim, dtype);
 } catch (...) {
   detail::rethrow_as_error("mean.dim");
 }
 
-TensorBase mean_dim::redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
-  return entry.redispatch<TensorBase, const TensorBase&, std::optional<IntArrayRef>, bool, std::optional<DType>>(
+TensorBase mean_dim::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                std::optional<IntArrayRef> dim, bool keepdim,
+                                std::optional<DType> dtype) {
+  return entry.redispatch<TensorBase, const TensorBase&, std::optional<IntArrayRef>, bool,
+                          std::optional<DType>>(
       keys, self, dim, keepdim, dtype);
 }
 
-// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out)
+//   -> Tensor(a!)
 constinit OperatorEntry mean_out::entry(schemas::mean_out, boxing::mean_out);
 
-TensorBase& mean_out::call(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) try {
+TensorBase& mean_out::call(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
+                           std::optional<DType> dtype, TensorBase& out) try {
   check_enumerators("mean.out", dtype);
-  return entry.call<TensorBase&, const TensorBase&, std::optional<IntArrayRef>, bool, std::optional<DType>, TensorBase&>(
+  return entry.call<TensorBase&, const TensorBase&, std::optional<IntArrayRef>, bool,
+                    std::optional<DType>, TensorBase&>(
       keys_of(self, out), self, dim, keepdim, dtype, out);
 } catch (...) {
   detail::rethrow_as_error("mean.out");
 }
 
-TensorBase& mean_out::redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, std::optional<IntArrayRef>, bool, std::optional<DType>, TensorBase&>(
+TensorBase& mean_out::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                 std::optional<IntArrayRef> dim, bool keepdim,
+                                 std::optional<DType> dtype, TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, std::optional<IntArrayRef>, bool,
+                          std::optional<DType>, TensorBase&>(
       keys, self, dim, keepdim, dtype, out);
 }
 
@@ -191,7 +216,8 @@ TensorBase prod::call(const TensorBase& self, std::optional<DType> dtype) try {
   detail::rethrow_as_error("prod");
 }
 
-TensorBase prod::redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
+TensorBase prod::redispatch(DispatchKeySet keys, const TensorBase& self,
+                            std::optional<DType> dtype) {
   return entry.redispatch<TensorBase, const TensorBase&, std::optional<DType>>(
       keys, self, dtype);
 }
@@ -199,7 +225,8 @@ TensorBase prod::redispatch(DispatchKeySet keys, const TensorBase& self, std::op
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 constinit OperatorEntry prod_dim_int::entry(schemas::prod_dim_int, boxing::prod_dim_int);
 
-TensorBase prod_dim_int::call(const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) try {
+TensorBase prod_dim_int::call(const TensorBase& self, int64_t dim, bool keepdim,
+                              std::optional<DType> dtype) try {
   check_enumerators("prod.dim_int", dtype);
   return entry.call<TensorBase, const TensorBase&, int64_t, bool, std::optional<DType>>(
       keys_of(self), self, dim, keepdim, dtype);
@@ -207,7 +234,8 @@ TensorBase prod_dim_int::call(const TensorBase& self, int64_t dim, bool keepdim,
   detail::rethrow_as_error("prod.dim_int");
 }
 
-TensorBase prod_dim_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
+TensorBase prod_dim_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                    bool keepdim, std::optional<DType> dtype) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, bool, std::optional<DType>>(
       keys, self, dim, keepdim, dtype);
 }
@@ -222,7 +250,8 @@ TensorBase amax::call(const TensorBase& self, IntArrayRef dim, bool keepdim) try
   detail::rethrow_as_error("amax");
 }
 
-TensorBase amax::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+TensorBase amax::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim,
+                            bool keepdim) {
   return entry.redispatch<TensorBase, const TensorBase&, IntArrayRef, bool>(
       keys, self, dim, keepdim);
 }
@@ -230,14 +259,16 @@ TensorBase amax::redispatch(DispatchKeySet keys, const TensorBase& self, IntArra
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry amax_out::entry(schemas::amax_out, boxing::amax_out);
 
-TensorBase& amax_out::call(const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) try {
+TensorBase& amax_out::call(const TensorBase& self, IntArrayRef dim, bool keepdim,
+                           TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, IntArrayRef, bool, TensorBase&>(
       keys_of(self, out), self, dim, keepdim, out);
 } catch (...) {
   detail::rethrow_as_error("amax.out");
 }
 
-TensorBase& amax_out::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
+TensorBase& amax_out::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim,
+                                 bool keepdim, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, IntArrayRef, bool, TensorBase&>(
       keys, self, dim, keepdim, out);
 }
@@ -252,7 +283,8 @@ TensorBase amin::call(const TensorBase& self, IntArrayRef dim, bool keepdim) try
   detail::rethrow_as_error("amin");
 }
 
-TensorBase amin::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+TensorBase amin::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim,
+                            bool keepdim) {
   return entry.redispatch<TensorBase, const TensorBase&, IntArrayRef, bool>(
       keys, self, dim, keepdim);
 }
@@ -260,14 +292,16 @@ TensorBase amin::redispatch(DispatchKeySet keys, const TensorBase& self, IntArra
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry amin_out::entry(schemas::amin_out, boxing::amin_out);
 
-TensorBase& amin_out::call(const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) try {
+TensorBase& amin_out::call(const TensorBase& self, IntArrayRef dim, bool keepdim,
+                           TensorBase& out) try {
   return entry.call<TensorBase&, const TensorBase&, IntArrayRef, bool, TensorBase&>(
       keys_of(self, out), self, dim, keepdim, out);
 } catch (...) {
   detail::rethrow_as_error("amin.out");
 }
 
-TensorBase& amin_out::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out) {
+TensorBase& amin_out::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim,
+                                 bool keepdim, TensorBase& out) {
   return entry.redispatch<TensorBase&, const TensorBase&, IntArrayRef, bool, TensorBase&>(
       keys, self, dim, keepdim, out);
 }
@@ -305,14 +339,16 @@ TensorBase min::redispatch(DispatchKeySet keys, const TensorBase& self) {
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 constinit OperatorEntry max_dim::entry(schemas::max_dim, boxing::max_dim);
 
-std::tuple<TensorBase, TensorBase> max_dim::call(const TensorBase& self, int64_t dim, bool keepdim) try {
+std::tuple<TensorBase, TensorBase> max_dim::call(const TensorBase& self, int64_t dim,
+                                                 bool keepdim) try {
   return entry.call<std::tuple<TensorBase, TensorBase>, const TensorBase&, int64_t, bool>(
       keys_of(self), self, dim, keepdim);
 } catch (...) {
   detail::rethrow_as_error("max.dim");
 }
 
-std::tuple<TensorBase, TensorBase> max_dim::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+std::tuple<TensorBase, TensorBase> max_dim::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                                       int64_t dim, bool keepdim) {
   return entry.redispatch<std::tuple<TensorBase, TensorBase>, const TensorBase&, int64_t, bool>(
       keys, self, dim, keepdim);
 }
@@ -320,14 +356,16 @@ std::tuple<TensorBase, TensorBase> max_dim::redispatch(DispatchKeySet keys, cons
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 constinit OperatorEntry min_dim::entry(schemas::min_dim, boxing::min_dim);
 
-std::tuple<TensorBase, TensorBase> min_dim::call(const TensorBase& self, int64_t dim, bool keepdim) try {
+std::tuple<TensorBase, TensorBase> min_dim::call(const TensorBase& self, int64_t dim,
+                                                 bool keepdim) try {
   return entry.call<std::tuple<TensorBase, TensorBase>, const TensorBase&, int64_t, bool>(
       keys_of(self), self, dim, keepdim);
 } catch (...) {
   detail::rethrow_as_error("min.dim");
 }
 
-std::tuple<TensorBase, TensorBase> min_dim::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+std::tuple<TensorBase, TensorBase> min_dim::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                                       int64_t dim, bool keepdim) {
   return entry.redispatch<std::tuple<TensorBase, TensorBase>, const TensorBase&, int64_t, bool>(
       keys, self, dim, keepdim);
 }
@@ -342,7 +380,8 @@ TensorBase argmax::call(const TensorBase& self, std::optional<int64_t> dim, bool
   detail::rethrow_as_error("argmax");
 }
 
-TensorBase argmax::redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
+TensorBase argmax::redispatch(DispatchKeySet keys, const TensorBase& self,
+                              std::optional<int64_t> dim, bool keepdim) {
   return entry.redispatch<TensorBase, const TensorBase&, std::optional<int64_t>, bool>(
       keys, self, dim, keepdim);
 }
@@ -357,7 +396,8 @@ TensorBase argmin::call(const TensorBase& self, std::optional<int64_t> dim, bool
   detail::rethrow_as_error("argmin");
 }
 
-TensorBase argmin::redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim) {
+TensorBase argmin::redispatch(DispatchKeySet keys, const TensorBase& self,
+                              std::optional<int64_t> dim, bool keepdim) {
   return entry.redispatch<TensorBase, const TensorBase&, std::optional<int64_t>, bool>(
       keys, self, dim, keepdim);
 }
@@ -387,7 +427,8 @@ TensorBase any_dim::call(const TensorBase& self, int64_t dim, bool keepdim) try 
   detail::rethrow_as_error("any.dim");
 }
 
-TensorBase any_dim::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+TensorBase any_dim::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                               bool keepdim) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, bool>(
       keys, self, dim, keepdim);
 }
@@ -417,53 +458,68 @@ TensorBase all_dim::call(const TensorBase& self, int64_t dim, bool keepdim) try 
   detail::rethrow_as_error("all.dim");
 }
 
-TensorBase all_dim::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim) {
+TensorBase all_dim::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                               bool keepdim) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, bool>(
       keys, self, dim, keepdim);
 }
 
-// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
 constinit OperatorEntry var_correction::entry(schemas::var_correction, boxing::var_correction);
 
-TensorBase var_correction::call(const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) try {
-  return entry.call<TensorBase, const TensorBase&, std::optional<IntArrayRef>, const std::optional<Scalar>&, bool>(
+TensorBase var_correction::call(const TensorBase& self, std::optional<IntArrayRef> dim,
+                                const std::optional<Scalar>& correction, bool keepdim) try {
+  return entry.call<TensorBase, const TensorBase&, std::optional<IntArrayRef>,
+                    const std::optional<Scalar>&, bool>(
       keys_of(self), self, dim, correction, keepdim);
 } catch (...) {
   detail::rethrow_as_error("var.correction");
 }
 
-TensorBase var_correction::redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) {
-  return entry.redispatch<TensorBase, const TensorBase&, std::optional<IntArrayRef>, const std::optional<Scalar>&, bool>(
+TensorBase var_correction::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                      std::optional<IntArrayRef> dim,
+                                      const std::optional<Scalar>& correction, bool keepdim) {
+  return entry.redispatch<TensorBase, const TensorBase&, std::optional<IntArrayRef>,
+                          const std::optional<Scalar>&, bool>(
       keys, self, dim, correction, keepdim);
 }
 
 // var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
 constinit OperatorEntry var_dim::entry(schemas::var_dim, boxing::var_dim);
 
-TensorBase var_dim::call(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased, bool keepdim) try {
+TensorBase var_dim::call(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased,
+                         bool keepdim) try {
   return entry.call<TensorBase, const TensorBase&, std::optional<IntArrayRef>, bool, bool>(
       keys_of(self), self, dim, unbiased, keepdim);
 } catch (...) {
   detail::rethrow_as_error("var.dim");
 }
 
-TensorBase var_dim::redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased, bool keepdim) {
+TensorBase var_dim::redispatch(DispatchKeySet keys, const TensorBase& self,
+                               std::optional<IntArrayRef> dim, bool unbiased, bool keepdim) {
   return entry.redispatch<TensorBase, const TensorBase&, std::optional<IntArrayRef>, bool, bool>(
       keys, self, dim, unbiased, keepdim);
 }
 
-// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
 constinit OperatorEntry std_correction::entry(schemas::std_correction, boxing::std_correction);
 
-TensorBase std_correction::call(const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) try {
-  return entry.call<TensorBase, const TensorBase&, std::optional<IntArrayRef>, const std::optional<Scalar>&, bool>(
+TensorBase std_correction::call(const TensorBase& self, std::optional<IntArrayRef> dim,
+                                const std::optional<Scalar>& correction, bool keepdim) try {
+  return entry.call<TensorBase, const TensorBase&, std::optional<IntArrayRef>,
+                    const std::optional<Scalar>&, bool>(
       keys_of(self), self, dim, correction, keepdim);
 } catch (...) {
   detail::rethrow_as_error("std.correction");
 }
 
-TensorBase std_correction::redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim) {
-  return entry.redispatch<TensorBase, const TensorBase&, std::optional<IntArrayRef>, const std::optional<Scalar>&, bool>(
+TensorBase std_correction::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                      std::optional<IntArrayRef> dim,
+                                      const std::optional<Scalar>& correction, bool keepdim) {
+  return entry.redispatch<TensorBase, const TensorBase&, std::optional<IntArrayRef>,
+                          const std::optional<Scalar>&, bool>(
       keys, self, dim, correction, keepdim);
 }
 
@@ -477,7 +533,8 @@ TensorBase logsumexp::call(const TensorBase& self, IntArrayRef dim, bool keepdim
   detail::rethrow_as_error("logsumexp");
 }
 
-TensorBase logsumexp::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+TensorBase logsumexp::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim,
+                                 bool keepdim) {
   return entry.redispatch<TensorBase, const TensorBase&, IntArrayRef, bool>(
       keys, self, dim, keepdim);
 }
@@ -493,7 +550,8 @@ TensorBase cumsum::call(const TensorBase& self, int64_t dim, std::optional<DType
   detail::rethrow_as_error("cumsum");
 }
 
-TensorBase cumsum::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+TensorBase cumsum::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                              std::optional<DType> dtype) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, std::optional<DType>>(
       keys, self, dim, dtype);
 }
@@ -501,7 +559,8 @@ TensorBase cumsum::redispatch(DispatchKeySet keys, const TensorBase& self, int64
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 constinit OperatorEntry cumsum_out::entry(schemas::cumsum_out, boxing::cumsum_out);
 
-TensorBase& cumsum_out::call(const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) try {
+TensorBase& cumsum_out::call(const TensorBase& self, int64_t dim, std::optional<DType> dtype,
+                             TensorBase& out) try {
   check_enumerators("cumsum.out", dtype);
   return entry.call<TensorBase&, const TensorBase&, int64_t, std::optional<DType>, TensorBase&>(
       keys_of(self, out), self, dim, dtype, out);
@@ -509,8 +568,10 @@ TensorBase& cumsum_out::call(const TensorBase& self, int64_t dim, std::optional<
   detail::rethrow_as_error("cumsum.out");
 }
 
-TensorBase& cumsum_out::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& out) {
-  return entry.redispatch<TensorBase&, const TensorBase&, int64_t, std::optional<DType>, TensorBase&>(
+TensorBase& cumsum_out::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                   std::optional<DType> dtype, TensorBase& out) {
+  return entry.redispatch<TensorBase&, const TensorBase&, int64_t, std::optional<DType>,
+                          TensorBase&>(
       keys, self, dim, dtype, out);
 }
 

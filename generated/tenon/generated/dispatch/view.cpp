@@ -140,18 +140,23 @@ TensorBase detach::redispatch(DispatchKeySet keys, const TensorBase& self) {
       keys, self);
 }
 
-// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
+// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a)
 constinit OperatorEntry as_strided::entry(schemas::as_strided, boxing::as_strided);
 
-TensorBase as_strided::call(const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) try {
-  return entry.call<TensorBase, const TensorBase&, IntArrayRef, IntArrayRef, std::optional<int64_t>>(
+TensorBase as_strided::call(const TensorBase& self, IntArrayRef size, IntArrayRef stride,
+                            std::optional<int64_t> storage_offset) try {
+  return entry.call<TensorBase, const TensorBase&, IntArrayRef, IntArrayRef,
+                    std::optional<int64_t>>(
       keys_of(self), self, size, stride, storage_offset);
 } catch (...) {
   detail::rethrow_as_error("as_strided");
 }
 
-TensorBase as_strided::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
-  return entry.redispatch<TensorBase, const TensorBase&, IntArrayRef, IntArrayRef, std::optional<int64_t>>(
+TensorBase as_strided::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
+                                  IntArrayRef stride, std::optional<int64_t> storage_offset) {
+  return entry.redispatch<TensorBase, const TensorBase&, IntArrayRef, IntArrayRef,
+                          std::optional<int64_t>>(
       keys, self, size, stride, storage_offset);
 }
 
@@ -165,7 +170,8 @@ TensorBase expand::call(const TensorBase& self, IntArrayRef size, bool implicit)
   detail::rethrow_as_error("expand");
 }
 
-TensorBase expand::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, bool implicit) {
+TensorBase expand::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
+                              bool implicit) {
   return entry.redispatch<TensorBase, const TensorBase&, IntArrayRef, bool>(
       keys, self, size, implicit);
 }
@@ -180,7 +186,8 @@ TensorBase expand_as::call(const TensorBase& self, const TensorBase& other) try 
   detail::rethrow_as_error("expand_as");
 }
 
-TensorBase expand_as::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase expand_as::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                 const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -225,7 +232,8 @@ TensorBase movedim_int::call(const TensorBase& self, int64_t source, int64_t des
   detail::rethrow_as_error("movedim.int");
 }
 
-TensorBase movedim_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t source, int64_t destination) {
+TensorBase movedim_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t source,
+                                   int64_t destination) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, int64_t>(
       keys, self, source, destination);
 }
@@ -240,23 +248,30 @@ TensorBase select_int::call(const TensorBase& self, int64_t dim, int64_t index) 
   detail::rethrow_as_error("select.int");
 }
 
-TensorBase select_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t index) {
+TensorBase select_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                  int64_t index) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, int64_t>(
       keys, self, dim, index);
 }
 
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
+// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
+//   Tensor(a)
 constinit OperatorEntry slice_Tensor::entry(schemas::slice_Tensor, boxing::slice_Tensor);
 
-TensorBase slice_Tensor::call(const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) try {
-  return entry.call<TensorBase, const TensorBase&, int64_t, std::optional<int64_t>, std::optional<int64_t>, int64_t>(
+TensorBase slice_Tensor::call(const TensorBase& self, int64_t dim, std::optional<int64_t> start,
+                              std::optional<int64_t> end, int64_t step) try {
+  return entry.call<TensorBase, const TensorBase&, int64_t, std::optional<int64_t>,
+                    std::optional<int64_t>, int64_t>(
       keys_of(self), self, dim, start, end, step);
 } catch (...) {
   detail::rethrow_as_error("slice.Tensor");
 }
 
-TensorBase slice_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
-  return entry.redispatch<TensorBase, const TensorBase&, int64_t, std::optional<int64_t>, std::optional<int64_t>, int64_t>(
+TensorBase slice_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                    std::optional<int64_t> start, std::optional<int64_t> end,
+                                    int64_t step) {
+  return entry.redispatch<TensorBase, const TensorBase&, int64_t, std::optional<int64_t>,
+                          std::optional<int64_t>, int64_t>(
       keys, self, dim, start, end, step);
 }
 
@@ -270,7 +285,8 @@ TensorBase narrow::call(const TensorBase& self, int64_t dim, int64_t start, int6
   detail::rethrow_as_error("narrow");
 }
 
-TensorBase narrow::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t start, int64_t length) {
+TensorBase narrow::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                              int64_t start, int64_t length) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, int64_t, int64_t>(
       keys, self, dim, start, length);
 }
@@ -278,29 +294,34 @@ TensorBase narrow::redispatch(DispatchKeySet keys, const TensorBase& self, int64
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
 constinit OperatorEntry split_Tensor::entry(schemas::split_Tensor, boxing::split_Tensor);
 
-std::vector<TensorBase> split_Tensor::call(const TensorBase& self, int64_t split_size, int64_t dim) try {
+std::vector<TensorBase> split_Tensor::call(const TensorBase& self, int64_t split_size,
+                                           int64_t dim) try {
   return entry.call<std::vector<TensorBase>, const TensorBase&, int64_t, int64_t>(
       keys_of(self), self, split_size, dim);
 } catch (...) {
   detail::rethrow_as_error("split.Tensor");
 }
 
-std::vector<TensorBase> split_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t split_size, int64_t dim) {
+std::vector<TensorBase> split_Tensor::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                                 int64_t split_size, int64_t dim) {
   return entry.redispatch<std::vector<TensorBase>, const TensorBase&, int64_t, int64_t>(
       keys, self, split_size, dim);
 }
 
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
-constinit OperatorEntry split_with_sizes::entry(schemas::split_with_sizes, boxing::split_with_sizes);
+constinit OperatorEntry split_with_sizes::entry(schemas::split_with_sizes,
+                                                boxing::split_with_sizes);
 
-std::vector<TensorBase> split_with_sizes::call(const TensorBase& self, IntArrayRef split_sizes, int64_t dim) try {
+std::vector<TensorBase> split_with_sizes::call(const TensorBase& self, IntArrayRef split_sizes,
+                                               int64_t dim) try {
   return entry.call<std::vector<TensorBase>, const TensorBase&, IntArrayRef, int64_t>(
       keys_of(self), self, split_sizes, dim);
 } catch (...) {
   detail::rethrow_as_error("split_with_sizes");
 }
 
-std::vector<TensorBase> split_with_sizes::redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef split_sizes, int64_t dim) {
+std::vector<TensorBase> split_with_sizes::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                                     IntArrayRef split_sizes, int64_t dim) {
   return entry.redispatch<std::vector<TensorBase>, const TensorBase&, IntArrayRef, int64_t>(
       keys, self, split_sizes, dim);
 }
@@ -315,7 +336,8 @@ std::vector<TensorBase> unbind_int::call(const TensorBase& self, int64_t dim) tr
   detail::rethrow_as_error("unbind.int");
 }
 
-std::vector<TensorBase> unbind_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
+std::vector<TensorBase> unbind_int::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                               int64_t dim) {
   return entry.redispatch<std::vector<TensorBase>, const TensorBase&, int64_t>(
       keys, self, dim);
 }
@@ -330,7 +352,8 @@ std::vector<TensorBase> chunk::call(const TensorBase& self, int64_t chunks, int6
   detail::rethrow_as_error("chunk");
 }
 
-std::vector<TensorBase> chunk::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t chunks, int64_t dim) {
+std::vector<TensorBase> chunk::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                          int64_t chunks, int64_t dim) {
   return entry.redispatch<std::vector<TensorBase>, const TensorBase&, int64_t, int64_t>(
       keys, self, chunks, dim);
 }
@@ -420,7 +443,8 @@ TensorBase transpose_int::call(const TensorBase& self, int64_t dim0, int64_t dim
   detail::rethrow_as_error("transpose.int");
 }
 
-TensorBase transpose_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim0, int64_t dim1) {
+TensorBase transpose_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim0,
+                                     int64_t dim1) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, int64_t>(
       keys, self, dim0, dim1);
 }
@@ -435,7 +459,8 @@ TensorBase diagonal::call(const TensorBase& self, int64_t offset, int64_t dim1, 
   detail::rethrow_as_error("diagonal");
 }
 
-TensorBase diagonal::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
+TensorBase diagonal::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t offset,
+                                int64_t dim1, int64_t dim2) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, int64_t, int64_t>(
       keys, self, offset, dim1, dim2);
 }
@@ -450,7 +475,8 @@ TensorBase unfold::call(const TensorBase& self, int64_t dimension, int64_t size,
   detail::rethrow_as_error("unfold");
 }
 
-TensorBase unfold::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
+TensorBase unfold::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dimension,
+                              int64_t size, int64_t step) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, int64_t, int64_t>(
       keys, self, dimension, size, step);
 }
@@ -480,7 +506,8 @@ TensorBase view_as::call(const TensorBase& self, const TensorBase& other) try {
   detail::rethrow_as_error("view_as");
 }
 
-TensorBase view_as::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase view_as::redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
@@ -525,22 +552,26 @@ TensorBase reshape_as::call(const TensorBase& self, const TensorBase& other) try
   detail::rethrow_as_error("reshape_as");
 }
 
-TensorBase reshape_as::redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
+TensorBase reshape_as::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                  const TensorBase& other) {
   return entry.redispatch<TensorBase, const TensorBase&, const TensorBase&>(
       keys, self, other);
 }
 
 // flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
-constinit OperatorEntry flatten_using_ints::entry(schemas::flatten_using_ints, boxing::flatten_using_ints);
+constinit OperatorEntry flatten_using_ints::entry(schemas::flatten_using_ints,
+                                                  boxing::flatten_using_ints);
 
-TensorBase flatten_using_ints::call(const TensorBase& self, int64_t start_dim, int64_t end_dim) try {
+TensorBase flatten_using_ints::call(const TensorBase& self, int64_t start_dim,
+                                    int64_t end_dim) try {
   return entry.call<TensorBase, const TensorBase&, int64_t, int64_t>(
       keys_of(self), self, start_dim, end_dim);
 } catch (...) {
   detail::rethrow_as_error("flatten.using_ints");
 }
 
-TensorBase flatten_using_ints::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t start_dim, int64_t end_dim) {
+TensorBase flatten_using_ints::redispatch(DispatchKeySet keys, const TensorBase& self,
+                                          int64_t start_dim, int64_t end_dim) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, int64_t>(
       keys, self, start_dim, end_dim);
 }
@@ -555,7 +586,8 @@ TensorBase unflatten_int::call(const TensorBase& self, int64_t dim, IntArrayRef 
   detail::rethrow_as_error("unflatten.int");
 }
 
-TensorBase unflatten_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, IntArrayRef sizes) {
+TensorBase unflatten_int::redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                     IntArrayRef sizes) {
   return entry.redispatch<TensorBase, const TensorBase&, int64_t, IntArrayRef>(
       keys, self, dim, sizes);
 }
@@ -630,7 +662,8 @@ TensorBase& transpose_::call(TensorBase& self, int64_t dim0, int64_t dim1) try {
   detail::rethrow_as_error("transpose_");
 }
 
-TensorBase& transpose_::redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim0, int64_t dim1) {
+TensorBase& transpose_::redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim0,
+                                   int64_t dim1) {
   return entry.redispatch<TensorBase&, TensorBase&, int64_t, int64_t>(
       keys, self, dim0, dim1);
 }

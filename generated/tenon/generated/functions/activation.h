@@ -58,7 +58,8 @@ inline Tensor& relu_out(Tensor& out, const Tensor& self) {
 
 /// grad_output where self is above a threshold, else 0.
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
-inline Tensor threshold_backward(const Tensor& grad_output, const Tensor& self, const Scalar& threshold) {
+inline Tensor threshold_backward(const Tensor& grad_output, const Tensor& self,
+                                 const Scalar& threshold) {
   return stubs::threshold_backward::call(grad_output, self, threshold);
 }
 
@@ -82,7 +83,8 @@ inline Tensor& gelu_out(Tensor& out, const Tensor& self, std::string_view approx
 
 /// grad_output times the derivative of gelu at self.
 // gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
-inline Tensor gelu_backward(const Tensor& grad_output, const Tensor& self, std::string_view approximate = "none") {
+inline Tensor gelu_backward(const Tensor& grad_output, const Tensor& self,
+                            std::string_view approximate = "none") {
   return stubs::gelu_backward::call(grad_output, self, approximate);
 }
 
@@ -123,8 +125,10 @@ inline Tensor& _softmax_out(Tensor& out, const Tensor& self, int64_t dim, bool h
 }
 
 /// The gradient of softmax's argument.
-// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-inline Tensor _softmax_backward_data(const Tensor& grad_output, const Tensor& output, int64_t dim, DType input_dtype) {
+// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
+inline Tensor _softmax_backward_data(const Tensor& grad_output, const Tensor& output, int64_t dim,
+                                     DType input_dtype) {
   return stubs::_softmax_backward_data::call(grad_output, output, dim, input_dtype);
 }
 
@@ -147,14 +151,17 @@ inline Tensor& _log_softmax_out(Tensor& out, const Tensor& self, int64_t dim, bo
 }
 
 /// The gradient of log_softmax's argument.
-// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-inline Tensor _log_softmax_backward_data(const Tensor& grad_output, const Tensor& output, int64_t dim, DType input_dtype) {
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
+inline Tensor _log_softmax_backward_data(const Tensor& grad_output, const Tensor& output,
+                                         int64_t dim, DType input_dtype) {
   return stubs::_log_softmax_backward_data::call(grad_output, output, dim, input_dtype);
 }
 
 /// The logarithm of softmax, computed without overflow.
 // log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
-inline Tensor log_softmax(const Tensor& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
+inline Tensor log_softmax(const Tensor& self, int64_t dim,
+                          std::optional<DType> dtype = std::nullopt) {
   return stubs::log_softmax_int::call(self, dim, dtype);
 }
 
@@ -207,14 +214,16 @@ inline Tensor& hardtanh_(Tensor& self, const Scalar& min_val = -1, const Scalar&
 }
 
 // hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& hardtanh_out(Tensor& out, const Tensor& self, const Scalar& min_val = -1, const Scalar& max_val = 1) {
+inline Tensor& hardtanh_out(Tensor& out, const Tensor& self, const Scalar& min_val = -1,
+                            const Scalar& max_val = 1) {
   stubs::hardtanh_out::call(self, min_val, max_val, out);
   return out;
 }
 
 /// The gradient of hardtanh's argument.
 // hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
-inline Tensor hardtanh_backward(const Tensor& grad_output, const Tensor& self, const Scalar& min_val, const Scalar& max_val) {
+inline Tensor hardtanh_backward(const Tensor& grad_output, const Tensor& self,
+                                const Scalar& min_val, const Scalar& max_val) {
   return stubs::hardtanh_backward::call(grad_output, self, min_val, max_val);
 }
 
@@ -237,39 +246,50 @@ inline Tensor& leaky_relu_(Tensor& self, const Scalar& negative_slope = 0.01) {
 }
 
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& leaky_relu_out(Tensor& out, const Tensor& self, const Scalar& negative_slope = 0.01) {
+inline Tensor& leaky_relu_out(Tensor& out, const Tensor& self,
+                              const Scalar& negative_slope = 0.01) {
   stubs::leaky_relu_out::call(self, negative_slope, out);
   return out;
 }
 
 /// The gradient of leaky_relu's argument.
-// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
-inline Tensor leaky_relu_backward(const Tensor& grad_output, const Tensor& self, const Scalar& negative_slope, bool self_is_result) {
+// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result)
+//   -> Tensor
+inline Tensor leaky_relu_backward(const Tensor& grad_output, const Tensor& self,
+                                  const Scalar& negative_slope, bool self_is_result) {
   return stubs::leaky_relu_backward::call(grad_output, self, negative_slope, self_is_result);
 }
 
 /// Each element, or an exponential approach to -alpha where it is negative.
 // elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
-inline Tensor elu(const Tensor& self, const Scalar& alpha = 1, const Scalar& scale = 1, const Scalar& input_scale = 1) {
+inline Tensor elu(const Tensor& self, const Scalar& alpha = 1, const Scalar& scale = 1,
+                  const Scalar& input_scale = 1) {
   return stubs::elu::call(self, alpha, scale, input_scale);
 }
 
 // elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
-inline Tensor& elu_(Tensor& self, const Scalar& alpha = 1, const Scalar& scale = 1, const Scalar& input_scale = 1) {
+inline Tensor& elu_(Tensor& self, const Scalar& alpha = 1, const Scalar& scale = 1,
+                    const Scalar& input_scale = 1) {
   stubs::elu_::call(self, alpha, scale, input_scale);
   return self;
 }
 
-// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& elu_out(Tensor& out, const Tensor& self, const Scalar& alpha = 1, const Scalar& scale = 1, const Scalar& input_scale = 1) {
+// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) ->
+//   Tensor(a!)
+inline Tensor& elu_out(Tensor& out, const Tensor& self, const Scalar& alpha = 1,
+                       const Scalar& scale = 1, const Scalar& input_scale = 1) {
   stubs::elu_out::call(self, alpha, scale, input_scale, out);
   return out;
 }
 
 /// The gradient of elu's argument, from that argument or from elu's result.
-// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
-inline Tensor elu_backward(const Tensor& grad_output, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, bool is_result, const Tensor& self_or_result) {
-  return stubs::elu_backward::call(grad_output, alpha, scale, input_scale, is_result, self_or_result);
+// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result,
+//   Tensor self_or_result) -> Tensor
+inline Tensor elu_backward(const Tensor& grad_output, const Scalar& alpha, const Scalar& scale,
+                           const Scalar& input_scale, bool is_result,
+                           const Tensor& self_or_result) {
+  return stubs::elu_backward::call(grad_output, alpha, scale, input_scale, is_result,
+                                   self_or_result);
 }
 
 /// elu with the constants that keep mean 0 and variance 1.
@@ -285,14 +305,16 @@ inline Tensor softplus(const Tensor& self, const Scalar& beta = 1, const Scalar&
 }
 
 // softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& softplus_out(Tensor& out, const Tensor& self, const Scalar& beta = 1, const Scalar& threshold = 20) {
+inline Tensor& softplus_out(Tensor& out, const Tensor& self, const Scalar& beta = 1,
+                            const Scalar& threshold = 20) {
   stubs::softplus_out::call(self, beta, threshold, out);
   return out;
 }
 
 /// The gradient of softplus's argument.
 // softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
-inline Tensor softplus_backward(const Tensor& grad_output, const Tensor& self, const Scalar& beta, const Scalar& threshold) {
+inline Tensor softplus_backward(const Tensor& grad_output, const Tensor& self, const Scalar& beta,
+                                const Scalar& threshold) {
   return stubs::softplus_backward::call(grad_output, self, beta, threshold);
 }
 

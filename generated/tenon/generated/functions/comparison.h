@@ -295,14 +295,18 @@ inline bool equal(const Tensor& self, const Tensor& other) {
 }
 
 /// Whether each element is near that of other, within atol + rtol * |other|.
-// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-inline Tensor isclose(const Tensor& self, const Tensor& other, double rtol = 1e-05, double atol = 1e-08, bool equal_nan = false) {
+// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   Tensor
+inline Tensor isclose(const Tensor& self, const Tensor& other, double rtol = 1e-05,
+                      double atol = 1e-08, bool equal_nan = false) {
   return stubs::isclose::call(self, other, rtol, atol, equal_nan);
 }
 
 /// Whether isclose holds for all elements.
-// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-inline bool allclose(const Tensor& self, const Tensor& other, double rtol = 1e-05, double atol = 1e-08, bool equal_nan = false) {
+// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   bool
+inline bool allclose(const Tensor& self, const Tensor& other, double rtol = 1e-05,
+                     double atol = 1e-08, bool equal_nan = false) {
   return stubs::allclose::call(self, other, rtol, atol, equal_nan);
 }
 

@@ -22,75 +22,143 @@
 namespace tenon {
 
 /// A convolution, or its transpose, over the 1 to 3 dimensions after batch and channels.
-// convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
-inline Tensor convolution(const Tensor& input, const Tensor& weight, const std::optional<Tensor>& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups) {
-  return stubs::convolution::call(input, weight, detail::tensor_or_undefined(bias), stride, padding, dilation, transposed, output_padding, groups);
+// convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
+//   SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
+inline Tensor convolution(const Tensor& input, const Tensor& weight,
+                          const std::optional<Tensor>& bias, IntArrayRef stride,
+                          IntArrayRef padding, IntArrayRef dilation, bool transposed,
+                          IntArrayRef output_padding, int64_t groups) {
+  return stubs::convolution::call(input, weight, detail::tensor_or_undefined(bias), stride, padding,
+                                  dilation, transposed, output_padding, groups);
 }
 
-/// The gradients of a convolution for its input, weight and bias; the ones that output_mask leaves out are undefined.
-// convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
-inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(const Tensor& grad_output, const Tensor& input, const Tensor& weight, const OptionalIntArrayRef& bias_sizes, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups, std::array<bool, 3> output_mask) {
-  return detail::to_public(stubs::convolution_backward::call(grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask));
+/// The gradients of a convolution for its input, weight and bias; the ones that output_mask leaves
+/// out are undefined.
+// convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes,
+//   SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding,
+//   SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(
+    const Tensor& grad_output, const Tensor& input, const Tensor& weight,
+    const OptionalIntArrayRef& bias_sizes, IntArrayRef stride, IntArrayRef padding,
+    IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups,
+    std::array<bool, 3> output_mask) {
+  return detail::to_public(
+      stubs::convolution_backward::call(grad_output, input, weight, bias_sizes, stride, padding,
+                                        dilation, transposed, output_padding, groups, output_mask));
 }
 
 /// A convolution over the last dimension.
-// conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] dilation=1, SymInt groups=1) -> Tensor
-inline Tensor conv1d(const Tensor& input, const Tensor& weight, const std::optional<Tensor>& bias = {}, const IntArrayOf<1>& stride = 1, const IntArrayOf<1>& padding = 0, const IntArrayOf<1>& dilation = 1, int64_t groups = 1) {
-  return stubs::conv1d::call(input, weight, detail::tensor_or_undefined(bias), stride, padding, dilation, groups);
+// conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0,
+//   SymInt[1] dilation=1, SymInt groups=1) -> Tensor
+inline Tensor conv1d(const Tensor& input, const Tensor& weight,
+                     const std::optional<Tensor>& bias = {}, const IntArrayOf<1>& stride = 1,
+                     const IntArrayOf<1>& padding = 0, const IntArrayOf<1>& dilation = 1,
+                     int64_t groups = 1) {
+  return stubs::conv1d::call(input, weight, detail::tensor_or_undefined(bias), stride, padding,
+                             dilation, groups);
 }
 
 /// A convolution over the last two dimensions.
-// conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor
-inline Tensor conv2d(const Tensor& input, const Tensor& weight, const std::optional<Tensor>& bias = {}, const IntArrayOf<2>& stride = 1, const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& dilation = 1, int64_t groups = 1) {
-  return stubs::conv2d::call(input, weight, detail::tensor_or_undefined(bias), stride, padding, dilation, groups);
+// conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0,
+//   SymInt[2] dilation=1, SymInt groups=1) -> Tensor
+inline Tensor conv2d(const Tensor& input, const Tensor& weight,
+                     const std::optional<Tensor>& bias = {}, const IntArrayOf<2>& stride = 1,
+                     const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& dilation = 1,
+                     int64_t groups = 1) {
+  return stubs::conv2d::call(input, weight, detail::tensor_or_undefined(bias), stride, padding,
+                             dilation, groups);
 }
 
 /// A convolution over the last three dimensions.
-// conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] dilation=1, SymInt groups=1) -> Tensor
-inline Tensor conv3d(const Tensor& input, const Tensor& weight, const std::optional<Tensor>& bias = {}, const IntArrayOf<3>& stride = 1, const IntArrayOf<3>& padding = 0, const IntArrayOf<3>& dilation = 1, int64_t groups = 1) {
-  return stubs::conv3d::call(input, weight, detail::tensor_or_undefined(bias), stride, padding, dilation, groups);
+// conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0,
+//   SymInt[3] dilation=1, SymInt groups=1) -> Tensor
+inline Tensor conv3d(const Tensor& input, const Tensor& weight,
+                     const std::optional<Tensor>& bias = {}, const IntArrayOf<3>& stride = 1,
+                     const IntArrayOf<3>& padding = 0, const IntArrayOf<3>& dilation = 1,
+                     int64_t groups = 1) {
+  return stubs::conv3d::call(input, weight, detail::tensor_or_undefined(bias), stride, padding,
+                             dilation, groups);
 }
 
 /// The transpose of a convolution over the last dimension.
-// conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] output_padding=0, SymInt groups=1, SymInt[1] dilation=1) -> Tensor
-inline Tensor conv_transpose1d(const Tensor& input, const Tensor& weight, const std::optional<Tensor>& bias = {}, const IntArrayOf<1>& stride = 1, const IntArrayOf<1>& padding = 0, const IntArrayOf<1>& output_padding = 0, int64_t groups = 1, const IntArrayOf<1>& dilation = 1) {
-  return stubs::conv_transpose1d::call(input, weight, detail::tensor_or_undefined(bias), stride, padding, output_padding, groups, dilation);
+// conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1]
+//   padding=0, SymInt[1] output_padding=0, SymInt groups=1, SymInt[1] dilation=1) -> Tensor
+inline Tensor conv_transpose1d(const Tensor& input, const Tensor& weight,
+                               const std::optional<Tensor>& bias = {},
+                               const IntArrayOf<1>& stride = 1, const IntArrayOf<1>& padding = 0,
+                               const IntArrayOf<1>& output_padding = 0, int64_t groups = 1,
+                               const IntArrayOf<1>& dilation = 1) {
+  return stubs::conv_transpose1d::call(input, weight, detail::tensor_or_undefined(bias), stride,
+                                       padding, output_padding, groups, dilation);
 }
 
 /// The transpose of a convolution over the last two dimensions.
-// conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] output_padding=0, SymInt groups=1, SymInt[2] dilation=1) -> Tensor
-inline Tensor conv_transpose2d(const Tensor& input, const Tensor& weight, const std::optional<Tensor>& bias = {}, const IntArrayOf<2>& stride = 1, const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& output_padding = 0, int64_t groups = 1, const IntArrayOf<2>& dilation = 1) {
-  return stubs::conv_transpose2d_input::call(input, weight, detail::tensor_or_undefined(bias), stride, padding, output_padding, groups, dilation);
+// conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1,
+//   SymInt[2] padding=0, SymInt[2] output_padding=0, SymInt groups=1, SymInt[2] dilation=1) ->
+//   Tensor
+inline Tensor conv_transpose2d(const Tensor& input, const Tensor& weight,
+                               const std::optional<Tensor>& bias = {},
+                               const IntArrayOf<2>& stride = 1, const IntArrayOf<2>& padding = 0,
+                               const IntArrayOf<2>& output_padding = 0, int64_t groups = 1,
+                               const IntArrayOf<2>& dilation = 1) {
+  return stubs::conv_transpose2d_input::call(input, weight, detail::tensor_or_undefined(bias),
+                                             stride, padding, output_padding, groups, dilation);
 }
 
-/// The largest element of each window of the last two dimensions, and its index in the input plane; NaN counts as the largest.
-// max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
-inline std::tuple<Tensor, Tensor> max_pool2d_with_indices(const Tensor& self, const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
-  return detail::to_public(stubs::max_pool2d_with_indices::call(self, kernel_size, stride, padding, dilation, ceil_mode));
+/// The largest element of each window of the last two dimensions, and its index in the input plane;
+/// NaN counts as the largest.
+// max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
+//   int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
+inline std::tuple<Tensor, Tensor> max_pool2d_with_indices(
+    const Tensor& self, const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride = {},
+    const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
+  return detail::to_public(
+      stubs::max_pool2d_with_indices::call(self, kernel_size, stride, padding, dilation,
+                                           ceil_mode));
 }
 
 /// The gradient of max_pool2d_with_indices for its input.
-// max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
-inline Tensor max_pool2d_with_indices_backward(const Tensor& grad_output, const Tensor& self, const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride, const IntArrayOf<2>& padding, const IntArrayOf<2>& dilation, bool ceil_mode, const Tensor& indices) {
-  return stubs::max_pool2d_with_indices_backward::call(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
+// max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2]
+//   stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
+inline Tensor max_pool2d_with_indices_backward(const Tensor& grad_output, const Tensor& self,
+                                               const IntArrayOf<2>& kernel_size,
+                                               const IntArrayOf<2>& stride,
+                                               const IntArrayOf<2>& padding,
+                                               const IntArrayOf<2>& dilation, bool ceil_mode,
+                                               const Tensor& indices) {
+  return stubs::max_pool2d_with_indices_backward::call(grad_output, self, kernel_size, stride,
+                                                       padding, dilation, ceil_mode, indices);
 }
 
 /// The largest element of each window of the last two dimensions.
-// max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor
-inline Tensor max_pool2d(const Tensor& self, const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
+// max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2]
+//   dilation=1, bool ceil_mode=False) -> Tensor
+inline Tensor max_pool2d(const Tensor& self, const IntArrayOf<2>& kernel_size,
+                         const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
+                         const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
   return stubs::max_pool2d::call(self, kernel_size, stride, padding, dilation, ceil_mode);
 }
 
 /// The mean of each window of the last two dimensions.
-// avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
-inline Tensor avg_pool2d(const Tensor& self, const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0, bool ceil_mode = false, bool count_include_pad = true, std::optional<int64_t> divisor_override = std::nullopt) {
-  return stubs::avg_pool2d::call(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
+// avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool
+//   ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+inline Tensor avg_pool2d(const Tensor& self, const IntArrayOf<2>& kernel_size,
+                         const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
+                         bool ceil_mode = false, bool count_include_pad = true,
+                         std::optional<int64_t> divisor_override = std::nullopt) {
+  return stubs::avg_pool2d::call(self, kernel_size, stride, padding, ceil_mode, count_include_pad,
+                                 divisor_override);
 }
 
 /// The gradient of avg_pool2d for its input.
-// avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-inline Tensor avg_pool2d_backward(const Tensor& grad_output, const Tensor& self, const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride, const IntArrayOf<2>& padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
-  return stubs::avg_pool2d_backward::call(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
+// avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2]
+//   padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+inline Tensor avg_pool2d_backward(const Tensor& grad_output, const Tensor& self,
+                                  const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride,
+                                  const IntArrayOf<2>& padding, bool ceil_mode,
+                                  bool count_include_pad, std::optional<int64_t> divisor_override) {
+  return stubs::avg_pool2d_backward::call(grad_output, self, kernel_size, stride, padding,
+                                          ceil_mode, count_include_pad, divisor_override);
 }
 
 /// The means of output_size windows that cover the last two dimensions.

@@ -37,26 +37,38 @@ inline Tensor copy(const Tensor& self, const Tensor& src, bool non_blocking = fa
 }
 
 /// A copy of another dtype or device.
-// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor _to_copy(const Tensor& self, const TensorOptions& options = {}, bool non_blocking = false, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(stubs::_to_copy::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), non_blocking, detail::one_memory_format("_to_copy", options, memory_format)), options);
+// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor _to_copy(const Tensor& self, const TensorOptions& options = {},
+                       bool non_blocking = false,
+                       std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::_to_copy::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                            options.pinned_memory_opt(), non_blocking,
+                            detail::one_memory_format("_to_copy", options, memory_format)),
+      options);
 }
 
 /// self if its elements lie in order, else a copy of it.
 // contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
-inline Tensor contiguous(const Tensor& self, MemoryFormat memory_format = MemoryFormat::Contiguous) {
+inline Tensor contiguous(const Tensor& self,
+                         MemoryFormat memory_format = MemoryFormat::Contiguous) {
   return stubs::contiguous::call(self, memory_format);
 }
 
 /// self if it has the dtype, else a copy of it.
-// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-inline Tensor to(const Tensor& self, DType dtype, bool non_blocking = false, bool copy = false, std::optional<MemoryFormat> memory_format = std::nullopt) {
+// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False,
+//   MemoryFormat? memory_format=None) -> Tensor(a)
+inline Tensor to(const Tensor& self, DType dtype, bool non_blocking = false, bool copy = false,
+                 std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::to_dtype::call(self, dtype, non_blocking, copy, memory_format);
 }
 
 /// self if it has the device and dtype, else a copy of it.
-// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-inline Tensor to(const Tensor& self, Device device, DType dtype, bool non_blocking = false, bool copy = false, std::optional<MemoryFormat> memory_format = std::nullopt) {
+// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool
+//   copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+inline Tensor to(const Tensor& self, Device device, DType dtype, bool non_blocking = false,
+                 bool copy = false, std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::to_device::call(self, device, dtype, non_blocking, copy, memory_format);
 }
 
@@ -100,7 +112,8 @@ inline Tensor& zero_(Tensor& self) {
 
 /// Gives self other sizes and more memory where it needs it; new elements are undefined.
 // resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
-inline Tensor& resize_(Tensor& self, IntArrayRef size, std::optional<MemoryFormat> memory_format = std::nullopt) {
+inline Tensor& resize_(Tensor& self, IntArrayRef size,
+                       std::optional<MemoryFormat> memory_format = std::nullopt) {
   stubs::resize_::call(self, size, memory_format);
   return self;
 }

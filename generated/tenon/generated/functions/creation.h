@@ -20,87 +20,154 @@
 namespace tenon {
 
 /// A tensor with undefined contents.
-// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor empty(IntArrayRef size, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(stubs::empty_memory_format::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("empty", options, memory_format)), options);
+// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor empty(IntArrayRef size, const TensorOptions& options = {},
+                    std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::empty_memory_format::call(size, options.dtype_opt(), options.layout_opt(),
+                                       options.device_opt(), options.pinned_memory_opt(),
+                                       detail::one_memory_format("empty", options, memory_format)),
+      options);
 }
 
 /// A tensor of the given strides with undefined contents.
-// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline Tensor empty_strided(IntArrayRef size, IntArrayRef stride, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::empty_strided::call(size, stride, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("empty_strided", options)), options);
+// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor empty_strided(IntArrayRef size, IntArrayRef stride,
+                            const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::empty_strided::call(size, stride, options.dtype_opt(), options.layout_opt(),
+                                 options.device_opt(),
+                                 detail::pin_memory_of_row_major("empty_strided", options)),
+      options);
 }
 
 /// A tensor of the sizes of self with undefined contents.
-// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor empty_like(const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(stubs::empty_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("empty_like", options, memory_format)), options);
+// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor empty_like(const Tensor& self, const TensorOptions& options = {},
+                         std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::empty_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                              options.pinned_memory_opt(),
+                              detail::one_memory_format("empty_like", options, memory_format)),
+      options);
 }
 
 /// A tensor of the sizes of self, filled with 0.
-// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor zeros_like(const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(stubs::zeros_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("zeros_like", options, memory_format)), options);
+// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor zeros_like(const Tensor& self, const TensorOptions& options = {},
+                         std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::zeros_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                              options.pinned_memory_opt(),
+                              detail::one_memory_format("zeros_like", options, memory_format)),
+      options);
 }
 
 /// A tensor of the sizes of self, filled with 1.
-// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor ones_like(const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(stubs::ones_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("ones_like", options, memory_format)), options);
+// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor ones_like(const Tensor& self, const TensorOptions& options = {},
+                        std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::ones_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                             options.pinned_memory_opt(),
+                             detail::one_memory_format("ones_like", options, memory_format)),
+      options);
 }
 
 /// A tensor of the sizes of self, filled with a number.
-// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor full_like(const Tensor& self, const Scalar& fill_value, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(stubs::full_like::call(self, fill_value, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("full_like", options, memory_format)), options);
+// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor full_like(const Tensor& self, const Scalar& fill_value,
+                        const TensorOptions& options = {},
+                        std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::full_like::call(self, fill_value, options.dtype_opt(), options.layout_opt(),
+                             options.device_opt(), options.pinned_memory_opt(),
+                             detail::one_memory_format("full_like", options, memory_format)),
+      options);
 }
 
 /// A tensor filled with 0.
-// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 inline Tensor zeros(IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::zeros::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("zeros", options)), options);
+  return detail::with_requires_grad(
+      stubs::zeros::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                         detail::pin_memory_of_row_major("zeros", options)), options);
 }
 
 /// A tensor filled with 1.
-// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 inline Tensor ones(IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::ones::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("ones", options)), options);
+  return detail::with_requires_grad(
+      stubs::ones::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                        detail::pin_memory_of_row_major("ones", options)), options);
 }
 
 /// A tensor filled with a number, of that number's default dtype unless told otherwise.
-// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
 inline Tensor full(IntArrayRef size, const Scalar& fill_value, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::full::call(size, fill_value, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("full", options)), options);
+  return detail::with_requires_grad(
+      stubs::full::call(size, fill_value, options.dtype_opt(), options.layout_opt(),
+                        options.device_opt(), detail::pin_memory_of_row_major("full", options)),
+      options);
 }
 
 /// A tensor without dimensions that holds a number.
-// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None) -> Tensor
 inline Tensor scalar_tensor(const Scalar& s, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::scalar_tensor::call(s, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("scalar_tensor", options)), options);
+  return detail::with_requires_grad(
+      stubs::scalar_tensor::call(s, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                                 detail::pin_memory_of_row_major("scalar_tensor", options)),
+      options);
 }
 
 /// The numbers 0, 1, … below end.
-// arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 inline Tensor arange(const Scalar& end, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::arange::call(end, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("arange", options)), options);
+  return detail::with_requires_grad(
+      stubs::arange::call(end, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                          detail::pin_memory_of_row_major("arange", options)), options);
 }
 
 /// The numbers start, start + step, … before end; int64 when all three are integers.
-// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline Tensor arange(const Scalar& start, const Scalar& end, const Scalar& step = 1, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::arange_start_step::call(start, end, step, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("arange", options)), options);
+// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor arange(const Scalar& start, const Scalar& end, const Scalar& step = 1,
+                     const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::arange_start_step::call(start, end, step, options.dtype_opt(), options.layout_opt(),
+                                     options.device_opt(),
+                                     detail::pin_memory_of_row_major("arange", options)), options);
 }
 
 /// Numbers at equal distances from start to end, both included.
-// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline Tensor linspace(const Scalar& start, const Scalar& end, int64_t steps, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::linspace::call(start, end, steps, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("linspace", options)), options);
+// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor linspace(const Scalar& start, const Scalar& end, int64_t steps,
+                       const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::linspace::call(start, end, steps, options.dtype_opt(), options.layout_opt(),
+                            options.device_opt(),
+                            detail::pin_memory_of_row_major("linspace", options)), options);
 }
 
 /// The identity matrix of n rows.
-// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 inline Tensor eye(int64_t n, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::eye::call(n, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("eye", options)), options);
+  return detail::with_requires_grad(
+      stubs::eye::call(n, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                       detail::pin_memory_of_row_major("eye", options)), options);
 }
 
 }  // namespace tenon

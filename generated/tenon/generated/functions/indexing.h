@@ -32,12 +32,15 @@ inline Tensor& index_select_out(Tensor& out, const Tensor& self, int64_t dim, co
 
 /// self with alpha times the slices of source added at the indices of a dimension.
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-inline Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source, const Scalar& alpha = 1) {
+inline Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source,
+                        const Scalar& alpha = 1) {
   return stubs::index_add::call(self, dim, index, source, alpha);
 }
 
-// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-inline Tensor& index_add_(Tensor& self, int64_t dim, const Tensor& index, const Tensor& source, const Scalar& alpha = 1) {
+// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) ->
+//   Tensor(a!)
+inline Tensor& index_add_(Tensor& self, int64_t dim, const Tensor& index, const Tensor& source,
+                          const Scalar& alpha = 1) {
   stubs::index_add_::call(self, dim, index, source, alpha);
   return self;
 }
@@ -109,31 +112,41 @@ inline Tensor select_scatter(const Tensor& self, const Tensor& src, int64_t dim,
 }
 
 /// self with src at the indices start, start + step, … before end of a dimension.
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
-inline Tensor slice_scatter(const Tensor& self, const Tensor& src, int64_t dim = 0, std::optional<int64_t> start = std::nullopt, std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
+// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
+//   step=1) -> Tensor
+inline Tensor slice_scatter(const Tensor& self, const Tensor& src, int64_t dim = 0,
+                            std::optional<int64_t> start = std::nullopt,
+                            std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
   return stubs::slice_scatter::call(self, src, dim, start, end, step);
 }
 
 /// self with src on the diagonal of two dimensions.
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-inline Tensor diagonal_scatter(const Tensor& self, const Tensor& src, int64_t offset = 0, int64_t dim1 = 0, int64_t dim2 = 1) {
+inline Tensor diagonal_scatter(const Tensor& self, const Tensor& src, int64_t offset = 0,
+                               int64_t dim1 = 0, int64_t dim2 = 1) {
   return stubs::diagonal_scatter::call(self, src, offset, dim1, dim2);
 }
 
 /// self with src in a window on its storage.
-// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
-inline Tensor as_strided_scatter(const Tensor& self, const Tensor& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset = std::nullopt) {
+// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
+//   storage_offset=None) -> Tensor
+inline Tensor as_strided_scatter(const Tensor& self, const Tensor& src, IntArrayRef size,
+                                 IntArrayRef stride,
+                                 std::optional<int64_t> storage_offset = std::nullopt) {
   return stubs::as_strided_scatter::call(self, src, size, stride, storage_offset);
 }
 
 /// For each element of index, the element of self at that index of a dimension.
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-inline Tensor gather(const Tensor& self, int64_t dim, const Tensor& index, bool sparse_grad = false) {
+inline Tensor gather(const Tensor& self, int64_t dim, const Tensor& index,
+                     bool sparse_grad = false) {
   return stubs::gather::call(self, dim, index, sparse_grad);
 }
 
-// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& gather_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index, bool sparse_grad = false) {
+// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) ->
+//   Tensor(a!)
+inline Tensor& gather_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index,
+                          bool sparse_grad = false) {
   stubs::gather_out::call(self, dim, index, sparse_grad, out);
   return out;
 }

@@ -36,8 +36,11 @@ inline Tensor& stack_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
 }
 
 /// Each index of a dimension, or each element, repeated.
-// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
-inline Tensor repeat_interleave(const Tensor& self, int64_t repeats, std::optional<int64_t> dim = std::nullopt, std::optional<int64_t> output_size = std::nullopt) {
+// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt?
+//   output_size=None) -> Tensor
+inline Tensor repeat_interleave(const Tensor& self, int64_t repeats,
+                                std::optional<int64_t> dim = std::nullopt,
+                                std::optional<int64_t> output_size = std::nullopt) {
   return stubs::repeat_interleave_self_int::call(self, repeats, dim, output_size);
 }
 

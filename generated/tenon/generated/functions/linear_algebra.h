@@ -39,38 +39,48 @@ inline Tensor& bmm_out(Tensor& out, const Tensor& self, const Tensor& mat2) {
   return out;
 }
 
-/// beta * self + alpha * (mat1 @ mat2); self is broadcast to the product, and not read where beta is 0.
+/// beta * self + alpha * (mat1 @ mat2); self is broadcast to the product, and not read where beta
+/// is 0.
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-inline Tensor addmm(const Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1, const Scalar& alpha = 1) {
+inline Tensor addmm(const Tensor& self, const Tensor& mat1, const Tensor& mat2,
+                    const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::addmm::call(self, mat1, mat2, beta, alpha);
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-inline Tensor& addmm_(Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1, const Scalar& alpha = 1) {
+inline Tensor& addmm_(Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1,
+                      const Scalar& alpha = 1) {
   stubs::addmm_::call(self, mat1, mat2, beta, alpha);
   return self;
 }
 
-// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& addmm_out(Tensor& out, const Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1, const Scalar& alpha = 1) {
+// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!)
+//   out) -> Tensor(a!)
+inline Tensor& addmm_out(Tensor& out, const Tensor& self, const Tensor& mat1, const Tensor& mat2,
+                         const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::addmm_out::call(self, mat1, mat2, beta, alpha, out);
   return out;
 }
 
 /// beta * self + alpha * bmm(batch1, batch2); self is broadcast, and not read where beta is 0.
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-inline Tensor baddbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
+inline Tensor baddbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2,
+                      const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::baddbmm::call(self, batch1, batch2, beta, alpha);
 }
 
-// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-inline Tensor& baddbmm_(Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
+// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+//   Tensor(a!)
+inline Tensor& baddbmm_(Tensor& self, const Tensor& batch1, const Tensor& batch2,
+                        const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::baddbmm_::call(self, batch1, batch2, beta, alpha);
   return self;
 }
 
-// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& baddbmm_out(Tensor& out, const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
+// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1,
+//   Tensor(a!) out) -> Tensor(a!)
+inline Tensor& baddbmm_out(Tensor& out, const Tensor& self, const Tensor& batch1,
+                           const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::baddbmm_out::call(self, batch1, batch2, beta, alpha, out);
   return out;
 }
@@ -105,7 +115,8 @@ inline Tensor outer(const Tensor& self, const Tensor& vec2) {
   return stubs::outer::call(self, vec2);
 }
 
-/// The product of vectors, matrices or broadcast batches of matrices, as the operands' dimensions say.
+/// The product of vectors, matrices or broadcast batches of matrices, as the operands' dimensions
+/// say.
 // matmul(Tensor self, Tensor other) -> Tensor
 inline Tensor matmul(const Tensor& self, const Tensor& other) {
   return stubs::matmul::call(self, other);
@@ -113,7 +124,8 @@ inline Tensor matmul(const Tensor& self, const Tensor& other) {
 
 /// input @ weight.t() + bias over the last dimension of input.
 // linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
-inline Tensor linear(const Tensor& input, const Tensor& weight, const std::optional<Tensor>& bias = {}) {
+inline Tensor linear(const Tensor& input, const Tensor& weight,
+                     const std::optional<Tensor>& bias = {}) {
   return stubs::linear::call(input, weight, detail::tensor_or_undefined(bias));
 }
 

@@ -14,21 +14,33 @@
 namespace tenon {
 
 /// The rows of weight that indices name; the row padding_idx gets no gradient.
-// embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
-inline Tensor embedding(const Tensor& weight, const Tensor& indices, int64_t padding_idx = -1, bool scale_grad_by_freq = false, bool sparse = false) {
+// embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False,
+//   bool sparse=False) -> Tensor
+inline Tensor embedding(const Tensor& weight, const Tensor& indices, int64_t padding_idx = -1,
+                        bool scale_grad_by_freq = false, bool sparse = false) {
   return stubs::embedding::call(weight, indices, padding_idx, scale_grad_by_freq, sparse);
 }
 
 /// The gradient of embedding's weight.
-// embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
-inline Tensor embedding_dense_backward(const Tensor& grad_output, const Tensor& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
-  return stubs::embedding_dense_backward::call(grad_output, indices, num_weights, padding_idx, scale_grad_by_freq);
+// embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
+//   padding_idx, bool scale_grad_by_freq) -> Tensor
+inline Tensor embedding_dense_backward(const Tensor& grad_output, const Tensor& indices,
+                                       int64_t num_weights, int64_t padding_idx,
+                                       bool scale_grad_by_freq) {
+  return stubs::embedding_dense_backward::call(grad_output, indices, num_weights, padding_idx,
+                                               scale_grad_by_freq);
 }
 
 /// softmax(query @ key^T * scale + mask) @ value.
-// scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor
-inline Tensor scaled_dot_product_attention(const Tensor& query, const Tensor& key, const Tensor& value, const std::optional<Tensor>& attn_mask = {}, double dropout_p = 0.0, bool is_causal = false, std::optional<double> scale = std::nullopt) {
-  return stubs::scaled_dot_product_attention::call(query, key, value, detail::tensor_or_undefined(attn_mask), dropout_p, is_causal, scale);
+// scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None,
+//   float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor
+inline Tensor scaled_dot_product_attention(const Tensor& query, const Tensor& key,
+                                           const Tensor& value,
+                                           const std::optional<Tensor>& attn_mask = {},
+                                           double dropout_p = 0.0, bool is_causal = false,
+                                           std::optional<double> scale = std::nullopt) {
+  return stubs::scaled_dot_product_attention::call(
+      query, key, value, detail::tensor_or_undefined(attn_mask), dropout_p, is_causal, scale);
 }
 
 /// For each index a row of 0 with a 1 at that index.
@@ -38,21 +50,35 @@ inline Tensor one_hot(const Tensor& self, int64_t num_classes = -1) {
 }
 
 /// One step of a long short-term memory; hx holds the hidden and the cell state.
-// lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
-inline std::tuple<Tensor, Tensor> lstm_cell(const Tensor& input, TensorList hx, const Tensor& w_ih, const Tensor& w_hh, const std::optional<Tensor>& b_ih = {}, const std::optional<Tensor>& b_hh = {}) {
-  return detail::to_public(stubs::lstm_cell::call(input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih), detail::tensor_or_undefined(b_hh)));
+// lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+//   b_hh=None) -> (Tensor, Tensor)
+inline std::tuple<Tensor, Tensor> lstm_cell(const Tensor& input, TensorList hx, const Tensor& w_ih,
+                                            const Tensor& w_hh,
+                                            const std::optional<Tensor>& b_ih = {},
+                                            const std::optional<Tensor>& b_hh = {}) {
+  return detail::to_public(
+      stubs::lstm_cell::call(input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih),
+                             detail::tensor_or_undefined(b_hh)));
 }
 
 /// One step of a gated recurrent unit.
-// gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
-inline Tensor gru_cell(const Tensor& input, const Tensor& hx, const Tensor& w_ih, const Tensor& w_hh, const std::optional<Tensor>& b_ih = {}, const std::optional<Tensor>& b_hh = {}) {
-  return stubs::gru_cell::call(input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih), detail::tensor_or_undefined(b_hh));
+// gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None)
+//   -> Tensor
+inline Tensor gru_cell(const Tensor& input, const Tensor& hx, const Tensor& w_ih,
+                       const Tensor& w_hh, const std::optional<Tensor>& b_ih = {},
+                       const std::optional<Tensor>& b_hh = {}) {
+  return stubs::gru_cell::call(input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih),
+                               detail::tensor_or_undefined(b_hh));
 }
 
 /// One step of a recurrent layer with tanh.
-// rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
-inline Tensor rnn_tanh_cell(const Tensor& input, const Tensor& hx, const Tensor& w_ih, const Tensor& w_hh, const std::optional<Tensor>& b_ih = {}, const std::optional<Tensor>& b_hh = {}) {
-  return stubs::rnn_tanh_cell::call(input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih), detail::tensor_or_undefined(b_hh));
+// rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+//   b_hh=None) -> Tensor
+inline Tensor rnn_tanh_cell(const Tensor& input, const Tensor& hx, const Tensor& w_ih,
+                            const Tensor& w_hh, const std::optional<Tensor>& b_ih = {},
+                            const std::optional<Tensor>& b_hh = {}) {
+  return stubs::rnn_tanh_cell::call(input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih),
+                                    detail::tensor_or_undefined(b_hh));
 }
 
 }  // namespace tenon

@@ -38,7 +38,8 @@ inline Tensor& add_(Tensor& self, const Tensor& other, const Scalar& alpha = 1) 
 }
 
 // add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& add_out(Tensor& out, const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+inline Tensor& add_out(Tensor& out, const Tensor& self, const Tensor& other,
+                       const Scalar& alpha = 1) {
   stubs::add_out::call(self, other, alpha, out);
   return out;
 }
@@ -68,7 +69,8 @@ inline Tensor& sub_(Tensor& self, const Tensor& other, const Scalar& alpha = 1) 
 }
 
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& sub_out(Tensor& out, const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+inline Tensor& sub_out(Tensor& out, const Tensor& self, const Tensor& other,
+                       const Scalar& alpha = 1) {
   stubs::sub_out::call(self, other, alpha, out);
   return out;
 }
@@ -399,36 +401,44 @@ inline Tensor& bitwise_xor_(Tensor& self, const Scalar& other) {
 
 /// self + value * tensor1 * tensor2.
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-inline Tensor addcmul(const Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
+inline Tensor addcmul(const Tensor& self, const Tensor& tensor1, const Tensor& tensor2,
+                      const Scalar& value = 1) {
   return stubs::addcmul::call(self, tensor1, tensor2, value);
 }
 
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-inline Tensor& addcmul_(Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
+inline Tensor& addcmul_(Tensor& self, const Tensor& tensor1, const Tensor& tensor2,
+                        const Scalar& value = 1) {
   stubs::addcmul_::call(self, tensor1, tensor2, value);
   return self;
 }
 
-// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& addcmul_out(Tensor& out, const Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
+// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
+inline Tensor& addcmul_out(Tensor& out, const Tensor& self, const Tensor& tensor1,
+                           const Tensor& tensor2, const Scalar& value = 1) {
   stubs::addcmul_out::call(self, tensor1, tensor2, value, out);
   return out;
 }
 
 /// self + value * tensor1 / tensor2.
 // addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-inline Tensor addcdiv(const Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
+inline Tensor addcdiv(const Tensor& self, const Tensor& tensor1, const Tensor& tensor2,
+                      const Scalar& value = 1) {
   return stubs::addcdiv::call(self, tensor1, tensor2, value);
 }
 
 // addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-inline Tensor& addcdiv_(Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
+inline Tensor& addcdiv_(Tensor& self, const Tensor& tensor1, const Tensor& tensor2,
+                        const Scalar& value = 1) {
   stubs::addcdiv_::call(self, tensor1, tensor2, value);
   return self;
 }
 
-// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& addcdiv_out(Tensor& out, const Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
+// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
+inline Tensor& addcdiv_out(Tensor& out, const Tensor& self, const Tensor& tensor1,
+                           const Tensor& tensor2, const Scalar& value = 1) {
   stubs::addcdiv_out::call(self, tensor1, tensor2, value, out);
   return out;
 }

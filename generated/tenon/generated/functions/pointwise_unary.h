@@ -698,18 +698,22 @@ inline Tensor& bitwise_not_out(Tensor& out, const Tensor& self) {
 
 /// Each element limited to [min, max]; the gradient is 1 at the bounds.
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-inline Tensor clamp(const Tensor& self, const std::optional<Scalar>& min = std::nullopt, const std::optional<Scalar>& max = std::nullopt) {
+inline Tensor clamp(const Tensor& self, const std::optional<Scalar>& min = std::nullopt,
+                    const std::optional<Scalar>& max = std::nullopt) {
   return stubs::clamp::call(self, min, max);
 }
 
 // clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
-inline Tensor& clamp_(Tensor& self, const std::optional<Scalar>& min = std::nullopt, const std::optional<Scalar>& max = std::nullopt) {
+inline Tensor& clamp_(Tensor& self, const std::optional<Scalar>& min = std::nullopt,
+                      const std::optional<Scalar>& max = std::nullopt) {
   stubs::clamp_::call(self, min, max);
   return self;
 }
 
 // clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& clamp_out(Tensor& out, const Tensor& self, const std::optional<Scalar>& min = std::nullopt, const std::optional<Scalar>& max = std::nullopt) {
+inline Tensor& clamp_out(Tensor& out, const Tensor& self,
+                         const std::optional<Scalar>& min = std::nullopt,
+                         const std::optional<Scalar>& max = std::nullopt) {
   stubs::clamp_out::call(self, min, max, out);
   return out;
 }

@@ -21,7 +21,8 @@ namespace tenon {
 
 /// Elements set to 0 with probability p and else scaled by 1 / (1 - p), and the mask of those kept.
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
-inline std::tuple<Tensor, Tensor> native_dropout(const Tensor& input, double p, std::optional<bool> train) {
+inline std::tuple<Tensor, Tensor> native_dropout(const Tensor& input, double p,
+                                                 std::optional<bool> train) {
   return detail::to_public(stubs::native_dropout::call(input, p, train));
 }
 
@@ -39,72 +40,107 @@ inline Tensor dropout(const Tensor& input, double p, bool train) {
 
 /// Overwrites self with numbers uniform in [from, to).
 // uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
-inline Tensor& uniform_(Tensor& self, double from = 0, double to = 1, const std::optional<Generator>& generator = std::nullopt) {
+inline Tensor& uniform_(Tensor& self, double from = 0, double to = 1,
+                        const std::optional<Generator>& generator = std::nullopt) {
   stubs::uniform_::call(self, from, to, generator);
   return self;
 }
 
 /// Overwrites self with normally distributed numbers.
 // normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
-inline Tensor& normal_(Tensor& self, double mean = 0, double std = 1, const std::optional<Generator>& generator = std::nullopt) {
+inline Tensor& normal_(Tensor& self, double mean = 0, double std = 1,
+                       const std::optional<Generator>& generator = std::nullopt) {
   stubs::normal_::call(self, mean, std, generator);
   return self;
 }
 
 /// Overwrites self with 1 with probability p, else 0.
 // bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
-inline Tensor& bernoulli_(Tensor& self, double p = 0.5, const std::optional<Generator>& generator = std::nullopt) {
+inline Tensor& bernoulli_(Tensor& self, double p = 0.5,
+                          const std::optional<Generator>& generator = std::nullopt) {
   stubs::bernoulli__float::call(self, p, generator);
   return self;
 }
 
 /// Overwrites self with integers uniform in [from, to), or up to the greatest of its dtype.
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
-inline Tensor& random_(Tensor& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator = std::nullopt) {
+inline Tensor& random_(Tensor& self, int64_t from, std::optional<int64_t> to,
+                       const std::optional<Generator>& generator = std::nullopt) {
   stubs::random__from::call(self, from, to, generator);
   return self;
 }
 
 /// Numbers uniform in [0, 1).
-// rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 inline Tensor rand(IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::rand::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("rand", options)), options);
+  return detail::with_requires_grad(
+      stubs::rand::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                        detail::pin_memory_of_row_major("rand", options)), options);
 }
 
 /// Normally distributed numbers of mean 0 and variance 1.
-// randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 inline Tensor randn(IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::randn::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("randn", options)), options);
+  return detail::with_requires_grad(
+      stubs::randn::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                         detail::pin_memory_of_row_major("randn", options)), options);
 }
 
 /// Numbers uniform in [0, 1), in the sizes of self.
-// rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor rand_like(const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(stubs::rand_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("rand_like", options, memory_format)), options);
+// rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor rand_like(const Tensor& self, const TensorOptions& options = {},
+                        std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::rand_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                             options.pinned_memory_opt(),
+                             detail::one_memory_format("rand_like", options, memory_format)),
+      options);
 }
 
 /// Normally distributed numbers of mean 0 and variance 1, in the sizes of self.
-// randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor randn_like(const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(stubs::randn_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("randn_like", options, memory_format)), options);
+// randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor randn_like(const Tensor& self, const TensorOptions& options = {},
+                         std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::randn_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                              options.pinned_memory_opt(),
+                              detail::one_memory_format("randn_like", options, memory_format)),
+      options);
 }
 
 /// Integers uniform in [0, high).
-// randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline Tensor randint(int64_t high, IntArrayRef size, const TensorOptions& options = DType::kInt64) {
-  return detail::with_requires_grad(stubs::randint::call(high, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("randint", options)), options);
+// randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
+inline Tensor randint(int64_t high, IntArrayRef size,
+                      const TensorOptions& options = DType::kInt64) {
+  return detail::with_requires_grad(
+      stubs::randint::call(high, size, options.dtype_opt(), options.layout_opt(),
+                           options.device_opt(),
+                           detail::pin_memory_of_row_major("randint", options)), options);
 }
 
 /// Integers uniform in [low, high).
-// randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline Tensor randint(int64_t low, int64_t high, IntArrayRef size, const TensorOptions& options = DType::kInt64) {
-  return detail::with_requires_grad(stubs::randint_low::call(low, high, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("randint", options)), options);
+// randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor randint(int64_t low, int64_t high, IntArrayRef size,
+                      const TensorOptions& options = DType::kInt64) {
+  return detail::with_requires_grad(
+      stubs::randint_low::call(low, high, size, options.dtype_opt(), options.layout_opt(),
+                               options.device_opt(),
+                               detail::pin_memory_of_row_major("randint", options)), options);
 }
 
 /// The integers below n in random order.
-// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 inline Tensor randperm(int64_t n, const TensorOptions& options = DType::kInt64) {
-  return detail::with_requires_grad(stubs::randperm::call(n, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("randperm", options)), options);
+  return detail::with_requires_grad(
+      stubs::randperm::call(n, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                            detail::pin_memory_of_row_major("randperm", options)), options);
 }
 
 }  // namespace tenon

@@ -28,13 +28,17 @@ inline Tensor sum(const Tensor& self, std::optional<DType> dtype = std::nullopt)
 }
 
 /// The sum over dimensions; integers add up in int64.
-// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-inline Tensor sum(const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
+//   Tensor
+inline Tensor sum(const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false,
+                  std::optional<DType> dtype = std::nullopt) {
   return stubs::sum_dim_IntList::call(self, dim, keepdim, dtype);
 }
 
-// sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& sum_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+// sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None,
+//   Tensor(a!) out) -> Tensor(a!)
+inline Tensor& sum_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
+                       bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
   stubs::sum_IntList_out::call(self, dim, keepdim, dtype, out);
   return out;
 }
@@ -47,12 +51,15 @@ inline Tensor mean(const Tensor& self, std::optional<DType> dtype = std::nullopt
 
 /// The mean over dimensions.
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-inline Tensor mean(const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+inline Tensor mean(const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false,
+                   std::optional<DType> dtype = std::nullopt) {
   return stubs::mean_dim::call(self, dim, keepdim, dtype);
 }
 
-// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& mean_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out)
+//   -> Tensor(a!)
+inline Tensor& mean_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
+                        bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
   stubs::mean_out::call(self, dim, keepdim, dtype, out);
   return out;
 }
@@ -65,7 +72,8 @@ inline Tensor prod(const Tensor& self, std::optional<DType> dtype = std::nullopt
 
 /// The product over a dimension; integers multiply in int64.
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-inline Tensor prod(const Tensor& self, int64_t dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+inline Tensor prod(const Tensor& self, int64_t dim, bool keepdim = false,
+                   std::optional<DType> dtype = std::nullopt) {
   return stubs::prod_dim_int::call(self, dim, keepdim, dtype);
 }
 
@@ -76,7 +84,8 @@ inline Tensor amax(const Tensor& self, const IntArrayOf<1>& dim = {}, bool keepd
 }
 
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& amax_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& dim = {}, bool keepdim = false) {
+inline Tensor& amax_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& dim = {},
+                        bool keepdim = false) {
   stubs::amax_out::call(self, dim, keepdim, out);
   return out;
 }
@@ -88,7 +97,8 @@ inline Tensor amin(const Tensor& self, const IntArrayOf<1>& dim = {}, bool keepd
 }
 
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& amin_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& dim = {}, bool keepdim = false) {
+inline Tensor& amin_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& dim = {},
+                        bool keepdim = false) {
   stubs::amin_out::call(self, dim, keepdim, out);
   return out;
 }
@@ -119,13 +129,15 @@ inline std::tuple<Tensor, Tensor> min(const Tensor& self, int64_t dim, bool keep
 
 /// The index of the first greatest element, over a dimension or in row-major order.
 // argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-inline Tensor argmax(const Tensor& self, std::optional<int64_t> dim = std::nullopt, bool keepdim = false) {
+inline Tensor argmax(const Tensor& self, std::optional<int64_t> dim = std::nullopt,
+                     bool keepdim = false) {
   return stubs::argmax::call(self, dim, keepdim);
 }
 
 /// The index of the first smallest element, over a dimension or in row-major order.
 // argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-inline Tensor argmin(const Tensor& self, std::optional<int64_t> dim = std::nullopt, bool keepdim = false) {
+inline Tensor argmin(const Tensor& self, std::optional<int64_t> dim = std::nullopt,
+                     bool keepdim = false) {
   return stubs::argmin::call(self, dim, keepdim);
 }
 
@@ -154,20 +166,25 @@ inline Tensor all(const Tensor& self, int64_t dim, bool keepdim = false) {
 }
 
 /// The variance over dimensions; the divisor is the count less correction, which is 1 unless given.
-// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim = std::nullopt, const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
+// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
+inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim = std::nullopt,
+                  const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
   return stubs::var_correction::call(self, dim, correction, keepdim);
 }
 
 /// The variance over dimensions; the divisor is one less than the count where unbiased.
 // var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
-inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim, bool unbiased, bool keepdim = false) {
+inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim, bool unbiased,
+                  bool keepdim = false) {
   return stubs::var_dim::call(self, dim, unbiased, keepdim);
 }
 
 /// The square root of the variance over dimensions.
-// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-inline Tensor std(const Tensor& self, const OptionalIntArrayRef& dim = std::nullopt, const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
+// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
+inline Tensor std(const Tensor& self, const OptionalIntArrayRef& dim = std::nullopt,
+                  const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
   return stubs::std_correction::call(self, dim, correction, keepdim);
 }
 
@@ -184,7 +201,8 @@ inline Tensor cumsum(const Tensor& self, int64_t dim, std::optional<DType> dtype
 }
 
 // cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& cumsum_out(Tensor& out, const Tensor& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
+inline Tensor& cumsum_out(Tensor& out, const Tensor& self, int64_t dim,
+                          std::optional<DType> dtype = std::nullopt) {
   stubs::cumsum_out::call(self, dim, dtype, out);
   return out;
 }

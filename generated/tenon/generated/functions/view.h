@@ -45,8 +45,10 @@ inline Tensor detach(const Tensor& self) {
 }
 
 /// A window on the storage of self, which must lie inside it.
-// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
-inline Tensor as_strided(const Tensor& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset = std::nullopt) {
+// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a)
+inline Tensor as_strided(const Tensor& self, IntArrayRef size, IntArrayRef stride,
+                         std::optional<int64_t> storage_offset = std::nullopt) {
   return stubs::as_strided::call(self, size, stride, storage_offset);
 }
 
@@ -87,8 +89,11 @@ inline Tensor select(const Tensor& self, int64_t dim, int64_t index) {
 }
 
 /// The indices start, start + step, … before end of a dimension, limited to it.
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
-inline Tensor slice(const Tensor& self, int64_t dim = 0, std::optional<int64_t> start = std::nullopt, std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
+// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
+//   Tensor(a)
+inline Tensor slice(const Tensor& self, int64_t dim = 0,
+                    std::optional<int64_t> start = std::nullopt,
+                    std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
   return stubs::slice_Tensor::call(self, dim, start, end, step);
 }
 
@@ -106,7 +111,8 @@ inline std::vector<Tensor> split(const Tensor& self, int64_t split_size, int64_t
 
 /// Parts of a dimension of the given sizes, which must add up to it.
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
-inline std::vector<Tensor> split_with_sizes(const Tensor& self, IntArrayRef split_sizes, int64_t dim = 0) {
+inline std::vector<Tensor> split_with_sizes(const Tensor& self, IntArrayRef split_sizes,
+                                            int64_t dim = 0) {
   return detail::to_public(stubs::split_with_sizes::call(self, split_sizes, dim));
 }
 

@@ -46,7 +46,8 @@ TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approx
 }
 
 // gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
-TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_view approximate, TensorBase& out) {
+TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_view approximate,
+                     TensorBase& out) {
   check_mutable("gelu.out", "out", out);
   stubs::gelu_out::redispatch(keys & after_inplace_or_view_keys, self, approximate, out);
   increment_version(out);
@@ -54,7 +55,8 @@ TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_vi
 }
 
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& _softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& _softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                         bool half_to_float, TensorBase& out) {
   check_mutable("_softmax.out", "out", out);
   stubs::_softmax_out::redispatch(keys & after_inplace_or_view_keys, self, dim, half_to_float, out);
   increment_version(out);
@@ -62,9 +64,11 @@ TensorBase& _softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t di
 }
 
 // _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& _log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+TensorBase& _log_softmax_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                             bool half_to_float, TensorBase& out) {
   check_mutable("_log_softmax.out", "out", out);
-  stubs::_log_softmax_out::redispatch(keys & after_inplace_or_view_keys, self, dim, half_to_float, out);
+  stubs::_log_softmax_out::redispatch(keys & after_inplace_or_view_keys, self, dim, half_to_float,
+                                      out);
   increment_version(out);
   return out;
 }
@@ -86,7 +90,8 @@ TensorBase& silu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
 }
 
 // hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)
-TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_val,
+                      const Scalar& max_val) {
   check_mutable("hardtanh_", "self", self);
   stubs::hardtanh_::redispatch(keys & after_inplace_or_view_keys, self, min_val, max_val);
   increment_version(self);
@@ -94,7 +99,8 @@ TensorBase& hardtanh_(DispatchKeySet keys, TensorBase& self, const Scalar& min_v
 }
 
 // hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& hardtanh_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val, const Scalar& max_val, TensorBase& out) {
+TensorBase& hardtanh_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min_val,
+                         const Scalar& max_val, TensorBase& out) {
   check_mutable("hardtanh.out", "out", out);
   stubs::hardtanh_out::redispatch(keys & after_inplace_or_view_keys, self, min_val, max_val, out);
   increment_version(out);
@@ -110,7 +116,8 @@ TensorBase& leaky_relu_(DispatchKeySet keys, TensorBase& self, const Scalar& neg
 }
 
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& leaky_relu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
+TensorBase& leaky_relu_out(DispatchKeySet keys, const TensorBase& self,
+                           const Scalar& negative_slope, TensorBase& out) {
   check_mutable("leaky_relu.out", "out", out);
   stubs::leaky_relu_out::redispatch(keys & after_inplace_or_view_keys, self, negative_slope, out);
   increment_version(out);
@@ -118,23 +125,28 @@ TensorBase& leaky_relu_out(DispatchKeySet keys, const TensorBase& self, const Sc
 }
 
 // elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
-TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale) {
+TensorBase& elu_(DispatchKeySet keys, TensorBase& self, const Scalar& alpha, const Scalar& scale,
+                 const Scalar& input_scale) {
   check_mutable("elu_", "self", self);
   stubs::elu_::redispatch(keys & after_inplace_or_view_keys, self, alpha, scale, input_scale);
   increment_version(self);
   return self;
 }
 
-// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& elu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha, const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
+// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) ->
+//   Tensor(a!)
+TensorBase& elu_out(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha,
+                    const Scalar& scale, const Scalar& input_scale, TensorBase& out) {
   check_mutable("elu.out", "out", out);
-  stubs::elu_out::redispatch(keys & after_inplace_or_view_keys, self, alpha, scale, input_scale, out);
+  stubs::elu_out::redispatch(keys & after_inplace_or_view_keys, self, alpha, scale, input_scale,
+                             out);
   increment_version(out);
   return out;
 }
 
 // softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& softplus_out(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
+TensorBase& softplus_out(DispatchKeySet keys, const TensorBase& self, const Scalar& beta,
+                         const Scalar& threshold, TensorBase& out) {
   check_mutable("softplus.out", "out", out);
   stubs::softplus_out::redispatch(keys & after_inplace_or_view_keys, self, beta, threshold, out);
   increment_version(out);
@@ -160,23 +172,40 @@ TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
 }  // namespace
 
 void register_inplace_or_view_activation() {
-  Dispatcher::set_builtin(stubs::relu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&relu_), kRegistrant);
-  Dispatcher::set_builtin(stubs::relu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&relu_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::gelu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gelu_), kRegistrant);
-  Dispatcher::set_builtin(stubs::gelu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gelu_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::_softmax_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&_softmax_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::_log_softmax_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&_log_softmax_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::silu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&silu_), kRegistrant);
-  Dispatcher::set_builtin(stubs::silu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&silu_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::hardtanh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardtanh_), kRegistrant);
-  Dispatcher::set_builtin(stubs::hardtanh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardtanh_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::leaky_relu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&leaky_relu_), kRegistrant);
-  Dispatcher::set_builtin(stubs::leaky_relu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&leaky_relu_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::elu_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&elu_), kRegistrant);
-  Dispatcher::set_builtin(stubs::elu_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&elu_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::softplus_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&softplus_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::hardsigmoid_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardsigmoid_), kRegistrant);
-  Dispatcher::set_builtin(stubs::hardswish_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&hardswish_), kRegistrant);
+  Dispatcher::set_builtin(stubs::relu_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&relu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::relu_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&relu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::gelu_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&gelu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::gelu_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&gelu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_softmax_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&_softmax_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_log_softmax_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&_log_softmax_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::silu_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&silu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::silu_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&silu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardtanh_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&hardtanh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardtanh_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&hardtanh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::leaky_relu_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&leaky_relu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::leaky_relu_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&leaky_relu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::elu_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&elu_), kRegistrant);
+  Dispatcher::set_builtin(stubs::elu_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&elu_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::softplus_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&softplus_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardsigmoid_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&hardsigmoid_), kRegistrant);
+  Dispatcher::set_builtin(stubs::hardswish_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&hardswish_), kRegistrant);
 }
 
 }  // namespace tenon

@@ -28,7 +28,8 @@ TensorBase& eq__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& eq_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& eq_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
   check_mutable("eq.out", "out", out);
   stubs::eq_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -44,7 +45,8 @@ TensorBase& eq__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& eq_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& eq_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
   check_mutable("eq.Scalar_out", "out", out);
   stubs::eq_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -60,7 +62,8 @@ TensorBase& ne__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ne_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& ne_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
   check_mutable("ne.out", "out", out);
   stubs::ne_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -76,7 +79,8 @@ TensorBase& ne__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ne_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& ne_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
   check_mutable("ne.Scalar_out", "out", out);
   stubs::ne_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -92,7 +96,8 @@ TensorBase& gt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& gt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
   check_mutable("gt.out", "out", out);
   stubs::gt_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -108,7 +113,8 @@ TensorBase& gt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& gt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& gt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
   check_mutable("gt.Scalar_out", "out", out);
   stubs::gt_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -124,7 +130,8 @@ TensorBase& ge__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ge_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& ge_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
   check_mutable("ge.out", "out", out);
   stubs::ge_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -140,7 +147,8 @@ TensorBase& ge__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& ge_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& ge_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
   check_mutable("ge.Scalar_out", "out", out);
   stubs::ge_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -156,7 +164,8 @@ TensorBase& lt__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& lt_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
   check_mutable("lt.out", "out", out);
   stubs::lt_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -172,7 +181,8 @@ TensorBase& lt__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& lt_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
   check_mutable("lt.Scalar_out", "out", out);
   stubs::lt_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -188,7 +198,8 @@ TensorBase& le__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& 
 }
 
 // le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& le_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& le_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                   TensorBase& out) {
   check_mutable("le.out", "out", out);
   stubs::le_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -204,7 +215,8 @@ TensorBase& le__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& othe
 }
 
 // le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& le_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out) {
+TensorBase& le_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                          TensorBase& out) {
   check_mutable("le.Scalar_out", "out", out);
   stubs::le_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -220,7 +232,8 @@ TensorBase& logical_and_(DispatchKeySet keys, TensorBase& self, const TensorBase
 }
 
 // logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                            TensorBase& out) {
   check_mutable("logical_and.out", "out", out);
   stubs::logical_and_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -236,7 +249,8 @@ TensorBase& logical_or_(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                           TensorBase& out) {
   check_mutable("logical_or.out", "out", out);
   stubs::logical_or_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -252,7 +266,8 @@ TensorBase& logical_xor_(DispatchKeySet keys, TensorBase& self, const TensorBase
 }
 
 // logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& logical_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& logical_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                            TensorBase& out) {
   check_mutable("logical_xor.out", "out", out);
   stubs::logical_xor_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -262,36 +277,66 @@ TensorBase& logical_xor_out(DispatchKeySet keys, const TensorBase& self, const T
 }  // namespace
 
 void register_inplace_or_view_comparison() {
-  Dispatcher::set_builtin(stubs::eq__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&eq__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::eq_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&eq_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::eq__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&eq__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::eq_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&eq_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::ne__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ne__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::ne_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ne_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::ne__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ne__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::ne_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ne_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::gt__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gt__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::gt_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gt_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::gt__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gt__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::gt_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&gt_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::ge__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ge__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::ge_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ge_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::ge__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ge__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::ge_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ge_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::lt__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lt__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::lt_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lt_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::lt__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lt__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::lt_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lt_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::le__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&le__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::le_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&le_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::le__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&le__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::le_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&le_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_and_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_and_), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_and_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_and_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_or_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_or_), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_or_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_or_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_xor_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_xor_), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_xor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_xor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&eq__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&eq_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&eq__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::eq_Scalar_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&eq_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&ne__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&ne_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&ne__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::ne_Scalar_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&ne_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&gt__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&gt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&gt__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::gt_Scalar_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&gt_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&ge__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&ge_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&ge__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::ge_Scalar_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&ge_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&lt__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&lt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&lt__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::lt_Scalar_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&lt_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::le__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&le__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::le_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&le_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::le__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&le__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::le_Scalar_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&le_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_and_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&logical_and_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_and_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&logical_and_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_or_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&logical_or_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_or_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&logical_or_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_xor_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&logical_xor_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_xor_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&logical_xor_out), kRegistrant);
 }
 
 }  // namespace tenon

@@ -39,7 +39,8 @@ TensorBase& zero_(DispatchKeySet keys, TensorBase& self) {
 }
 
 // resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
-TensorBase& resize_(DispatchKeySet keys, TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format) {
+TensorBase& resize_(DispatchKeySet keys, TensorBase& self, IntArrayRef size,
+                    std::optional<MemoryFormat> memory_format) {
   check_mutable("resize_", "self", self);
   stubs::resize_::redispatch(keys & after_inplace_or_view_keys, self, size, memory_format);
   increment_version(self);
@@ -49,10 +50,14 @@ TensorBase& resize_(DispatchKeySet keys, TensorBase& self, IntArrayRef size, std
 }  // namespace
 
 void register_inplace_or_view_copy() {
-  Dispatcher::set_builtin(stubs::copy_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&copy_), kRegistrant);
-  Dispatcher::set_builtin(stubs::fill__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&fill__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::zero_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&zero_), kRegistrant);
-  Dispatcher::set_builtin(stubs::resize_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&resize_), kRegistrant);
+  Dispatcher::set_builtin(stubs::copy_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&copy_), kRegistrant);
+  Dispatcher::set_builtin(stubs::fill__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&fill__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::zero_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&zero_), kRegistrant);
+  Dispatcher::set_builtin(stubs::resize_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&resize_), kRegistrant);
 }
 
 }  // namespace tenon

@@ -31,8 +31,10 @@ TensorBase& stack_out(DispatchKeySet keys, TensorList tensors, int64_t dim, Tens
 }  // namespace
 
 void register_inplace_or_view_joining() {
-  Dispatcher::set_builtin(stubs::cat_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cat_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::stack_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&stack_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::cat_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&cat_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::stack_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&stack_out), kRegistrant);
 }
 
 }  // namespace tenon

@@ -27,7 +27,8 @@ namespace {
 constexpr const char* kRegistrant = "tenon/generated/inplace_or_view/pointwise_binary.cpp";
 
 // add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other,
+                        const Scalar& alpha) {
   check_mutable("add_.Tensor", "self", self);
   stubs::add__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
   increment_version(self);
@@ -35,7 +36,8 @@ TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& add_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+TensorBase& add_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                    const Scalar& alpha, TensorBase& out) {
   check_mutable("add.out", "out", out);
   stubs::add_out::redispatch(keys & after_inplace_or_view_keys, self, other, alpha, out);
   increment_version(out);
@@ -43,7 +45,8 @@ TensorBase& add_out(DispatchKeySet keys, const TensorBase& self, const TensorBas
 }
 
 // add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other,
+                        const Scalar& alpha) {
   check_mutable("add_.Scalar", "self", self);
   stubs::add__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
   increment_version(self);
@@ -51,7 +54,8 @@ TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& oth
 }
 
 // sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other,
+                        const Scalar& alpha) {
   check_mutable("sub_.Tensor", "self", self);
   stubs::sub__Tensor::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
   increment_version(self);
@@ -59,7 +63,8 @@ TensorBase& sub__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sub_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+TensorBase& sub_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                    const Scalar& alpha, TensorBase& out) {
   check_mutable("sub.out", "out", out);
   stubs::sub_out::redispatch(keys & after_inplace_or_view_keys, self, other, alpha, out);
   increment_version(out);
@@ -67,7 +72,8 @@ TensorBase& sub_out(DispatchKeySet keys, const TensorBase& self, const TensorBas
 }
 
 // sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha) {
+TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other,
+                        const Scalar& alpha) {
   check_mutable("sub_.Scalar", "self", self);
   stubs::sub__Scalar::redispatch(keys & after_inplace_or_view_keys, self, other, alpha);
   increment_version(self);
@@ -83,7 +89,8 @@ TensorBase& mul__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& mul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& mul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                    TensorBase& out) {
   check_mutable("mul.out", "out", out);
   stubs::mul_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -107,7 +114,8 @@ TensorBase& div__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase&
 }
 
 // div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& div_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& div_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                    TensorBase& out) {
   check_mutable("div.out", "out", out);
   stubs::div_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -131,7 +139,8 @@ TensorBase& pow__Tensor_Scalar(DispatchKeySet keys, TensorBase& self, const Scal
 }
 
 // pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& pow_Tensor_Scalar_out(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out) {
+TensorBase& pow_Tensor_Scalar_out(DispatchKeySet keys, const TensorBase& self,
+                                  const Scalar& exponent, TensorBase& out) {
   check_mutable("pow.Tensor_Scalar_out", "out", out);
   stubs::pow_Tensor_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, exponent, out);
   increment_version(out);
@@ -139,7 +148,8 @@ TensorBase& pow_Tensor_Scalar_out(DispatchKeySet keys, const TensorBase& self, c
 }
 
 // pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& pow_Tensor_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
+TensorBase& pow_Tensor_Tensor_out(DispatchKeySet keys, const TensorBase& self,
+                                  const TensorBase& exponent, TensorBase& out) {
   check_mutable("pow.Tensor_Tensor_out", "out", out);
   stubs::pow_Tensor_Tensor_out::redispatch(keys & after_inplace_or_view_keys, self, exponent, out);
   increment_version(out);
@@ -155,7 +165,8 @@ TensorBase& atan2_(DispatchKeySet keys, TensorBase& self, const TensorBase& othe
 }
 
 // atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& atan2_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& atan2_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                      TensorBase& out) {
   check_mutable("atan2.out", "out", out);
   stubs::atan2_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -171,7 +182,8 @@ TensorBase& fmod__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
 }
 
 // fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& fmod_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& fmod_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                     TensorBase& out) {
   check_mutable("fmod.out", "out", out);
   stubs::fmod_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -195,7 +207,8 @@ TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const Tenso
 }
 
 // remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& remainder_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& remainder_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                          TensorBase& out) {
   check_mutable("remainder.out", "out", out);
   stubs::remainder_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -211,7 +224,8 @@ TensorBase& remainder__Scalar(DispatchKeySet keys, TensorBase& self, const Scala
 }
 
 // maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& maximum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& maximum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                        TensorBase& out) {
   check_mutable("maximum.out", "out", out);
   stubs::maximum_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -219,7 +233,8 @@ TensorBase& maximum_out(DispatchKeySet keys, const TensorBase& self, const Tenso
 }
 
 // minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                        TensorBase& out) {
   check_mutable("minimum.out", "out", out);
   stubs::minimum_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -235,7 +250,8 @@ TensorBase& bitwise_and__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
 }
 
 // bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_and_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                            TensorBase& out) {
   check_mutable("bitwise_and.out", "out", out);
   stubs::bitwise_and_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -259,7 +275,8 @@ TensorBase& bitwise_or__Tensor(DispatchKeySet keys, TensorBase& self, const Tens
 }
 
 // bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                           TensorBase& out) {
   check_mutable("bitwise_or.out", "out", out);
   stubs::bitwise_or_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -283,7 +300,8 @@ TensorBase& bitwise_xor__Tensor(DispatchKeySet keys, TensorBase& self, const Ten
 }
 
 // bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out) {
+TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                            TensorBase& out) {
   check_mutable("bitwise_xor.out", "out", out);
   stubs::bitwise_xor_out::redispatch(keys & after_inplace_or_view_keys, self, other, out);
   increment_version(out);
@@ -299,39 +317,48 @@ TensorBase& bitwise_xor__Scalar(DispatchKeySet keys, TensorBase& self, const Sca
 }
 
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase& addcmul_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1,
+                     const TensorBase& tensor2, const Scalar& value) {
   check_mutable("addcmul_", "self", self);
   stubs::addcmul_::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value);
   increment_version(self);
   return self;
 }
 
-// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addcmul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
+TensorBase& addcmul_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1,
+                        const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   check_mutable("addcmul.out", "out", out);
-  stubs::addcmul_out::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value, out);
+  stubs::addcmul_out::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value,
+                                 out);
   increment_version(out);
   return out;
 }
 
 // addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value) {
+TensorBase& addcdiv_(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1,
+                     const TensorBase& tensor2, const Scalar& value) {
   check_mutable("addcdiv_", "self", self);
   stubs::addcdiv_::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value);
   increment_version(self);
   return self;
 }
 
-// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& addcdiv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
+TensorBase& addcdiv_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1,
+                        const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   check_mutable("addcdiv.out", "out", out);
-  stubs::addcdiv_out::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value, out);
+  stubs::addcdiv_out::redispatch(keys & after_inplace_or_view_keys, self, tensor1, tensor2, value,
+                                 out);
   increment_version(out);
   return out;
 }
 
 // lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
-TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight) {
+TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase& end,
+                         const Scalar& weight) {
   check_mutable("lerp_.Scalar", "self", self);
   stubs::lerp__Scalar::redispatch(keys & after_inplace_or_view_keys, self, end, weight);
   increment_version(self);
@@ -339,7 +366,8 @@ TensorBase& lerp__Scalar(DispatchKeySet keys, TensorBase& self, const TensorBase
 }
 
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lerp_Scalar_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
+TensorBase& lerp_Scalar_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end,
+                            const Scalar& weight, TensorBase& out) {
   check_mutable("lerp.Scalar_out", "out", out);
   stubs::lerp_Scalar_out::redispatch(keys & after_inplace_or_view_keys, self, end, weight, out);
   increment_version(out);
@@ -347,7 +375,8 @@ TensorBase& lerp_Scalar_out(DispatchKeySet keys, const TensorBase& self, const T
 }
 
 // lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
-TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight) {
+TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& end,
+                         const TensorBase& weight) {
   check_mutable("lerp_.Tensor", "self", self);
   stubs::lerp__Tensor::redispatch(keys & after_inplace_or_view_keys, self, end, weight);
   increment_version(self);
@@ -355,7 +384,8 @@ TensorBase& lerp__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase
 }
 
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& lerp_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
+TensorBase& lerp_Tensor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& end,
+                            const TensorBase& weight, TensorBase& out) {
   check_mutable("lerp.Tensor_out", "out", out);
   stubs::lerp_Tensor_out::redispatch(keys & after_inplace_or_view_keys, self, end, weight, out);
   increment_version(out);
@@ -365,48 +395,90 @@ TensorBase& lerp_Tensor_out(DispatchKeySet keys, const TensorBase& self, const T
 }  // namespace
 
 void register_inplace_or_view_pointwise_binary() {
-  Dispatcher::set_builtin(stubs::add__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&add__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::add_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&add_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::add__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&add__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::sub__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sub__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::sub_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sub_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::sub__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sub__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::mul__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mul__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::mul_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mul_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::mul__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&mul__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::div__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&div__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::div_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&div_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::div__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&div__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::pow__Tensor_Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&pow__Tensor_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::pow_Tensor_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&pow_Tensor_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::pow_Tensor_Tensor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&pow_Tensor_Tensor_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::atan2_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atan2_), kRegistrant);
-  Dispatcher::set_builtin(stubs::atan2_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atan2_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::fmod__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&fmod__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::fmod_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&fmod_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::fmod__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&fmod__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::remainder__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&remainder__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::remainder_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&remainder_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::remainder__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&remainder__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::maximum_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&maximum_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::minimum_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&minimum_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_and__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_and__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_and_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_and_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_and__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_and__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_or__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_or__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_or_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_or_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_or__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_or__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_xor__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_xor__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_xor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_xor_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_xor__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&bitwise_xor__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::addcmul_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addcmul_), kRegistrant);
-  Dispatcher::set_builtin(stubs::addcmul_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addcmul_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::addcdiv_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addcdiv_), kRegistrant);
-  Dispatcher::set_builtin(stubs::addcdiv_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&addcdiv_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::lerp__Scalar::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lerp__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::lerp_Scalar_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lerp_Scalar_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::lerp__Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lerp__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::lerp_Tensor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&lerp_Tensor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::add__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&add__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::add_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&add_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::add__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&add__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&sub__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&sub_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sub__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&sub__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&mul__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&mul_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::mul__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&mul__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::div__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&div__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::div_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&div_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::div__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&div__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow__Tensor_Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&pow__Tensor_Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow_Tensor_Scalar_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&pow_Tensor_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::pow_Tensor_Tensor_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&pow_Tensor_Tensor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan2_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&atan2_), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan2_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&atan2_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&fmod__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&fmod_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::fmod__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&fmod__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&remainder__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&remainder_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::remainder__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&remainder__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::maximum_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&maximum_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::minimum_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&minimum_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_and__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&bitwise_and__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_and_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&bitwise_and_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_and__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&bitwise_and__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_or__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&bitwise_or__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_or_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&bitwise_or_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_or__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&bitwise_or__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_xor__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&bitwise_xor__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_xor_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&bitwise_xor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bitwise_xor__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&bitwise_xor__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcmul_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&addcmul_), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcmul_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&addcmul_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcdiv_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&addcdiv_), kRegistrant);
+  Dispatcher::set_builtin(stubs::addcdiv_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&addcdiv_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp__Scalar::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&lerp__Scalar), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp_Scalar_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&lerp_Scalar_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp__Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&lerp__Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::lerp_Tensor_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&lerp_Tensor_out), kRegistrant);
 }
 
 }  // namespace tenon

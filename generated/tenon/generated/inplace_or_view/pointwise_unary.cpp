@@ -592,7 +592,8 @@ TensorBase& logical_not_out(DispatchKeySet keys, const TensorBase& self, TensorB
 }
 
 // clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
-TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Scalar>& min,
+                   const std::optional<Scalar>& max) {
   check_mutable("clamp_", "self", self);
   stubs::clamp_::redispatch(keys & after_inplace_or_view_keys, self, min, max);
   increment_version(self);
@@ -600,7 +601,8 @@ TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Sc
 }
 
 // clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_out(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max, TensorBase& out) {
+TensorBase& clamp_out(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min,
+                      const std::optional<Scalar>& max, TensorBase& out) {
   check_mutable("clamp.out", "out", out);
   stubs::clamp_out::redispatch(keys & after_inplace_or_view_keys, self, min, max, out);
   increment_version(out);
@@ -616,7 +618,8 @@ TensorBase& clamp_min_(DispatchKeySet keys, TensorBase& self, const Scalar& min)
 }
 
 // clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_min_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out) {
+TensorBase& clamp_min_out(DispatchKeySet keys, const TensorBase& self, const Scalar& min,
+                          TensorBase& out) {
   check_mutable("clamp_min.out", "out", out);
   stubs::clamp_min_out::redispatch(keys & after_inplace_or_view_keys, self, min, out);
   increment_version(out);
@@ -632,7 +635,8 @@ TensorBase& clamp_max_(DispatchKeySet keys, TensorBase& self, const Scalar& max)
 }
 
 // clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& clamp_max_out(DispatchKeySet keys, const TensorBase& self, const Scalar& max, TensorBase& out) {
+TensorBase& clamp_max_out(DispatchKeySet keys, const TensorBase& self, const Scalar& max,
+                          TensorBase& out) {
   check_mutable("clamp_max.out", "out", out);
   stubs::clamp_max_out::redispatch(keys & after_inplace_or_view_keys, self, max, out);
   increment_version(out);
@@ -642,80 +646,154 @@ TensorBase& clamp_max_out(DispatchKeySet keys, const TensorBase& self, const Sca
 }  // namespace
 
 void register_inplace_or_view_pointwise_unary() {
-  Dispatcher::set_builtin(stubs::exp_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&exp_), kRegistrant);
-  Dispatcher::set_builtin(stubs::exp_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&exp_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::neg_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&neg_), kRegistrant);
-  Dispatcher::set_builtin(stubs::neg_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&neg_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::sqrt_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sqrt_), kRegistrant);
-  Dispatcher::set_builtin(stubs::sqrt_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sqrt_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::abs_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&abs_), kRegistrant);
-  Dispatcher::set_builtin(stubs::abs_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&abs_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::acos_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&acos_), kRegistrant);
-  Dispatcher::set_builtin(stubs::acos_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&acos_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::acosh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&acosh_), kRegistrant);
-  Dispatcher::set_builtin(stubs::acosh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&acosh_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::asin_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&asin_), kRegistrant);
-  Dispatcher::set_builtin(stubs::asin_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&asin_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::asinh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&asinh_), kRegistrant);
-  Dispatcher::set_builtin(stubs::asinh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&asinh_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::atan_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atan_), kRegistrant);
-  Dispatcher::set_builtin(stubs::atan_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atan_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::atanh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atanh_), kRegistrant);
-  Dispatcher::set_builtin(stubs::atanh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&atanh_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::ceil_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ceil_), kRegistrant);
-  Dispatcher::set_builtin(stubs::ceil_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&ceil_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::cos_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cos_), kRegistrant);
-  Dispatcher::set_builtin(stubs::cos_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cos_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::cosh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cosh_), kRegistrant);
-  Dispatcher::set_builtin(stubs::cosh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&cosh_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::erf_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&erf_), kRegistrant);
-  Dispatcher::set_builtin(stubs::erf_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&erf_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::erfc_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&erfc_), kRegistrant);
-  Dispatcher::set_builtin(stubs::erfc_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&erfc_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::exp2_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&exp2_), kRegistrant);
-  Dispatcher::set_builtin(stubs::exp2_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&exp2_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::expm1_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&expm1_), kRegistrant);
-  Dispatcher::set_builtin(stubs::expm1_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&expm1_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::floor_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&floor_), kRegistrant);
-  Dispatcher::set_builtin(stubs::floor_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&floor_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::log_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log_), kRegistrant);
-  Dispatcher::set_builtin(stubs::log_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::log10_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log10_), kRegistrant);
-  Dispatcher::set_builtin(stubs::log10_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log10_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::log1p_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log1p_), kRegistrant);
-  Dispatcher::set_builtin(stubs::log1p_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log1p_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::log2_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log2_), kRegistrant);
-  Dispatcher::set_builtin(stubs::log2_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&log2_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::reciprocal_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&reciprocal_), kRegistrant);
-  Dispatcher::set_builtin(stubs::reciprocal_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&reciprocal_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::round_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&round_), kRegistrant);
-  Dispatcher::set_builtin(stubs::round_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&round_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::rsqrt_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&rsqrt_), kRegistrant);
-  Dispatcher::set_builtin(stubs::rsqrt_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&rsqrt_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::sigmoid_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sigmoid_), kRegistrant);
-  Dispatcher::set_builtin(stubs::sigmoid_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sigmoid_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::sign_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sign_), kRegistrant);
-  Dispatcher::set_builtin(stubs::sign_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sign_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::sin_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sin_), kRegistrant);
-  Dispatcher::set_builtin(stubs::sin_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sin_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::sinh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sinh_), kRegistrant);
-  Dispatcher::set_builtin(stubs::sinh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&sinh_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::square_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&square_), kRegistrant);
-  Dispatcher::set_builtin(stubs::square_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&square_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::tan_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&tan_), kRegistrant);
-  Dispatcher::set_builtin(stubs::tan_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&tan_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::tanh_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&tanh_), kRegistrant);
-  Dispatcher::set_builtin(stubs::tanh_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&tanh_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::trunc_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&trunc_), kRegistrant);
-  Dispatcher::set_builtin(stubs::trunc_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&trunc_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_not_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_not_), kRegistrant);
-  Dispatcher::set_builtin(stubs::logical_not_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&logical_not_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp_min_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_min_), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp_min_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_min_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp_max_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_max_), kRegistrant);
-  Dispatcher::set_builtin(stubs::clamp_max_out::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&clamp_max_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&exp_), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&exp_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::neg_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&neg_), kRegistrant);
+  Dispatcher::set_builtin(stubs::neg_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&neg_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sqrt_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&sqrt_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sqrt_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&sqrt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::abs_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&abs_), kRegistrant);
+  Dispatcher::set_builtin(stubs::abs_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&abs_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::acos_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&acos_), kRegistrant);
+  Dispatcher::set_builtin(stubs::acos_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&acos_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::acosh_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&acosh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::acosh_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&acosh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::asin_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&asin_), kRegistrant);
+  Dispatcher::set_builtin(stubs::asin_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&asin_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::asinh_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&asinh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::asinh_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&asinh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&atan_), kRegistrant);
+  Dispatcher::set_builtin(stubs::atan_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&atan_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::atanh_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&atanh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::atanh_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&atanh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::ceil_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&ceil_), kRegistrant);
+  Dispatcher::set_builtin(stubs::ceil_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&ceil_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::cos_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&cos_), kRegistrant);
+  Dispatcher::set_builtin(stubs::cos_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&cos_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::cosh_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&cosh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::cosh_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&cosh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::erf_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&erf_), kRegistrant);
+  Dispatcher::set_builtin(stubs::erf_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&erf_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::erfc_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&erfc_), kRegistrant);
+  Dispatcher::set_builtin(stubs::erfc_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&erfc_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp2_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&exp2_), kRegistrant);
+  Dispatcher::set_builtin(stubs::exp2_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&exp2_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::expm1_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&expm1_), kRegistrant);
+  Dispatcher::set_builtin(stubs::expm1_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&expm1_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::floor_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&floor_), kRegistrant);
+  Dispatcher::set_builtin(stubs::floor_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&floor_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&log_), kRegistrant);
+  Dispatcher::set_builtin(stubs::log_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&log_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log10_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&log10_), kRegistrant);
+  Dispatcher::set_builtin(stubs::log10_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&log10_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log1p_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&log1p_), kRegistrant);
+  Dispatcher::set_builtin(stubs::log1p_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&log1p_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::log2_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&log2_), kRegistrant);
+  Dispatcher::set_builtin(stubs::log2_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&log2_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::reciprocal_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&reciprocal_), kRegistrant);
+  Dispatcher::set_builtin(stubs::reciprocal_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&reciprocal_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::round_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&round_), kRegistrant);
+  Dispatcher::set_builtin(stubs::round_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&round_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::rsqrt_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&rsqrt_), kRegistrant);
+  Dispatcher::set_builtin(stubs::rsqrt_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&rsqrt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sigmoid_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&sigmoid_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sigmoid_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&sigmoid_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sign_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&sign_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sign_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&sign_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sin_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&sin_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sin_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&sin_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::sinh_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&sinh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::sinh_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&sinh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::square_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&square_), kRegistrant);
+  Dispatcher::set_builtin(stubs::square_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&square_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::tan_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&tan_), kRegistrant);
+  Dispatcher::set_builtin(stubs::tan_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&tan_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::tanh_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&tanh_), kRegistrant);
+  Dispatcher::set_builtin(stubs::tanh_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&tanh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::trunc_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&trunc_), kRegistrant);
+  Dispatcher::set_builtin(stubs::trunc_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&trunc_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_not_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&logical_not_), kRegistrant);
+  Dispatcher::set_builtin(stubs::logical_not_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&logical_not_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&clamp_), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&clamp_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_min_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&clamp_min_), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_min_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&clamp_min_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_max_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&clamp_max_), kRegistrant);
+  Dispatcher::set_builtin(stubs::clamp_max_out::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&clamp_max_out), kRegistrant);
 }
 
 }  // namespace tenon

@@ -32,15 +32,19 @@ TensorBase alias(DispatchKeySet keys, const TensorBase& self) {
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
-// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
-TensorBase as_strided(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset) {
-  TensorBase result = stubs::as_strided::redispatch(keys & after_inplace_or_view_keys, self, size, stride, storage_offset);
+// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a)
+TensorBase as_strided(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
+                      IntArrayRef stride, std::optional<int64_t> storage_offset) {
+  TensorBase result = stubs::as_strided::redispatch(keys & after_inplace_or_view_keys, self, size,
+                                                    stride, storage_offset);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
 TensorBase expand(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, bool implicit) {
-  TensorBase result = stubs::expand::redispatch(keys & after_inplace_or_view_keys, self, size, implicit);
+  TensorBase result =
+      stubs::expand::redispatch(keys & after_inplace_or_view_keys, self, size, implicit);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
@@ -52,19 +56,25 @@ TensorBase permute(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims
 
 // select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
 TensorBase select_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t index) {
-  TensorBase result = stubs::select_int::redispatch(keys & after_inplace_or_view_keys, self, dim, index);
+  TensorBase result =
+      stubs::select_int::redispatch(keys & after_inplace_or_view_keys, self, dim, index);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
-TensorBase slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
-  TensorBase result = stubs::slice_Tensor::redispatch(keys & after_inplace_or_view_keys, self, dim, start, end, step);
+// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
+//   Tensor(a)
+TensorBase slice_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                        std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+  TensorBase result = stubs::slice_Tensor::redispatch(keys & after_inplace_or_view_keys, self, dim,
+                                                      start, end, step);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> split_Tensor(DispatchKeySet keys, const TensorBase& self, int64_t split_size, int64_t dim) {
-  std::vector<TensorBase> result = stubs::split_Tensor::redispatch(keys & after_inplace_or_view_keys, self, split_size, dim);
+std::vector<TensorBase> split_Tensor(DispatchKeySet keys, const TensorBase& self,
+                                     int64_t split_size, int64_t dim) {
+  std::vector<TensorBase> result =
+      stubs::split_Tensor::redispatch(keys & after_inplace_or_view_keys, self, split_size, dim);
   for (TensorBase& each : result) {
     each = as_view(self, std::move(each), current_creation_meta(/*multi_output=*/true));
   }
@@ -72,8 +82,10 @@ std::vector<TensorBase> split_Tensor(DispatchKeySet keys, const TensorBase& self
 }
 
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> split_with_sizes(DispatchKeySet keys, const TensorBase& self, IntArrayRef split_sizes, int64_t dim) {
-  std::vector<TensorBase> result = stubs::split_with_sizes::redispatch(keys & after_inplace_or_view_keys, self, split_sizes, dim);
+std::vector<TensorBase> split_with_sizes(DispatchKeySet keys, const TensorBase& self,
+                                         IntArrayRef split_sizes, int64_t dim) {
+  std::vector<TensorBase> result = stubs::split_with_sizes::redispatch(
+      keys & after_inplace_or_view_keys, self, split_sizes, dim);
   for (TensorBase& each : result) {
     each = as_view(self, std::move(each), current_creation_meta(/*multi_output=*/true));
   }
@@ -82,7 +94,8 @@ std::vector<TensorBase> split_with_sizes(DispatchKeySet keys, const TensorBase& 
 
 // unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
 std::vector<TensorBase> unbind_int(DispatchKeySet keys, const TensorBase& self, int64_t dim) {
-  std::vector<TensorBase> result = stubs::unbind_int::redispatch(keys & after_inplace_or_view_keys, self, dim);
+  std::vector<TensorBase> result =
+      stubs::unbind_int::redispatch(keys & after_inplace_or_view_keys, self, dim);
   for (TensorBase& each : result) {
     each = as_view(self, std::move(each), current_creation_meta(/*multi_output=*/true));
   }
@@ -121,19 +134,24 @@ TensorBase t(DispatchKeySet keys, const TensorBase& self) {
 
 // transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 TensorBase transpose_int(DispatchKeySet keys, const TensorBase& self, int64_t dim0, int64_t dim1) {
-  TensorBase result = stubs::transpose_int::redispatch(keys & after_inplace_or_view_keys, self, dim0, dim1);
+  TensorBase result =
+      stubs::transpose_int::redispatch(keys & after_inplace_or_view_keys, self, dim0, dim1);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-TensorBase diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
-  TensorBase result = stubs::diagonal::redispatch(keys & after_inplace_or_view_keys, self, offset, dim1, dim2);
+TensorBase diagonal(DispatchKeySet keys, const TensorBase& self, int64_t offset, int64_t dim1,
+                    int64_t dim2) {
+  TensorBase result =
+      stubs::diagonal::redispatch(keys & after_inplace_or_view_keys, self, offset, dim1, dim2);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
 // unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-TensorBase unfold(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
-  TensorBase result = stubs::unfold::redispatch(keys & after_inplace_or_view_keys, self, dimension, size, step);
+TensorBase unfold(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size,
+                  int64_t step) {
+  TensorBase result =
+      stubs::unfold::redispatch(keys & after_inplace_or_view_keys, self, dimension, size, step);
   return as_view(self, std::move(result), current_creation_meta(/*multi_output=*/false));
 }
 
@@ -186,29 +204,52 @@ TensorBase& transpose_(DispatchKeySet keys, TensorBase& self, int64_t dim0, int6
 }  // namespace
 
 void register_inplace_or_view_view() {
-  Dispatcher::set_builtin(stubs::alias::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&alias), kRegistrant);
-  Dispatcher::set_builtin(stubs::as_strided::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&as_strided), kRegistrant);
-  Dispatcher::set_builtin(stubs::expand::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&expand), kRegistrant);
-  Dispatcher::set_builtin(stubs::permute::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&permute), kRegistrant);
-  Dispatcher::set_builtin(stubs::select_int::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&select_int), kRegistrant);
-  Dispatcher::set_builtin(stubs::slice_Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&slice_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::split_Tensor::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&split_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::split_with_sizes::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&split_with_sizes), kRegistrant);
-  Dispatcher::set_builtin(stubs::unbind_int::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&unbind_int), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&squeeze), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze_dim::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&squeeze_dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze_dims::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&squeeze_dims), kRegistrant);
-  Dispatcher::set_builtin(stubs::unsqueeze::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&unsqueeze), kRegistrant);
-  Dispatcher::set_builtin(stubs::t::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&t), kRegistrant);
-  Dispatcher::set_builtin(stubs::transpose_int::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&transpose_int), kRegistrant);
-  Dispatcher::set_builtin(stubs::diagonal::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&diagonal), kRegistrant);
-  Dispatcher::set_builtin(stubs::unfold::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&unfold), kRegistrant);
-  Dispatcher::set_builtin(stubs::view::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&view), kRegistrant);
-  Dispatcher::set_builtin(stubs::unsqueeze_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&unsqueeze_), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&squeeze_), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze__dim::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&squeeze__dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::t_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&t_), kRegistrant);
-  Dispatcher::set_builtin(stubs::transpose_::entry, DispatchKey::InplaceOrView, reinterpret_cast<AnyKernel>(&transpose_), kRegistrant);
+  Dispatcher::set_builtin(stubs::alias::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&alias), kRegistrant);
+  Dispatcher::set_builtin(stubs::as_strided::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&as_strided), kRegistrant);
+  Dispatcher::set_builtin(stubs::expand::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&expand), kRegistrant);
+  Dispatcher::set_builtin(stubs::permute::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&permute), kRegistrant);
+  Dispatcher::set_builtin(stubs::select_int::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&select_int), kRegistrant);
+  Dispatcher::set_builtin(stubs::slice_Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&slice_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::split_Tensor::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&split_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::split_with_sizes::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&split_with_sizes), kRegistrant);
+  Dispatcher::set_builtin(stubs::unbind_int::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&unbind_int), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&squeeze), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze_dim::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&squeeze_dim), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze_dims::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&squeeze_dims), kRegistrant);
+  Dispatcher::set_builtin(stubs::unsqueeze::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&unsqueeze), kRegistrant);
+  Dispatcher::set_builtin(stubs::t::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&t), kRegistrant);
+  Dispatcher::set_builtin(stubs::transpose_int::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&transpose_int), kRegistrant);
+  Dispatcher::set_builtin(stubs::diagonal::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&diagonal), kRegistrant);
+  Dispatcher::set_builtin(stubs::unfold::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&unfold), kRegistrant);
+  Dispatcher::set_builtin(stubs::view::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&view), kRegistrant);
+  Dispatcher::set_builtin(stubs::unsqueeze_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&unsqueeze_), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&squeeze_), kRegistrant);
+  Dispatcher::set_builtin(stubs::squeeze__dim::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&squeeze__dim), kRegistrant);
+  Dispatcher::set_builtin(stubs::t_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&t_), kRegistrant);
+  Dispatcher::set_builtin(stubs::transpose_::entry, DispatchKey::InplaceOrView,
+                          reinterpret_cast<AnyKernel>(&transpose_), kRegistrant);
 }
 
 }  // namespace tenon

@@ -18,14 +18,18 @@ namespace tenon::kernels {
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 void softmax(const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& result);
 
-// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-void softmax_backward(const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype, TensorBase& result);
+// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
+void softmax_backward(const TensorBase& grad_output, const TensorBase& output, int64_t dim,
+                      DType input_dtype, TensorBase& result);
 
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 void log_softmax(const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& result);
 
-// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-void log_softmax_backward(const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype, TensorBase& result);
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
+void log_softmax_backward(const TensorBase& grad_output, const TensorBase& output, int64_t dim,
+                          DType input_dtype, TensorBase& result);
 
 }  // namespace tenon::kernels
 
@@ -35,7 +39,8 @@ namespace tenon::composite {
 TensorBase gelu(const TensorBase& self, std::string_view approximate);
 
 // gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
-TensorBase gelu_backward(const TensorBase& grad_output, const TensorBase& self, std::string_view approximate);
+TensorBase gelu_backward(const TensorBase& grad_output, const TensorBase& self,
+                         std::string_view approximate);
 
 // softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
 TensorBase softmax(const TensorBase& self, int64_t dim, std::optional<DType> dtype);

@@ -22,10 +22,14 @@ bool equal(const TensorBase& self, const TensorBase& other);
 
 namespace tenon::composite {
 
-// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-TensorBase isclose(const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan);
+// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   Tensor
+TensorBase isclose(const TensorBase& self, const TensorBase& other, double rtol, double atol,
+                   bool equal_nan);
 
-// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-bool allclose(const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan);
+// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   bool
+bool allclose(const TensorBase& self, const TensorBase& other, double rtol, double atol,
+              bool equal_nan);
 
 }  // namespace tenon::composite

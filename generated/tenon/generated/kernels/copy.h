@@ -24,7 +24,8 @@ TensorBase& copy_(TensorBase& self, const TensorBase& src, bool non_blocking);
 // copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 void copy(const TensorBase& self, const TensorBase& src, bool non_blocking, TensorBase& result);
 
-// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
+// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 void to_copy(const TensorBase& self, bool non_blocking, TensorBase& result);
 
 // _local_scalar_dense(Tensor self) -> Scalar
@@ -49,11 +50,15 @@ namespace tenon::composite {
 // contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
 TensorBase contiguous(const TensorBase& self, MemoryFormat memory_format);
 
-// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-TensorBase to_dtype(const TensorBase& self, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format);
+// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False,
+//   MemoryFormat? memory_format=None) -> Tensor(a)
+TensorBase to_dtype(const TensorBase& self, DType dtype, bool non_blocking, bool copy,
+                    std::optional<MemoryFormat> memory_format);
 
-// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-TensorBase to_device(const TensorBase& self, Device device, DType dtype, bool non_blocking, bool copy, std::optional<MemoryFormat> memory_format);
+// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool
+//   copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+TensorBase to_device(const TensorBase& self, Device device, DType dtype, bool non_blocking,
+                     bool copy, std::optional<MemoryFormat> memory_format);
 
 // type_as(Tensor self, Tensor other) -> Tensor
 TensorBase type_as(const TensorBase& self, const TensorBase& other);

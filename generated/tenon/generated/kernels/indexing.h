@@ -19,7 +19,8 @@ namespace tenon::kernels {
 void index_select(const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& result);
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-void index_add(const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha, TensorBase& result);
+void index_add(const TensorBase& self, int64_t dim, const TensorBase& index,
+               const TensorBase& source, const Scalar& alpha, TensorBase& result);
 
 // tril(Tensor self, int diagonal=0) -> Tensor
 void tril(const TensorBase& self, int64_t diagonal, TensorBase& result);
@@ -28,28 +29,40 @@ void tril(const TensorBase& self, int64_t diagonal, TensorBase& result);
 void triu(const TensorBase& self, int64_t diagonal, TensorBase& result);
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
-void select_scatter(const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index, TensorBase& result);
+void select_scatter(const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index,
+                    TensorBase& result);
 
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
-void slice_scatter(const TensorBase& self, const TensorBase& src, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step, TensorBase& result);
+// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
+//   step=1) -> Tensor
+void slice_scatter(const TensorBase& self, const TensorBase& src, int64_t dim,
+                   std::optional<int64_t> start, std::optional<int64_t> end, int64_t step,
+                   TensorBase& result);
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-void diagonal_scatter(const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1, int64_t dim2, TensorBase& result);
+void diagonal_scatter(const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1,
+                      int64_t dim2, TensorBase& result);
 
-// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
-void as_strided_scatter(const TensorBase& self, const TensorBase& src, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset, TensorBase& result);
+// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
+//   storage_offset=None) -> Tensor
+void as_strided_scatter(const TensorBase& self, const TensorBase& src, IntArrayRef size,
+                        IntArrayRef stride, std::optional<int64_t> storage_offset,
+                        TensorBase& result);
 
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-void gather(const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad, TensorBase& result);
+void gather(const TensorBase& self, int64_t dim, const TensorBase& index, bool sparse_grad,
+            TensorBase& result);
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-void scatter_src(const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src, TensorBase& result);
+void scatter_src(const TensorBase& self, int64_t dim, const TensorBase& index,
+                 const TensorBase& src, TensorBase& result);
 
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-void scatter_value(const TensorBase& self, int64_t dim, const TensorBase& index, const Scalar& value, TensorBase& result);
+void scatter_value(const TensorBase& self, int64_t dim, const TensorBase& index,
+                   const Scalar& value, TensorBase& result);
 
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-void scatter_add(const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& src, TensorBase& result);
+void scatter_add(const TensorBase& self, int64_t dim, const TensorBase& index,
+                 const TensorBase& src, TensorBase& result);
 
 }  // namespace tenon::kernels
 

@@ -22,7 +22,8 @@ void cat(TensorList tensors, int64_t dim, TensorBase& result);
 void flip(const TensorBase& self, IntArrayRef dims, TensorBase& result);
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
-void constant_pad_nd(const TensorBase& self, IntArrayRef pad, const Scalar& value, TensorBase& result);
+void constant_pad_nd(const TensorBase& self, IntArrayRef pad, const Scalar& value,
+                     TensorBase& result);
 
 }  // namespace tenon::kernels
 
@@ -34,7 +35,9 @@ TensorBase stack(TensorList tensors, int64_t dim);
 // repeat(Tensor self, SymInt[] repeats) -> Tensor
 TensorBase repeat(const TensorBase& self, IntArrayRef repeats);
 
-// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
-TensorBase repeat_interleave(const TensorBase& self, int64_t repeats, std::optional<int64_t> dim, std::optional<int64_t> output_size);
+// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt?
+//   output_size=None) -> Tensor
+TensorBase repeat_interleave(const TensorBase& self, int64_t repeats, std::optional<int64_t> dim,
+                             std::optional<int64_t> output_size);
 
 }  // namespace tenon::composite

@@ -22,10 +22,12 @@ void mm(const TensorBase& self, const TensorBase& mat2, TensorBase& result);
 void bmm(const TensorBase& self, const TensorBase& mat2, TensorBase& result);
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-void addmm(const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2, const Scalar& beta, const Scalar& alpha, TensorBase& result);
+void addmm(const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2,
+           const Scalar& beta, const Scalar& alpha, TensorBase& result);
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-void baddbmm(const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2, const Scalar& beta, const Scalar& alpha, TensorBase& result);
+void baddbmm(const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2,
+             const Scalar& beta, const Scalar& alpha, TensorBase& result);
 
 // mv(Tensor self, Tensor vec) -> Tensor
 void mv(const TensorBase& self, const TensorBase& vec, TensorBase& result);

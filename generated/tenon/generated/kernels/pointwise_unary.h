@@ -23,6 +23,7 @@ namespace tenon::composite {
 TensorBase bitwise_not(const TensorBase& self);
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-TensorBase clamp(const TensorBase& self, const std::optional<Scalar>& min, const std::optional<Scalar>& max);
+TensorBase clamp(const TensorBase& self, const std::optional<Scalar>& min,
+                 const std::optional<Scalar>& max);
 
 }  // namespace tenon::composite

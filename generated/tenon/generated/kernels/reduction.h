@@ -18,20 +18,24 @@ namespace tenon::kernels {
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
 void sum(const TensorBase& self, std::optional<DType> dtype, TensorBase& result);
 
-// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-void sum_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& result);
+// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
+//   Tensor
+void sum_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
+             std::optional<DType> dtype, TensorBase& result);
 
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
 void mean(const TensorBase& self, std::optional<DType> dtype, TensorBase& result);
 
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-void mean_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype, TensorBase& result);
+void mean_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
+              std::optional<DType> dtype, TensorBase& result);
 
 // prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
 void prod(const TensorBase& self, std::optional<DType> dtype, TensorBase& result);
 
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-void prod_dim(const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype, TensorBase& result);
+void prod_dim(const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype,
+              TensorBase& result);
 
 // amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 void amax(const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& result);
@@ -40,10 +44,12 @@ void amax(const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& res
 void amin(const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& result);
 
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-void max_dim(const TensorBase& self, int64_t dim, bool keepdim, TensorBase& values, TensorBase& indices);
+void max_dim(const TensorBase& self, int64_t dim, bool keepdim, TensorBase& values,
+             TensorBase& indices);
 
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-void min_dim(const TensorBase& self, int64_t dim, bool keepdim, TensorBase& values, TensorBase& indices);
+void min_dim(const TensorBase& self, int64_t dim, bool keepdim, TensorBase& values,
+             TensorBase& indices);
 
 // argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 void argmax(const TensorBase& self, std::optional<int64_t> dim, bool keepdim, TensorBase& result);
@@ -76,14 +82,19 @@ TensorBase max(const TensorBase& self);
 // min(Tensor self) -> Tensor
 TensorBase min(const TensorBase& self);
 
-// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-TensorBase var(const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim);
+// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
+TensorBase var(const TensorBase& self, std::optional<IntArrayRef> dim,
+               const std::optional<Scalar>& correction, bool keepdim);
 
 // var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
-TensorBase var_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased, bool keepdim);
+TensorBase var_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased,
+                   bool keepdim);
 
-// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-TensorBase std(const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim);
+// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
+TensorBase std(const TensorBase& self, std::optional<IntArrayRef> dim,
+               const std::optional<Scalar>& correction, bool keepdim);
 
 // logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 TensorBase logsumexp(const TensorBase& self, IntArrayRef dim, bool keepdim);

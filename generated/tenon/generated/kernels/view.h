@@ -21,8 +21,10 @@ TensorBase alias(const TensorBase& self);
 // detach(Tensor(a) self) -> Tensor(a)
 TensorBase alias(const TensorBase& self);
 
-// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
-TensorBase as_strided(const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset);
+// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a)
+TensorBase as_strided(const TensorBase& self, IntArrayRef size, IntArrayRef stride,
+                      std::optional<int64_t> storage_offset);
 
 // expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
 TensorBase expand(const TensorBase& self, IntArrayRef size, bool implicit);
@@ -33,14 +35,17 @@ TensorBase permute(const TensorBase& self, IntArrayRef dims);
 // select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
 TensorBase select(const TensorBase& self, int64_t dim, int64_t index);
 
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
-TensorBase slice(const TensorBase& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step);
+// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
+//   Tensor(a)
+TensorBase slice(const TensorBase& self, int64_t dim, std::optional<int64_t> start,
+                 std::optional<int64_t> end, int64_t step);
 
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
 std::vector<TensorBase> split(const TensorBase& self, int64_t split_size, int64_t dim);
 
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
-std::vector<TensorBase> split_with_sizes(const TensorBase& self, IntArrayRef split_sizes, int64_t dim);
+std::vector<TensorBase> split_with_sizes(const TensorBase& self, IntArrayRef split_sizes,
+                                         int64_t dim);
 
 // unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
 std::vector<TensorBase> unbind(const TensorBase& self, int64_t dim);

@@ -19,7 +19,8 @@ struct TENON_API _clamp {
   using Signature = TensorBase(const TensorBase&, const Scalar&, const Scalar&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const Scalar& min, const Scalar& max);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min, const Scalar& max);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min,
+                               const Scalar& max);
 };
 
 }  // namespace stubs

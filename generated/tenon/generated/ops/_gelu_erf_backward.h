@@ -19,7 +19,8 @@ struct TENON_API _gelu_erf_backward {
   using Signature = TensorBase(const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& grad_output, const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                               const TensorBase& self);
 };
 
 }  // namespace stubs

@@ -19,7 +19,8 @@ struct TENON_API _huber {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, double);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& target, double delta);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, double delta);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& target, double delta);
 };
 
 }  // namespace stubs

@@ -14,19 +14,25 @@
 namespace tenon {
 namespace stubs {
 
-// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
 struct TENON_API _log_softmax_backward_data {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t, DType);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype);
+  static TensorBase call(const TensorBase& grad_output, const TensorBase& output, int64_t dim,
+                         DType input_dtype);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                               const TensorBase& output, int64_t dim, DType input_dtype);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
-inline TensorBase _log_softmax_backward_data(const TensorBase& grad_output, const TensorBase& output, int64_t dim, DType input_dtype) {
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
+inline TensorBase _log_softmax_backward_data(const TensorBase& grad_output,
+                                             const TensorBase& output, int64_t dim,
+                                             DType input_dtype) {
   return stubs::_log_softmax_backward_data::call(grad_output, output, dim, input_dtype);
 }
 

@@ -19,7 +19,8 @@ struct TENON_API _softmax {
   using Signature = TensorBase(const TensorBase&, int64_t, bool);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, int64_t dim, bool half_to_float);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                               bool half_to_float);
 };
 
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
@@ -27,7 +28,8 @@ struct TENON_API _softmax_out {
   using Signature = TensorBase&(const TensorBase&, int64_t, bool, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                bool half_to_float, TensorBase& out);
 };
 
 }  // namespace stubs
@@ -39,7 +41,8 @@ inline TensorBase _softmax(const TensorBase& self, int64_t dim, bool half_to_flo
 }
 
 // _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-inline TensorBase& _softmax_out(const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out) {
+inline TensorBase& _softmax_out(const TensorBase& self, int64_t dim, bool half_to_float,
+                                TensorBase& out) {
   return stubs::_softmax_out::call(self, dim, half_to_float, out);
 }
 

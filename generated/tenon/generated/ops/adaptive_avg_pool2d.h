@@ -19,7 +19,8 @@ struct TENON_API adaptive_avg_pool2d {
   using Signature = TensorBase(const TensorBase&, IntArrayRef);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, IntArrayRef output_size);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef output_size);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               IntArrayRef output_size);
 };
 
 }  // namespace stubs

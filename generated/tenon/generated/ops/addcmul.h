@@ -16,43 +16,58 @@ namespace stubs {
 
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 struct TENON_API addcmul {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&);
+  using Signature =
+      TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value);
+  static TensorBase call(const TensorBase& self, const TensorBase& tensor1,
+                         const TensorBase& tensor2, const Scalar& value);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& tensor1, const TensorBase& tensor2,
+                               const Scalar& value);
 };
 
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 struct TENON_API addcmul_ {
   using Signature = TensorBase&(TensorBase&, const TensorBase&, const TensorBase&, const Scalar&);
   static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value);
+  static TensorBase& call(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2,
+                          const Scalar& value);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1,
+                                const TensorBase& tensor2, const Scalar& value);
 };
 
-// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
+// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
 struct TENON_API addcmul_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&, TensorBase&);
+  using Signature = TensorBase&(const TensorBase&, const TensorBase&, const TensorBase&,
+                                const Scalar&, TensorBase&);
   static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out);
+  static TensorBase& call(const TensorBase& self, const TensorBase& tensor1,
+                          const TensorBase& tensor2, const Scalar& value, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
+                                const TensorBase& tensor1, const TensorBase& tensor2,
+                                const Scalar& value, TensorBase& out);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-inline TensorBase addcmul(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value = 1) {
+inline TensorBase addcmul(const TensorBase& self, const TensorBase& tensor1,
+                          const TensorBase& tensor2, const Scalar& value = 1) {
   return stubs::addcmul::call(self, tensor1, tensor2, value);
 }
 
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-inline TensorBase& addcmul_(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value = 1) {
+inline TensorBase& addcmul_(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2,
+                            const Scalar& value = 1) {
   return stubs::addcmul_::call(self, tensor1, tensor2, value);
 }
 
-// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-inline TensorBase& addcmul_out(const TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
+// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
+inline TensorBase& addcmul_out(const TensorBase& self, const TensorBase& tensor1,
+                               const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   return stubs::addcmul_out::call(self, tensor1, tensor2, value, out);
 }
 

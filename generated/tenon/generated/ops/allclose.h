@@ -14,19 +14,24 @@
 namespace tenon {
 namespace stubs {
 
-// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   bool
 struct TENON_API allclose {
   using Signature = bool(const TensorBase&, const TensorBase&, double, double, bool);
   static OperatorEntry entry;
-  static bool call(const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan);
-  static bool redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, double rtol, double atol, bool equal_nan);
+  static bool call(const TensorBase& self, const TensorBase& other, double rtol, double atol,
+                   bool equal_nan);
+  static bool redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                         double rtol, double atol, bool equal_nan);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-inline bool allclose(const TensorBase& self, const TensorBase& other, double rtol = 1e-05, double atol = 1e-08, bool equal_nan = false) {
+// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   bool
+inline bool allclose(const TensorBase& self, const TensorBase& other, double rtol = 1e-05,
+                     double atol = 1e-08, bool equal_nan = false) {
   return stubs::allclose::call(self, other, rtol, atol, equal_nan);
 }
 

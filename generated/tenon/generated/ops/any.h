@@ -27,7 +27,8 @@ struct TENON_API any_dim {
   using Signature = TensorBase(const TensorBase&, int64_t, bool);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, int64_t dim, bool keepdim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                               bool keepdim);
 };
 
 }  // namespace stubs

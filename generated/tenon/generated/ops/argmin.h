@@ -19,14 +19,16 @@ struct TENON_API argmin {
   using Signature = TensorBase(const TensorBase&, std::optional<int64_t>, bool);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, std::optional<int64_t> dim, bool keepdim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<int64_t> dim, bool keepdim);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               std::optional<int64_t> dim, bool keepdim);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-inline TensorBase argmin(const TensorBase& self, std::optional<int64_t> dim = std::nullopt, bool keepdim = false) {
+inline TensorBase argmin(const TensorBase& self, std::optional<int64_t> dim = std::nullopt,
+                         bool keepdim = false) {
   return stubs::argmin::call(self, dim, keepdim);
 }
 

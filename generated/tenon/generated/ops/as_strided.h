@@ -14,19 +14,24 @@
 namespace tenon {
 namespace stubs {
 
-// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
+// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a)
 struct TENON_API as_strided {
   using Signature = TensorBase(const TensorBase&, IntArrayRef, IntArrayRef, std::optional<int64_t>);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset);
+  static TensorBase call(const TensorBase& self, IntArrayRef size, IntArrayRef stride,
+                         std::optional<int64_t> storage_offset);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
+                               IntArrayRef stride, std::optional<int64_t> storage_offset);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
-inline TensorBase as_strided(const TensorBase& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset = std::nullopt) {
+// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a)
+inline TensorBase as_strided(const TensorBase& self, IntArrayRef size, IntArrayRef stride,
+                             std::optional<int64_t> storage_offset = std::nullopt) {
   return stubs::as_strided::call(self, size, stride, storage_offset);
 }
 

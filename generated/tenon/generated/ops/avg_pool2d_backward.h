@@ -14,20 +14,34 @@
 namespace tenon {
 namespace stubs {
 
-// avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+// avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2]
+//   padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 struct TENON_API avg_pool2d_backward {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, IntArrayRef, IntArrayRef, IntArrayRef, bool, bool, std::optional<int64_t>);
+  using Signature = TensorBase(const TensorBase&, const TensorBase&, IntArrayRef, IntArrayRef,
+                               IntArrayRef, bool, bool, std::optional<int64_t>);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override);
+  static TensorBase call(const TensorBase& grad_output, const TensorBase& self,
+                         IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding,
+                         bool ceil_mode, bool count_include_pad,
+                         std::optional<int64_t> divisor_override);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                               const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
+                               IntArrayRef padding, bool ceil_mode, bool count_include_pad,
+                               std::optional<int64_t> divisor_override);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-inline TensorBase avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& self, const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride, const IntArrayOf<2>& padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
-  return stubs::avg_pool2d_backward::call(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override);
+// avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2]
+//   padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+inline TensorBase avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& self,
+                                      const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride,
+                                      const IntArrayOf<2>& padding, bool ceil_mode,
+                                      bool count_include_pad,
+                                      std::optional<int64_t> divisor_override) {
+  return stubs::avg_pool2d_backward::call(grad_output, self, kernel_size, stride, padding,
+                                          ceil_mode, count_include_pad, divisor_override);
 }
 
 }  // namespace ops

@@ -19,14 +19,16 @@ struct TENON_API bernoulli__float {
   using Signature = TensorBase&(TensorBase&, double, const std::optional<Generator>&);
   static OperatorEntry entry;
   static TensorBase& call(TensorBase& self, double p, const std::optional<Generator>& generator);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, double p, const std::optional<Generator>& generator);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, double p,
+                                const std::optional<Generator>& generator);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
-inline TensorBase& bernoulli_(TensorBase& self, double p = 0.5, const std::optional<Generator>& generator = std::nullopt) {
+inline TensorBase& bernoulli_(TensorBase& self, double p = 0.5,
+                              const std::optional<Generator>& generator = std::nullopt) {
   return stubs::bernoulli__float::call(self, p, generator);
 }
 

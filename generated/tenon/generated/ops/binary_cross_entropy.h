@@ -14,19 +14,25 @@
 namespace tenon {
 namespace stubs {
 
-// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor
+// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) ->
+//   Tensor
 struct TENON_API binary_cross_entropy {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, int64_t);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction);
+  static TensorBase call(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
+                         int64_t reduction);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& target, const TensorBase& weight,
+                               int64_t reduction);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor
-inline TensorBase binary_cross_entropy(const TensorBase& self, const TensorBase& target, const TensorBase& weight = {}, int64_t reduction = 1) {
+// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) ->
+//   Tensor
+inline TensorBase binary_cross_entropy(const TensorBase& self, const TensorBase& target,
+                                       const TensorBase& weight = {}, int64_t reduction = 1) {
   return stubs::binary_cross_entropy::call(self, target, weight, reduction);
 }
 

@@ -19,7 +19,8 @@ struct TENON_API bitwise_or_Tensor {
   using Signature = TensorBase(const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& other);
 };
 
 // bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -35,7 +36,8 @@ struct TENON_API bitwise_or_out {
   using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
+                                const TensorBase& other, TensorBase& out);
 };
 
 // bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
@@ -68,7 +70,8 @@ inline TensorBase& bitwise_or_(TensorBase& self, const TensorBase& other) {
 }
 
 // bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-inline TensorBase& bitwise_or_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+inline TensorBase& bitwise_or_out(const TensorBase& self, const TensorBase& other,
+                                  TensorBase& out) {
   return stubs::bitwise_or_out::call(self, other, out);
 }
 

@@ -27,7 +27,8 @@ struct TENON_API bmm_out {
   using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, const TensorBase& mat2, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2,
+                                TensorBase& out);
 };
 
 }  // namespace stubs

@@ -27,7 +27,8 @@ struct TENON_API cat_out {
   using Signature = TensorBase&(TensorList, int64_t, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(TensorList tensors, int64_t dim, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorList tensors, int64_t dim, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorList tensors, int64_t dim,
+                                TensorBase& out);
 };
 
 }  // namespace stubs

@@ -35,7 +35,8 @@ struct TENON_API clamp_min_out {
   using Signature = TensorBase&(const TensorBase&, const Scalar&, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, const Scalar& min, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min,
+                                TensorBase& out);
 };
 
 }  // namespace stubs

@@ -19,14 +19,16 @@ struct TENON_API clone {
   using Signature = TensorBase(const TensorBase&, std::optional<MemoryFormat>);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, std::optional<MemoryFormat> memory_format);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<MemoryFormat> memory_format);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               std::optional<MemoryFormat> memory_format);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
-inline TensorBase clone(const TensorBase& self, std::optional<MemoryFormat> memory_format = std::nullopt) {
+inline TensorBase clone(const TensorBase& self,
+                        std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::clone::call(self, memory_format);
 }
 

@@ -19,14 +19,16 @@ struct TENON_API constant_pad_nd {
   using Signature = TensorBase(const TensorBase&, IntArrayRef, const Scalar&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, IntArrayRef pad, const Scalar& value);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad, const Scalar& value);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad,
+                               const Scalar& value);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
-inline TensorBase constant_pad_nd(const TensorBase& self, IntArrayRef pad, const Scalar& value = 0) {
+inline TensorBase constant_pad_nd(const TensorBase& self, IntArrayRef pad,
+                                  const Scalar& value = 0) {
   return stubs::constant_pad_nd::call(self, pad, value);
 }
 

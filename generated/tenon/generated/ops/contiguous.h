@@ -19,14 +19,16 @@ struct TENON_API contiguous {
   using Signature = TensorBase(const TensorBase&, MemoryFormat);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, MemoryFormat memory_format);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, MemoryFormat memory_format);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               MemoryFormat memory_format);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
-inline TensorBase contiguous(const TensorBase& self, MemoryFormat memory_format = MemoryFormat::Contiguous) {
+inline TensorBase contiguous(const TensorBase& self,
+                             MemoryFormat memory_format = MemoryFormat::Contiguous) {
   return stubs::contiguous::call(self, memory_format);
 }
 

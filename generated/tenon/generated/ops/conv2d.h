@@ -14,19 +14,29 @@
 namespace tenon {
 namespace stubs {
 
-// conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor
+// conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0,
+//   SymInt[2] dilation=1, SymInt groups=1) -> Tensor
 struct TENON_API conv2d {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, IntArrayRef, IntArrayRef, IntArrayRef, int64_t);
+  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, IntArrayRef,
+                               IntArrayRef, IntArrayRef, int64_t);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, int64_t groups);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, int64_t groups);
+  static TensorBase call(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
+                         IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation,
+                         int64_t groups);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input,
+                               const TensorBase& weight, const TensorBase& bias, IntArrayRef stride,
+                               IntArrayRef padding, IntArrayRef dilation, int64_t groups);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor
-inline TensorBase conv2d(const TensorBase& input, const TensorBase& weight, const TensorBase& bias = {}, const IntArrayOf<2>& stride = 1, const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& dilation = 1, int64_t groups = 1) {
+// conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0,
+//   SymInt[2] dilation=1, SymInt groups=1) -> Tensor
+inline TensorBase conv2d(const TensorBase& input, const TensorBase& weight,
+                         const TensorBase& bias = {}, const IntArrayOf<2>& stride = 1,
+                         const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& dilation = 1,
+                         int64_t groups = 1) {
   return stubs::conv2d::call(input, weight, bias, stride, padding, dilation, groups);
 }
 

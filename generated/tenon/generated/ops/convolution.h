@@ -14,20 +14,32 @@
 namespace tenon {
 namespace stubs {
 
-// convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
+// convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
+//   SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
 struct TENON_API convolution {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, IntArrayRef, IntArrayRef, IntArrayRef, bool, IntArrayRef, int64_t);
+  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, IntArrayRef,
+                               IntArrayRef, IntArrayRef, bool, IntArrayRef, int64_t);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups);
+  static TensorBase call(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
+                         IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation,
+                         bool transposed, IntArrayRef output_padding, int64_t groups);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input,
+                               const TensorBase& weight, const TensorBase& bias, IntArrayRef stride,
+                               IntArrayRef padding, IntArrayRef dilation, bool transposed,
+                               IntArrayRef output_padding, int64_t groups);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
-inline TensorBase convolution(const TensorBase& input, const TensorBase& weight, const TensorBase& bias, IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups) {
-  return stubs::convolution::call(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
+// convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
+//   SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
+inline TensorBase convolution(const TensorBase& input, const TensorBase& weight,
+                              const TensorBase& bias, IntArrayRef stride, IntArrayRef padding,
+                              IntArrayRef dilation, bool transposed, IntArrayRef output_padding,
+                              int64_t groups) {
+  return stubs::convolution::call(input, weight, bias, stride, padding, dilation, transposed,
+                                  output_padding, groups);
 }
 
 }  // namespace ops

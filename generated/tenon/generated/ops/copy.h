@@ -19,7 +19,8 @@ struct TENON_API copy_ {
   using Signature = TensorBase&(TensorBase&, const TensorBase&, bool);
   static OperatorEntry entry;
   static TensorBase& call(TensorBase& self, const TensorBase& src, bool non_blocking);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& src, bool non_blocking);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& src,
+                                bool non_blocking);
 };
 
 // copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
@@ -27,7 +28,8 @@ struct TENON_API copy {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, bool);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& src, bool non_blocking);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, bool non_blocking);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                               bool non_blocking);
 };
 
 }  // namespace stubs

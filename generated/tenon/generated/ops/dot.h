@@ -19,7 +19,8 @@ struct TENON_API dot {
   using Signature = TensorBase(const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& tensor);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& tensor);
 };
 
 // dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
@@ -27,7 +28,8 @@ struct TENON_API dot_out {
   using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, const TensorBase& tensor, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& tensor, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
+                                const TensorBase& tensor, TensorBase& out);
 };
 
 }  // namespace stubs

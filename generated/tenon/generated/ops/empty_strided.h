@@ -14,19 +14,30 @@
 namespace tenon {
 namespace stubs {
 
-// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
 struct TENON_API empty_strided {
-  using Signature = TensorBase(IntArrayRef, IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>);
+  using Signature = TensorBase(IntArrayRef, IntArrayRef, std::optional<DType>,
+                               std::optional<Layout>, std::optional<Device>, std::optional<bool>);
   static OperatorEntry entry;
-  static TensorBase call(IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
+  static TensorBase call(IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype,
+                         std::optional<Layout> layout, std::optional<Device> device,
+                         std::optional<bool> pin_memory);
+  static TensorBase redispatch(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride,
+                               std::optional<DType> dtype, std::optional<Layout> layout,
+                               std::optional<Device> device, std::optional<bool> pin_memory);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline TensorBase empty_strided(IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
+// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+inline TensorBase empty_strided(IntArrayRef size, IntArrayRef stride,
+                                std::optional<DType> dtype = std::nullopt,
+                                std::optional<Layout> layout = std::nullopt,
+                                std::optional<Device> device = std::nullopt,
+                                std::optional<bool> pin_memory = std::nullopt) {
   return stubs::empty_strided::call(size, stride, dtype, layout, device, pin_memory);
 }
 

@@ -19,7 +19,8 @@ struct TENON_API eq_Tensor {
   using Signature = TensorBase(const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& other);
 };
 
 // eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -35,7 +36,8 @@ struct TENON_API eq_out {
   using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
+                                const TensorBase& other, TensorBase& out);
 };
 
 // eq.Scalar(Tensor self, Scalar other) -> Tensor
@@ -59,7 +61,8 @@ struct TENON_API eq_Scalar_out {
   using Signature = TensorBase&(const TensorBase&, const Scalar&, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, const Scalar& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                                TensorBase& out);
 };
 
 }  // namespace stubs

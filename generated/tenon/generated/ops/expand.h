@@ -19,7 +19,8 @@ struct TENON_API expand {
   using Signature = TensorBase(const TensorBase&, IntArrayRef, bool);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, IntArrayRef size, bool implicit);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, bool implicit);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
+                               bool implicit);
 };
 
 }  // namespace stubs

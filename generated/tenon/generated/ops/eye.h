@@ -14,19 +14,28 @@
 namespace tenon {
 namespace stubs {
 
-// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 struct TENON_API eye {
-  using Signature = TensorBase(int64_t, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>);
+  using Signature = TensorBase(int64_t, std::optional<DType>, std::optional<Layout>,
+                               std::optional<Device>, std::optional<bool>);
   static OperatorEntry entry;
-  static TensorBase call(int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
+  static TensorBase call(int64_t n, std::optional<DType> dtype, std::optional<Layout> layout,
+                         std::optional<Device> device, std::optional<bool> pin_memory);
+  static TensorBase redispatch(DispatchKeySet keys, int64_t n, std::optional<DType> dtype,
+                               std::optional<Layout> layout, std::optional<Device> device,
+                               std::optional<bool> pin_memory);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline TensorBase eye(int64_t n, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
+// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+inline TensorBase eye(int64_t n, std::optional<DType> dtype = std::nullopt,
+                      std::optional<Layout> layout = std::nullopt,
+                      std::optional<Device> device = std::nullopt,
+                      std::optional<bool> pin_memory = std::nullopt) {
   return stubs::eye::call(n, dtype, layout, device, pin_memory);
 }
 

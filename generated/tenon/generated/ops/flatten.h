@@ -19,7 +19,8 @@ struct TENON_API flatten_using_ints {
   using Signature = TensorBase(const TensorBase&, int64_t, int64_t);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, int64_t start_dim, int64_t end_dim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t start_dim, int64_t end_dim);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t start_dim,
+                               int64_t end_dim);
 };
 
 }  // namespace stubs

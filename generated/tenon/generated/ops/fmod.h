@@ -19,7 +19,8 @@ struct TENON_API fmod_Tensor {
   using Signature = TensorBase(const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& other);
 };
 
 // fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -35,7 +36,8 @@ struct TENON_API fmod_out {
   using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
+                                const TensorBase& other, TensorBase& out);
 };
 
 // fmod.Scalar(Tensor self, Scalar other) -> Tensor

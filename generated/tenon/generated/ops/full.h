@@ -14,19 +14,30 @@
 namespace tenon {
 namespace stubs {
 
-// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
 struct TENON_API full {
-  using Signature = TensorBase(IntArrayRef, const Scalar&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>);
+  using Signature = TensorBase(IntArrayRef, const Scalar&, std::optional<DType>,
+                               std::optional<Layout>, std::optional<Device>, std::optional<bool>);
   static OperatorEntry entry;
-  static TensorBase call(IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
+  static TensorBase call(IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype,
+                         std::optional<Layout> layout, std::optional<Device> device,
+                         std::optional<bool> pin_memory);
+  static TensorBase redispatch(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value,
+                               std::optional<DType> dtype, std::optional<Layout> layout,
+                               std::optional<Device> device, std::optional<bool> pin_memory);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline TensorBase full(IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
+// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
+inline TensorBase full(IntArrayRef size, const Scalar& fill_value,
+                       std::optional<DType> dtype = std::nullopt,
+                       std::optional<Layout> layout = std::nullopt,
+                       std::optional<Device> device = std::nullopt,
+                       std::optional<bool> pin_memory = std::nullopt) {
   return stubs::full::call(size, fill_value, dtype, layout, device, pin_memory);
 }
 

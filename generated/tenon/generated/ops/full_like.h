@@ -14,19 +14,35 @@
 namespace tenon {
 namespace stubs {
 
-// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 struct TENON_API full_like {
-  using Signature = TensorBase(const TensorBase&, const Scalar&, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>, std::optional<MemoryFormat>);
+  using Signature = TensorBase(const TensorBase&, const Scalar&, std::optional<DType>,
+                               std::optional<Layout>, std::optional<Device>, std::optional<bool>,
+                               std::optional<MemoryFormat>);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format);
+  static TensorBase call(const TensorBase& self, const Scalar& fill_value,
+                         std::optional<DType> dtype, std::optional<Layout> layout,
+                         std::optional<Device> device, std::optional<bool> pin_memory,
+                         std::optional<MemoryFormat> memory_format);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const Scalar& fill_value, std::optional<DType> dtype,
+                               std::optional<Layout> layout, std::optional<Device> device,
+                               std::optional<bool> pin_memory,
+                               std::optional<MemoryFormat> memory_format);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-inline TensorBase full_like(const TensorBase& self, const Scalar& fill_value, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt, std::optional<MemoryFormat> memory_format = std::nullopt) {
+// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline TensorBase full_like(const TensorBase& self, const Scalar& fill_value,
+                            std::optional<DType> dtype = std::nullopt,
+                            std::optional<Layout> layout = std::nullopt,
+                            std::optional<Device> device = std::nullopt,
+                            std::optional<bool> pin_memory = std::nullopt,
+                            std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::full_like::call(self, fill_value, dtype, layout, device, pin_memory, memory_format);
 }
 

@@ -19,7 +19,8 @@ struct TENON_API gelu {
   using Signature = TensorBase(const TensorBase&, std::string_view);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, std::string_view approximate);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, std::string_view approximate);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               std::string_view approximate);
 };
 
 // gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)
@@ -27,7 +28,8 @@ struct TENON_API gelu_ {
   using Signature = TensorBase&(TensorBase&, std::string_view);
   static OperatorEntry entry;
   static TensorBase& call(TensorBase& self, std::string_view approximate);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, std::string_view approximate);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self,
+                                std::string_view approximate);
 };
 
 // gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
@@ -35,7 +37,8 @@ struct TENON_API gelu_out {
   using Signature = TensorBase&(const TensorBase&, std::string_view, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, std::string_view approximate, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, std::string_view approximate, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
+                                std::string_view approximate, TensorBase& out);
 };
 
 }  // namespace stubs

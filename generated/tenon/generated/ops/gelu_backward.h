@@ -18,15 +18,18 @@ namespace stubs {
 struct TENON_API gelu_backward {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, std::string_view);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& self, std::string_view approximate);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, std::string_view approximate);
+  static TensorBase call(const TensorBase& grad_output, const TensorBase& self,
+                         std::string_view approximate);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                               const TensorBase& self, std::string_view approximate);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
-inline TensorBase gelu_backward(const TensorBase& grad_output, const TensorBase& self, std::string_view approximate = "none") {
+inline TensorBase gelu_backward(const TensorBase& grad_output, const TensorBase& self,
+                                std::string_view approximate = "none") {
   return stubs::gelu_backward::call(grad_output, self, approximate);
 }
 

@@ -14,19 +14,27 @@
 namespace tenon {
 namespace stubs {
 
-// gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+// gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None)
+//   -> Tensor
 struct TENON_API gru_cell {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&);
+  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&,
+                               const TensorBase&, const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh);
+  static TensorBase call(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih,
+                         const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& hx,
+                               const TensorBase& w_ih, const TensorBase& w_hh,
+                               const TensorBase& b_ih, const TensorBase& b_hh);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
-inline TensorBase gru_cell(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih = {}, const TensorBase& b_hh = {}) {
+// gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None)
+//   -> Tensor
+inline TensorBase gru_cell(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih,
+                           const TensorBase& w_hh, const TensorBase& b_ih = {},
+                           const TensorBase& b_hh = {}) {
   return stubs::gru_cell::call(input, hx, w_ih, w_hh, b_ih, b_hh);
 }
 

@@ -18,15 +18,19 @@ namespace stubs {
 struct TENON_API hardtanh_backward {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, const Scalar&, const Scalar&);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val);
+  static TensorBase call(const TensorBase& grad_output, const TensorBase& self,
+                         const Scalar& min_val, const Scalar& max_val);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                               const TensorBase& self, const Scalar& min_val,
+                               const Scalar& max_val);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
-inline TensorBase hardtanh_backward(const TensorBase& grad_output, const TensorBase& self, const Scalar& min_val, const Scalar& max_val) {
+inline TensorBase hardtanh_backward(const TensorBase& grad_output, const TensorBase& self,
+                                    const Scalar& min_val, const Scalar& max_val) {
   return stubs::hardtanh_backward::call(grad_output, self, min_val, max_val);
 }
 

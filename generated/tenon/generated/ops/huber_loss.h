@@ -18,15 +18,18 @@ namespace stubs {
 struct TENON_API huber_loss {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t, double);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& target, int64_t reduction, double delta);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, double delta);
+  static TensorBase call(const TensorBase& self, const TensorBase& target, int64_t reduction,
+                         double delta);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& target, int64_t reduction, double delta);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor
-inline TensorBase huber_loss(const TensorBase& self, const TensorBase& target, int64_t reduction = 1, double delta = 1.0) {
+inline TensorBase huber_loss(const TensorBase& self, const TensorBase& target,
+                             int64_t reduction = 1, double delta = 1.0) {
   return stubs::huber_loss::call(self, target, reduction, delta);
 }
 

@@ -16,30 +16,42 @@ namespace stubs {
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 struct TENON_API index_add {
-  using Signature = TensorBase(const TensorBase&, int64_t, const TensorBase&, const TensorBase&, const Scalar&);
+  using Signature =
+      TensorBase(const TensorBase&, int64_t, const TensorBase&, const TensorBase&, const Scalar&);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha);
+  static TensorBase call(const TensorBase& self, int64_t dim, const TensorBase& index,
+                         const TensorBase& source, const Scalar& alpha);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                               const TensorBase& index, const TensorBase& source,
+                               const Scalar& alpha);
 };
 
-// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
+// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) ->
+//   Tensor(a!)
 struct TENON_API index_add_ {
-  using Signature = TensorBase&(TensorBase&, int64_t, const TensorBase&, const TensorBase&, const Scalar&);
+  using Signature =
+      TensorBase&(TensorBase&, int64_t, const TensorBase&, const TensorBase&, const Scalar&);
   static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha);
+  static TensorBase& call(TensorBase& self, int64_t dim, const TensorBase& index,
+                          const TensorBase& source, const Scalar& alpha);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim,
+                                const TensorBase& index, const TensorBase& source,
+                                const Scalar& alpha);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-inline TensorBase index_add(const TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha = 1) {
+inline TensorBase index_add(const TensorBase& self, int64_t dim, const TensorBase& index,
+                            const TensorBase& source, const Scalar& alpha = 1) {
   return stubs::index_add::call(self, dim, index, source, alpha);
 }
 
-// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-inline TensorBase& index_add_(TensorBase& self, int64_t dim, const TensorBase& index, const TensorBase& source, const Scalar& alpha = 1) {
+// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) ->
+//   Tensor(a!)
+inline TensorBase& index_add_(TensorBase& self, int64_t dim, const TensorBase& index,
+                              const TensorBase& source, const Scalar& alpha = 1) {
   return stubs::index_add_::call(self, dim, index, source, alpha);
 }
 

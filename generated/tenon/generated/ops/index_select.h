@@ -19,15 +19,18 @@ struct TENON_API index_select {
   using Signature = TensorBase(const TensorBase&, int64_t, const TensorBase&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, int64_t dim, const TensorBase& index);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                               const TensorBase& index);
 };
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
 struct TENON_API index_select_out {
   using Signature = TensorBase&(const TensorBase&, int64_t, const TensorBase&, TensorBase&);
   static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out);
+  static TensorBase& call(const TensorBase& self, int64_t dim, const TensorBase& index,
+                          TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                                const TensorBase& index, TensorBase& out);
 };
 
 }  // namespace stubs
@@ -39,7 +42,8 @@ inline TensorBase index_select(const TensorBase& self, int64_t dim, const Tensor
 }
 
 // index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
-inline TensorBase& index_select_out(const TensorBase& self, int64_t dim, const TensorBase& index, TensorBase& out) {
+inline TensorBase& index_select_out(const TensorBase& self, int64_t dim, const TensorBase& index,
+                                    TensorBase& out) {
   return stubs::index_select_out::call(self, dim, index, out);
 }
 

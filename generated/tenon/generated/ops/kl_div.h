@@ -18,15 +18,18 @@ namespace stubs {
 struct TENON_API kl_div {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t, bool);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& target, int64_t reduction, bool log_target);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, bool log_target);
+  static TensorBase call(const TensorBase& self, const TensorBase& target, int64_t reduction,
+                         bool log_target);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& target, int64_t reduction, bool log_target);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor
-inline TensorBase kl_div(const TensorBase& self, const TensorBase& target, int64_t reduction = 1, bool log_target = false) {
+inline TensorBase kl_div(const TensorBase& self, const TensorBase& target, int64_t reduction = 1,
+                         bool log_target = false) {
   return stubs::kl_div::call(self, target, reduction, log_target);
 }
 

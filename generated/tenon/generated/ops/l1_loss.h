@@ -19,7 +19,8 @@ struct TENON_API l1_loss {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& target, int64_t reduction);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& target, int64_t reduction);
 };
 
 }  // namespace stubs

@@ -19,7 +19,8 @@ struct TENON_API leaky_relu {
   using Signature = TensorBase(const TensorBase&, const Scalar&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const Scalar& negative_slope);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const Scalar& negative_slope);
 };
 
 // leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
@@ -27,7 +28,8 @@ struct TENON_API leaky_relu_ {
   using Signature = TensorBase&(TensorBase&, const Scalar&);
   static OperatorEntry entry;
   static TensorBase& call(TensorBase& self, const Scalar& negative_slope);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& negative_slope);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self,
+                                const Scalar& negative_slope);
 };
 
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
@@ -35,7 +37,8 @@ struct TENON_API leaky_relu_out {
   using Signature = TensorBase&(const TensorBase&, const Scalar&, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, const Scalar& negative_slope, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& negative_slope, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
+                                const Scalar& negative_slope, TensorBase& out);
 };
 
 }  // namespace stubs
@@ -52,7 +55,8 @@ inline TensorBase& leaky_relu_(TensorBase& self, const Scalar& negative_slope = 
 }
 
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
-inline TensorBase& leaky_relu_out(const TensorBase& self, const Scalar& negative_slope, TensorBase& out) {
+inline TensorBase& leaky_relu_out(const TensorBase& self, const Scalar& negative_slope,
+                                  TensorBase& out) {
   return stubs::leaky_relu_out::call(self, negative_slope, out);
 }
 

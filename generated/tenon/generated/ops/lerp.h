@@ -19,7 +19,8 @@ struct TENON_API lerp_Scalar {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, const Scalar&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& end, const Scalar& weight);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end,
+                               const Scalar& weight);
 };
 
 // lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
@@ -27,15 +28,18 @@ struct TENON_API lerp__Scalar {
   using Signature = TensorBase&(TensorBase&, const TensorBase&, const Scalar&);
   static OperatorEntry entry;
   static TensorBase& call(TensorBase& self, const TensorBase& end, const Scalar& weight);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const Scalar& weight);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& end,
+                                const Scalar& weight);
 };
 
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
 struct TENON_API lerp_Scalar_out {
   using Signature = TensorBase&(const TensorBase&, const TensorBase&, const Scalar&, TensorBase&);
   static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out);
+  static TensorBase& call(const TensorBase& self, const TensorBase& end, const Scalar& weight,
+                          TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end,
+                                const Scalar& weight, TensorBase& out);
 };
 
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
@@ -43,7 +47,8 @@ struct TENON_API lerp_Tensor {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& end, const TensorBase& weight);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end,
+                               const TensorBase& weight);
 };
 
 // lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
@@ -51,15 +56,19 @@ struct TENON_API lerp__Tensor {
   using Signature = TensorBase&(TensorBase&, const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(TensorBase& self, const TensorBase& end, const TensorBase& weight);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& end, const TensorBase& weight);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& end,
+                                const TensorBase& weight);
 };
 
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
 struct TENON_API lerp_Tensor_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, const TensorBase&, TensorBase&);
+  using Signature =
+      TensorBase&(const TensorBase&, const TensorBase&, const TensorBase&, TensorBase&);
   static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out);
+  static TensorBase& call(const TensorBase& self, const TensorBase& end, const TensorBase& weight,
+                          TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& end,
+                                const TensorBase& weight, TensorBase& out);
 };
 
 }  // namespace stubs
@@ -76,7 +85,8 @@ inline TensorBase& lerp_(TensorBase& self, const TensorBase& end, const Scalar& 
 }
 
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
-inline TensorBase& lerp_out(const TensorBase& self, const TensorBase& end, const Scalar& weight, TensorBase& out) {
+inline TensorBase& lerp_out(const TensorBase& self, const TensorBase& end, const Scalar& weight,
+                            TensorBase& out) {
   return stubs::lerp_Scalar_out::call(self, end, weight, out);
 }
 
@@ -91,7 +101,8 @@ inline TensorBase& lerp_(TensorBase& self, const TensorBase& end, const TensorBa
 }
 
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
-inline TensorBase& lerp_out(const TensorBase& self, const TensorBase& end, const TensorBase& weight, TensorBase& out) {
+inline TensorBase& lerp_out(const TensorBase& self, const TensorBase& end, const TensorBase& weight,
+                            TensorBase& out) {
   return stubs::lerp_Tensor_out::call(self, end, weight, out);
 }
 

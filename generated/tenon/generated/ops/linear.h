@@ -19,14 +19,16 @@ struct TENON_API linear {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& input, const TensorBase& weight, const TensorBase& bias);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& weight, const TensorBase& bias);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input,
+                               const TensorBase& weight, const TensorBase& bias);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
-inline TensorBase linear(const TensorBase& input, const TensorBase& weight, const TensorBase& bias = {}) {
+inline TensorBase linear(const TensorBase& input, const TensorBase& weight,
+                         const TensorBase& bias = {}) {
   return stubs::linear::call(input, weight, bias);
 }
 

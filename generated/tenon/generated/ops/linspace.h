@@ -14,19 +14,31 @@
 namespace tenon {
 namespace stubs {
 
-// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
 struct TENON_API linspace {
-  using Signature = TensorBase(const Scalar&, const Scalar&, int64_t, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>);
+  using Signature = TensorBase(const Scalar&, const Scalar&, int64_t, std::optional<DType>,
+                               std::optional<Layout>, std::optional<Device>, std::optional<bool>);
   static OperatorEntry entry;
-  static TensorBase call(const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
+  static TensorBase call(const Scalar& start, const Scalar& end, int64_t steps,
+                         std::optional<DType> dtype, std::optional<Layout> layout,
+                         std::optional<Device> device, std::optional<bool> pin_memory);
+  static TensorBase redispatch(DispatchKeySet keys, const Scalar& start, const Scalar& end,
+                               int64_t steps, std::optional<DType> dtype,
+                               std::optional<Layout> layout, std::optional<Device> device,
+                               std::optional<bool> pin_memory);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline TensorBase linspace(const Scalar& start, const Scalar& end, int64_t steps, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
+// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+inline TensorBase linspace(const Scalar& start, const Scalar& end, int64_t steps,
+                           std::optional<DType> dtype = std::nullopt,
+                           std::optional<Layout> layout = std::nullopt,
+                           std::optional<Device> device = std::nullopt,
+                           std::optional<bool> pin_memory = std::nullopt) {
   return stubs::linspace::call(start, end, steps, dtype, layout, device, pin_memory);
 }
 

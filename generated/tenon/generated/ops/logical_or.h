@@ -19,7 +19,8 @@ struct TENON_API logical_or {
   using Signature = TensorBase(const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& other);
 };
 
 // logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -35,7 +36,8 @@ struct TENON_API logical_or_out {
   using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
+                                const TensorBase& other, TensorBase& out);
 };
 
 }  // namespace stubs
@@ -52,7 +54,8 @@ inline TensorBase& logical_or_(TensorBase& self, const TensorBase& other) {
 }
 
 // logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-inline TensorBase& logical_or_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
+inline TensorBase& logical_or_out(const TensorBase& self, const TensorBase& other,
+                                  TensorBase& out) {
   return stubs::logical_or_out::call(self, other, out);
 }
 

@@ -19,14 +19,16 @@ struct TENON_API logsumexp {
   using Signature = TensorBase(const TensorBase&, IntArrayRef, bool);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, IntArrayRef dim, bool keepdim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim,
+                               bool keepdim);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-inline TensorBase logsumexp(const TensorBase& self, const IntArrayOf<1>& dim, bool keepdim = false) {
+inline TensorBase logsumexp(const TensorBase& self, const IntArrayOf<1>& dim,
+                            bool keepdim = false) {
   return stubs::logsumexp::call(self, dim, keepdim);
 }
 

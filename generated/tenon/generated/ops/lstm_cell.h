@@ -14,19 +14,29 @@
 namespace tenon {
 namespace stubs {
 
-// lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
+// lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+//   b_hh=None) -> (Tensor, Tensor)
 struct TENON_API lstm_cell {
-  using Signature = std::tuple<TensorBase, TensorBase>(const TensorBase&, TensorList, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&);
+  using Signature = std::tuple<TensorBase, TensorBase>(
+      const TensorBase&, TensorList, const TensorBase&, const TensorBase&, const TensorBase&,
+      const TensorBase&);
   static OperatorEntry entry;
-  static std::tuple<TensorBase, TensorBase> call(const TensorBase& input, TensorList hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh);
-  static std::tuple<TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& input, TensorList hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh);
+  static std::tuple<TensorBase, TensorBase> call(
+      const TensorBase& input, TensorList hx, const TensorBase& w_ih, const TensorBase& w_hh,
+      const TensorBase& b_ih, const TensorBase& b_hh);
+  static std::tuple<TensorBase, TensorBase> redispatch(
+      DispatchKeySet keys, const TensorBase& input, TensorList hx, const TensorBase& w_ih,
+      const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
-inline std::tuple<TensorBase, TensorBase> lstm_cell(const TensorBase& input, TensorList hx, const TensorBase& w_ih, const TensorBase& w_hh, const TensorBase& b_ih = {}, const TensorBase& b_hh = {}) {
+// lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+//   b_hh=None) -> (Tensor, Tensor)
+inline std::tuple<TensorBase, TensorBase> lstm_cell(
+    const TensorBase& input, TensorList hx, const TensorBase& w_ih, const TensorBase& w_hh,
+    const TensorBase& b_ih = {}, const TensorBase& b_hh = {}) {
   return stubs::lstm_cell::call(input, hx, w_ih, w_hh, b_ih, b_hh);
 }
 

@@ -19,7 +19,8 @@ struct TENON_API masked_fill_Scalar {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, const Scalar&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& mask, const Scalar& value);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const Scalar& value);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask,
+                               const Scalar& value);
 };
 
 // masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
@@ -27,7 +28,8 @@ struct TENON_API masked_fill__Scalar {
   using Signature = TensorBase&(TensorBase&, const TensorBase&, const Scalar&);
   static OperatorEntry entry;
   static TensorBase& call(TensorBase& self, const TensorBase& mask, const Scalar& value);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const Scalar& value);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& mask,
+                                const Scalar& value);
 };
 
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
@@ -35,7 +37,8 @@ struct TENON_API masked_fill_Tensor {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& mask, const TensorBase& value);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask, const TensorBase& value);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask,
+                               const TensorBase& value);
 };
 
 // masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
@@ -43,7 +46,8 @@ struct TENON_API masked_fill__Tensor {
   using Signature = TensorBase&(TensorBase&, const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(TensorBase& self, const TensorBase& mask, const TensorBase& value);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& mask, const TensorBase& value);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& mask,
+                                const TensorBase& value);
 };
 
 }  // namespace stubs
@@ -60,7 +64,8 @@ inline TensorBase& masked_fill_(TensorBase& self, const TensorBase& mask, const 
 }
 
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-inline TensorBase masked_fill(const TensorBase& self, const TensorBase& mask, const TensorBase& value) {
+inline TensorBase masked_fill(const TensorBase& self, const TensorBase& mask,
+                              const TensorBase& value) {
   return stubs::masked_fill_Tensor::call(self, mask, value);
 }
 

@@ -27,7 +27,8 @@ struct TENON_API min_dim {
   using Signature = std::tuple<TensorBase, TensorBase>(const TensorBase&, int64_t, bool);
   static OperatorEntry entry;
   static std::tuple<TensorBase, TensorBase> call(const TensorBase& self, int64_t dim, bool keepdim);
-  static std::tuple<TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim);
+  static std::tuple<TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self,
+                                                       int64_t dim, bool keepdim);
 };
 
 }  // namespace stubs
@@ -39,7 +40,8 @@ inline TensorBase min(const TensorBase& self) {
 }
 
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-inline std::tuple<TensorBase, TensorBase> min(const TensorBase& self, int64_t dim, bool keepdim = false) {
+inline std::tuple<TensorBase, TensorBase> min(const TensorBase& self, int64_t dim,
+                                              bool keepdim = false) {
   return stubs::min_dim::call(self, dim, keepdim);
 }
 

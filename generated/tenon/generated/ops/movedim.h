@@ -19,7 +19,8 @@ struct TENON_API movedim_int {
   using Signature = TensorBase(const TensorBase&, int64_t, int64_t);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, int64_t source, int64_t destination);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t source, int64_t destination);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t source,
+                               int64_t destination);
 };
 
 }  // namespace stubs

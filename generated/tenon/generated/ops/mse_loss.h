@@ -19,14 +19,16 @@ struct TENON_API mse_loss {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& target, int64_t reduction);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& target, int64_t reduction);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
-inline TensorBase mse_loss(const TensorBase& self, const TensorBase& target, int64_t reduction = 1) {
+inline TensorBase mse_loss(const TensorBase& self, const TensorBase& target,
+                           int64_t reduction = 1) {
   return stubs::mse_loss::call(self, target, reduction);
 }
 

@@ -27,7 +27,8 @@ struct TENON_API mv_out {
   using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, const TensorBase& vec, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec,
+                                TensorBase& out);
 };
 
 }  // namespace stubs

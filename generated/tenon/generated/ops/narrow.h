@@ -19,7 +19,8 @@ struct TENON_API narrow {
   using Signature = TensorBase(const TensorBase&, int64_t, int64_t, int64_t);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, int64_t dim, int64_t start, int64_t length);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, int64_t start, int64_t length);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                               int64_t start, int64_t length);
 };
 
 }  // namespace stubs

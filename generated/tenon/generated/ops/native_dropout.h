@@ -16,17 +16,21 @@ namespace stubs {
 
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
 struct TENON_API native_dropout {
-  using Signature = std::tuple<TensorBase, TensorBase>(const TensorBase&, double, std::optional<bool>);
+  using Signature =
+      std::tuple<TensorBase, TensorBase>(const TensorBase&, double, std::optional<bool>);
   static OperatorEntry entry;
-  static std::tuple<TensorBase, TensorBase> call(const TensorBase& input, double p, std::optional<bool> train);
-  static std::tuple<TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& input, double p, std::optional<bool> train);
+  static std::tuple<TensorBase, TensorBase> call(const TensorBase& input, double p,
+                                                 std::optional<bool> train);
+  static std::tuple<TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& input,
+                                                       double p, std::optional<bool> train);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
-inline std::tuple<TensorBase, TensorBase> native_dropout(const TensorBase& input, double p, std::optional<bool> train) {
+inline std::tuple<TensorBase, TensorBase> native_dropout(const TensorBase& input, double p,
+                                                         std::optional<bool> train) {
   return stubs::native_dropout::call(input, p, train);
 }
 

@@ -19,14 +19,16 @@ struct TENON_API native_dropout_backward {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, double);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& grad_output, const TensorBase& mask, double scale);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& mask, double scale);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                               const TensorBase& mask, double scale);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
-inline TensorBase native_dropout_backward(const TensorBase& grad_output, const TensorBase& mask, double scale) {
+inline TensorBase native_dropout_backward(const TensorBase& grad_output, const TensorBase& mask,
+                                          double scale) {
   return stubs::native_dropout_backward::call(grad_output, mask, scale);
 }
 

@@ -14,19 +14,28 @@
 namespace tenon {
 namespace stubs {
 
-// native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
+// native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float
+//   eps) -> (Tensor, Tensor, Tensor)
 struct TENON_API native_layer_norm {
-  using Signature = std::tuple<TensorBase, TensorBase, TensorBase>(const TensorBase&, IntArrayRef, const TensorBase&, const TensorBase&, double);
+  using Signature = std::tuple<TensorBase, TensorBase, TensorBase>(
+      const TensorBase&, IntArrayRef, const TensorBase&, const TensorBase&, double);
   static OperatorEntry entry;
-  static std::tuple<TensorBase, TensorBase, TensorBase> call(const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps);
-  static std::tuple<TensorBase, TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps);
+  static std::tuple<TensorBase, TensorBase, TensorBase> call(
+      const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight,
+      const TensorBase& bias, double eps);
+  static std::tuple<TensorBase, TensorBase, TensorBase> redispatch(
+      DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape,
+      const TensorBase& weight, const TensorBase& bias, double eps);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
-inline std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm(const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight, const TensorBase& bias, double eps) {
+// native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float
+//   eps) -> (Tensor, Tensor, Tensor)
+inline std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm(
+    const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight,
+    const TensorBase& bias, double eps) {
   return stubs::native_layer_norm::call(input, normalized_shape, weight, bias, eps);
 }
 

@@ -14,19 +14,30 @@
 namespace tenon {
 namespace stubs {
 
-// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
 struct TENON_API new_zeros {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>);
+  using Signature = TensorBase(const TensorBase&, IntArrayRef, std::optional<DType>,
+                               std::optional<Layout>, std::optional<Device>, std::optional<bool>);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
+  static TensorBase call(const TensorBase& self, IntArrayRef size, std::optional<DType> dtype,
+                         std::optional<Layout> layout, std::optional<Device> device,
+                         std::optional<bool> pin_memory);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
+                               std::optional<DType> dtype, std::optional<Layout> layout,
+                               std::optional<Device> device, std::optional<bool> pin_memory);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline TensorBase new_zeros(const TensorBase& self, IntArrayRef size, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
+// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
+inline TensorBase new_zeros(const TensorBase& self, IntArrayRef size,
+                            std::optional<DType> dtype = std::nullopt,
+                            std::optional<Layout> layout = std::nullopt,
+                            std::optional<Device> device = std::nullopt,
+                            std::optional<bool> pin_memory = std::nullopt) {
   return stubs::new_zeros::call(self, size, dtype, layout, device, pin_memory);
 }
 

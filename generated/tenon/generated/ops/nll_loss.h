@@ -14,19 +14,27 @@
 namespace tenon {
 namespace stubs {
 
-// nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor
+// nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+//   ignore_index=-100) -> Tensor
 struct TENON_API nll_loss {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, int64_t, int64_t);
+  using Signature =
+      TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, int64_t, int64_t);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index);
+  static TensorBase call(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
+                         int64_t reduction, int64_t ignore_index);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& target, const TensorBase& weight,
+                               int64_t reduction, int64_t ignore_index);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor
-inline TensorBase nll_loss(const TensorBase& self, const TensorBase& target, const TensorBase& weight = {}, int64_t reduction = 1, int64_t ignore_index = -100) {
+// nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+//   ignore_index=-100) -> Tensor
+inline TensorBase nll_loss(const TensorBase& self, const TensorBase& target,
+                           const TensorBase& weight = {}, int64_t reduction = 1,
+                           int64_t ignore_index = -100) {
   return stubs::nll_loss::call(self, target, weight, reduction, ignore_index);
 }
 

@@ -14,19 +14,28 @@
 namespace tenon {
 namespace stubs {
 
-// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
+// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index)
+//   -> (Tensor output, Tensor total_weight)
 struct TENON_API nll_loss_forward {
-  using Signature = std::tuple<TensorBase, TensorBase>(const TensorBase&, const TensorBase&, const TensorBase&, int64_t, int64_t);
+  using Signature = std::tuple<TensorBase, TensorBase>(const TensorBase&, const TensorBase&,
+                                                       const TensorBase&, int64_t, int64_t);
   static OperatorEntry entry;
-  static std::tuple<TensorBase, TensorBase> call(const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index);
-  static std::tuple<TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index);
+  static std::tuple<TensorBase, TensorBase> call(
+      const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction,
+      int64_t ignore_index);
+  static std::tuple<TensorBase, TensorBase> redispatch(
+      DispatchKeySet keys, const TensorBase& self, const TensorBase& target,
+      const TensorBase& weight, int64_t reduction, int64_t ignore_index);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
-inline std::tuple<TensorBase, TensorBase> nll_loss_forward(const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
+// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index)
+//   -> (Tensor output, Tensor total_weight)
+inline std::tuple<TensorBase, TensorBase> nll_loss_forward(
+    const TensorBase& self, const TensorBase& target, const TensorBase& weight, int64_t reduction,
+    int64_t ignore_index) {
   return stubs::nll_loss_forward::call(self, target, weight, reduction, ignore_index);
 }
 

@@ -18,15 +18,18 @@ namespace stubs {
 struct TENON_API normal_ {
   using Signature = TensorBase&(TensorBase&, double, double, const std::optional<Generator>&);
   static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, double mean, double std, const std::optional<Generator>& generator);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, double mean, double std, const std::optional<Generator>& generator);
+  static TensorBase& call(TensorBase& self, double mean, double std,
+                          const std::optional<Generator>& generator);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, double mean, double std,
+                                const std::optional<Generator>& generator);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
-inline TensorBase& normal_(TensorBase& self, double mean = 0, double std = 1, const std::optional<Generator>& generator = std::nullopt) {
+inline TensorBase& normal_(TensorBase& self, double mean = 0, double std = 1,
+                           const std::optional<Generator>& generator = std::nullopt) {
   return stubs::normal_::call(self, mean, std, generator);
 }
 

@@ -35,7 +35,8 @@ struct TENON_API pow_Tensor_Scalar_out {
   using Signature = TensorBase&(const TensorBase&, const Scalar&, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, const Scalar& exponent, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent,
+                                TensorBase& out);
 };
 
 // pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
@@ -43,7 +44,8 @@ struct TENON_API pow_Tensor_Tensor {
   using Signature = TensorBase(const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& exponent);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& exponent);
 };
 
 // pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
@@ -51,7 +53,8 @@ struct TENON_API pow_Tensor_Tensor_out {
   using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, const TensorBase& exponent, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& exponent, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
+                                const TensorBase& exponent, TensorBase& out);
 };
 
 // pow.Scalar(Scalar self, Tensor exponent) -> Tensor

@@ -19,15 +19,18 @@ struct TENON_API prod {
   using Signature = TensorBase(const TensorBase&, std::optional<DType>);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, std::optional<DType> dtype);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               std::optional<DType> dtype);
 };
 
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 struct TENON_API prod_dim_int {
   using Signature = TensorBase(const TensorBase&, int64_t, bool, std::optional<DType>);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim, std::optional<DType> dtype);
+  static TensorBase call(const TensorBase& self, int64_t dim, bool keepdim,
+                         std::optional<DType> dtype);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                               bool keepdim, std::optional<DType> dtype);
 };
 
 }  // namespace stubs
@@ -39,7 +42,8 @@ inline TensorBase prod(const TensorBase& self, std::optional<DType> dtype = std:
 }
 
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-inline TensorBase prod(const TensorBase& self, int64_t dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+inline TensorBase prod(const TensorBase& self, int64_t dim, bool keepdim = false,
+                       std::optional<DType> dtype = std::nullopt) {
   return stubs::prod_dim_int::call(self, dim, keepdim, dtype);
 }
 

@@ -16,17 +16,22 @@ namespace stubs {
 
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
 struct TENON_API random__from {
-  using Signature = TensorBase&(TensorBase&, int64_t, std::optional<int64_t>, const std::optional<Generator>&);
+  using Signature =
+      TensorBase&(TensorBase&, int64_t, std::optional<int64_t>, const std::optional<Generator>&);
   static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator);
+  static TensorBase& call(TensorBase& self, int64_t from, std::optional<int64_t> to,
+                          const std::optional<Generator>& generator);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t from,
+                                std::optional<int64_t> to,
+                                const std::optional<Generator>& generator);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
-inline TensorBase& random_(TensorBase& self, int64_t from, std::optional<int64_t> to, const std::optional<Generator>& generator = std::nullopt) {
+inline TensorBase& random_(TensorBase& self, int64_t from, std::optional<int64_t> to,
+                           const std::optional<Generator>& generator = std::nullopt) {
   return stubs::random__from::call(self, from, to, generator);
 }
 

@@ -14,19 +14,28 @@
 namespace tenon {
 namespace stubs {
 
-// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 struct TENON_API randperm {
-  using Signature = TensorBase(int64_t, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>);
+  using Signature = TensorBase(int64_t, std::optional<DType>, std::optional<Layout>,
+                               std::optional<Device>, std::optional<bool>);
   static OperatorEntry entry;
-  static TensorBase call(int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, int64_t n, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
+  static TensorBase call(int64_t n, std::optional<DType> dtype, std::optional<Layout> layout,
+                         std::optional<Device> device, std::optional<bool> pin_memory);
+  static TensorBase redispatch(DispatchKeySet keys, int64_t n, std::optional<DType> dtype,
+                               std::optional<Layout> layout, std::optional<Device> device,
+                               std::optional<bool> pin_memory);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline TensorBase randperm(int64_t n, std::optional<DType> dtype = DType::kInt64, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
+// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+inline TensorBase randperm(int64_t n, std::optional<DType> dtype = DType::kInt64,
+                           std::optional<Layout> layout = std::nullopt,
+                           std::optional<Device> device = std::nullopt,
+                           std::optional<bool> pin_memory = std::nullopt) {
   return stubs::randperm::call(n, dtype, layout, device, pin_memory);
 }
 

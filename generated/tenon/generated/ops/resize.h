@@ -18,15 +18,18 @@ namespace stubs {
 struct TENON_API resize_ {
   using Signature = TensorBase&(TensorBase&, IntArrayRef, std::optional<MemoryFormat>);
   static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format);
+  static TensorBase& call(TensorBase& self, IntArrayRef size,
+                          std::optional<MemoryFormat> memory_format);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, IntArrayRef size,
+                                std::optional<MemoryFormat> memory_format);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
-inline TensorBase& resize_(TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format = std::nullopt) {
+inline TensorBase& resize_(TensorBase& self, IntArrayRef size,
+                           std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::resize_::call(self, size, memory_format);
 }
 

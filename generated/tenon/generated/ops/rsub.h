@@ -19,7 +19,8 @@ struct TENON_API rsub_Tensor {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, const Scalar&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& other, const Scalar& alpha);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                               const Scalar& alpha);
 };
 
 // rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
@@ -27,7 +28,8 @@ struct TENON_API rsub_Scalar {
   using Signature = TensorBase(const TensorBase&, const Scalar&, const Scalar&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const Scalar& other, const Scalar& alpha);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                               const Scalar& alpha);
 };
 
 }  // namespace stubs

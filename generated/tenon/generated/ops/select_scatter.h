@@ -19,14 +19,16 @@ struct TENON_API select_scatter {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t, int64_t);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
+                               int64_t dim, int64_t index);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
-inline TensorBase select_scatter(const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index) {
+inline TensorBase select_scatter(const TensorBase& self, const TensorBase& src, int64_t dim,
+                                 int64_t index) {
   return stubs::select_scatter::call(self, src, dim, index);
 }
 

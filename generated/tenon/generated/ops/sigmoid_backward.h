@@ -19,7 +19,8 @@ struct TENON_API sigmoid_backward {
   using Signature = TensorBase(const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& grad_output, const TensorBase& output);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& output);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                               const TensorBase& output);
 };
 
 }  // namespace stubs

@@ -18,15 +18,18 @@ namespace stubs {
 struct TENON_API smooth_l1_loss {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t, double);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& target, int64_t reduction, double beta);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& target, int64_t reduction, double beta);
+  static TensorBase call(const TensorBase& self, const TensorBase& target, int64_t reduction,
+                         double beta);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               const TensorBase& target, int64_t reduction, double beta);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor
-inline TensorBase smooth_l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction = 1, double beta = 1.0) {
+inline TensorBase smooth_l1_loss(const TensorBase& self, const TensorBase& target,
+                                 int64_t reduction = 1, double beta = 1.0) {
   return stubs::smooth_l1_loss::call(self, target, reduction, beta);
 }
 

@@ -19,14 +19,16 @@ struct TENON_API softmax_int {
   using Signature = TensorBase(const TensorBase&, int64_t, std::optional<DType>);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, int64_t dim, std::optional<DType> dtype);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, std::optional<DType> dtype);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                               std::optional<DType> dtype);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
-inline TensorBase softmax(const TensorBase& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
+inline TensorBase softmax(const TensorBase& self, int64_t dim,
+                          std::optional<DType> dtype = std::nullopt) {
   return stubs::softmax_int::call(self, dim, dtype);
 }
 

@@ -19,27 +19,32 @@ struct TENON_API softplus {
   using Signature = TensorBase(const TensorBase&, const Scalar&, const Scalar&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const Scalar& beta, const Scalar& threshold);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& beta,
+                               const Scalar& threshold);
 };
 
 // softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
 struct TENON_API softplus_out {
   using Signature = TensorBase&(const TensorBase&, const Scalar&, const Scalar&, TensorBase&);
   static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out);
+  static TensorBase& call(const TensorBase& self, const Scalar& beta, const Scalar& threshold,
+                          TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& beta,
+                                const Scalar& threshold, TensorBase& out);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
-inline TensorBase softplus(const TensorBase& self, const Scalar& beta = 1, const Scalar& threshold = 20) {
+inline TensorBase softplus(const TensorBase& self, const Scalar& beta = 1,
+                           const Scalar& threshold = 20) {
   return stubs::softplus::call(self, beta, threshold);
 }
 
 // softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
-inline TensorBase& softplus_out(const TensorBase& self, const Scalar& beta, const Scalar& threshold, TensorBase& out) {
+inline TensorBase& softplus_out(const TensorBase& self, const Scalar& beta, const Scalar& threshold,
+                                TensorBase& out) {
   return stubs::softplus_out::call(self, beta, threshold, out);
 }
 

@@ -19,14 +19,16 @@ struct TENON_API split_with_sizes {
   using Signature = std::vector<TensorBase>(const TensorBase&, IntArrayRef, int64_t);
   static OperatorEntry entry;
   static std::vector<TensorBase> call(const TensorBase& self, IntArrayRef split_sizes, int64_t dim);
-  static std::vector<TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef split_sizes, int64_t dim);
+  static std::vector<TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self,
+                                            IntArrayRef split_sizes, int64_t dim);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
-inline std::vector<TensorBase> split_with_sizes(const TensorBase& self, IntArrayRef split_sizes, int64_t dim = 0) {
+inline std::vector<TensorBase> split_with_sizes(const TensorBase& self, IntArrayRef split_sizes,
+                                                int64_t dim = 0) {
   return stubs::split_with_sizes::call(self, split_sizes, dim);
 }
 

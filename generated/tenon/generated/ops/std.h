@@ -14,19 +14,27 @@
 namespace tenon {
 namespace stubs {
 
-// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
 struct TENON_API std_correction {
-  using Signature = TensorBase(const TensorBase&, std::optional<IntArrayRef>, const std::optional<Scalar>&, bool);
+  using Signature =
+      TensorBase(const TensorBase&, std::optional<IntArrayRef>, const std::optional<Scalar>&, bool);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction, bool keepdim);
+  static TensorBase call(const TensorBase& self, std::optional<IntArrayRef> dim,
+                         const std::optional<Scalar>& correction, bool keepdim);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
+                               std::optional<IntArrayRef> dim,
+                               const std::optional<Scalar>& correction, bool keepdim);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-inline TensorBase std(const TensorBase& self, const OptionalIntArrayRef& dim = std::nullopt, const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
+// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
+inline TensorBase std(const TensorBase& self, const OptionalIntArrayRef& dim = std::nullopt,
+                      const std::optional<Scalar>& correction = std::nullopt,
+                      bool keepdim = false) {
   return stubs::std_correction::call(self, dim, correction, keepdim);
 }
 

@@ -19,7 +19,8 @@ struct TENON_API sub_Tensor {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, const Scalar&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const TensorBase& other, const Scalar& alpha);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
+                               const Scalar& alpha);
 };
 
 // sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
@@ -27,15 +28,18 @@ struct TENON_API sub__Tensor {
   using Signature = TensorBase&(TensorBase&, const TensorBase&, const Scalar&);
   static OperatorEntry entry;
   static TensorBase& call(TensorBase& self, const TensorBase& other, const Scalar& alpha);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other, const Scalar& alpha);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other,
+                                const Scalar& alpha);
 };
 
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 struct TENON_API sub_out {
   using Signature = TensorBase&(const TensorBase&, const TensorBase&, const Scalar&, TensorBase&);
   static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out);
+  static TensorBase& call(const TensorBase& self, const TensorBase& other, const Scalar& alpha,
+                          TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
+                                const TensorBase& other, const Scalar& alpha, TensorBase& out);
 };
 
 // sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
@@ -43,7 +47,8 @@ struct TENON_API sub_Scalar {
   using Signature = TensorBase(const TensorBase&, const Scalar&, const Scalar&);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, const Scalar& other, const Scalar& alpha);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other, const Scalar& alpha);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
+                               const Scalar& alpha);
 };
 
 // sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
@@ -51,7 +56,8 @@ struct TENON_API sub__Scalar {
   using Signature = TensorBase&(TensorBase&, const Scalar&, const Scalar&);
   static OperatorEntry entry;
   static TensorBase& call(TensorBase& self, const Scalar& other, const Scalar& alpha);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other, const Scalar& alpha);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other,
+                                const Scalar& alpha);
 };
 
 }  // namespace stubs
@@ -68,7 +74,8 @@ inline TensorBase& sub_(TensorBase& self, const TensorBase& other, const Scalar&
 }
 
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-inline TensorBase& sub_out(const TensorBase& self, const TensorBase& other, const Scalar& alpha, TensorBase& out) {
+inline TensorBase& sub_out(const TensorBase& self, const TensorBase& other, const Scalar& alpha,
+                           TensorBase& out) {
   return stubs::sub_out::call(self, other, alpha, out);
 }
 

@@ -18,15 +18,18 @@ namespace stubs {
 struct TENON_API threshold_backward {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, const Scalar&);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold);
+  static TensorBase call(const TensorBase& grad_output, const TensorBase& self,
+                         const Scalar& threshold);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
+                               const TensorBase& self, const Scalar& threshold);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
-inline TensorBase threshold_backward(const TensorBase& grad_output, const TensorBase& self, const Scalar& threshold) {
+inline TensorBase threshold_backward(const TensorBase& grad_output, const TensorBase& self,
+                                     const Scalar& threshold) {
   return stubs::threshold_backward::call(grad_output, self, threshold);
 }
 

@@ -19,7 +19,8 @@ struct TENON_API transpose_int {
   using Signature = TensorBase(const TensorBase&, int64_t, int64_t);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, int64_t dim0, int64_t dim1);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim0, int64_t dim1);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim0,
+                               int64_t dim1);
 };
 
 // transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)

@@ -35,7 +35,8 @@ struct TENON_API tril_out {
   using Signature = TensorBase&(const TensorBase&, int64_t, TensorBase&);
   static OperatorEntry entry;
   static TensorBase& call(const TensorBase& self, int64_t diagonal, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t diagonal, TensorBase& out);
+  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t diagonal,
+                                TensorBase& out);
 };
 
 }  // namespace stubs

@@ -19,7 +19,8 @@ struct TENON_API unbind_int {
   using Signature = std::vector<TensorBase>(const TensorBase&, int64_t);
   static OperatorEntry entry;
   static std::vector<TensorBase> call(const TensorBase& self, int64_t dim);
-  static std::vector<TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim);
+  static std::vector<TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self,
+                                            int64_t dim);
 };
 
 }  // namespace stubs

@@ -19,7 +19,8 @@ struct TENON_API unflatten_int {
   using Signature = TensorBase(const TensorBase&, int64_t, IntArrayRef);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, int64_t dim, IntArrayRef sizes);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim, IntArrayRef sizes);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
+                               IntArrayRef sizes);
 };
 
 }  // namespace stubs

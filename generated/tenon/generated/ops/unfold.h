@@ -19,7 +19,8 @@ struct TENON_API unfold {
   using Signature = TensorBase(const TensorBase&, int64_t, int64_t, int64_t);
   static OperatorEntry entry;
   static TensorBase call(const TensorBase& self, int64_t dimension, int64_t size, int64_t step);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dimension, int64_t size, int64_t step);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dimension,
+                               int64_t size, int64_t step);
 };
 
 }  // namespace stubs

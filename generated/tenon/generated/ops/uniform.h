@@ -18,15 +18,18 @@ namespace stubs {
 struct TENON_API uniform_ {
   using Signature = TensorBase&(TensorBase&, double, double, const std::optional<Generator>&);
   static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, double from, double to, const std::optional<Generator>& generator);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, double from, double to, const std::optional<Generator>& generator);
+  static TensorBase& call(TensorBase& self, double from, double to,
+                          const std::optional<Generator>& generator);
+  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, double from, double to,
+                                const std::optional<Generator>& generator);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
-inline TensorBase& uniform_(TensorBase& self, double from = 0, double to = 1, const std::optional<Generator>& generator = std::nullopt) {
+inline TensorBase& uniform_(TensorBase& self, double from = 0, double to = 1,
+                            const std::optional<Generator>& generator = std::nullopt) {
   return stubs::uniform_::call(self, from, to, generator);
 }
 

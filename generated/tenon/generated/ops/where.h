@@ -18,15 +18,18 @@ namespace stubs {
 struct TENON_API where_self {
   using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&);
   static OperatorEntry entry;
-  static TensorBase call(const TensorBase& condition, const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& condition, const TensorBase& self, const TensorBase& other);
+  static TensorBase call(const TensorBase& condition, const TensorBase& self,
+                         const TensorBase& other);
+  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& condition,
+                               const TensorBase& self, const TensorBase& other);
 };
 
 }  // namespace stubs
 namespace ops {
 
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-inline TensorBase where(const TensorBase& condition, const TensorBase& self, const TensorBase& other) {
+inline TensorBase where(const TensorBase& condition, const TensorBase& self,
+                        const TensorBase& other) {
   return stubs::where_self::call(condition, self, other);
 }
 

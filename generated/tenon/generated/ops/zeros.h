@@ -14,19 +14,28 @@
 namespace tenon {
 namespace stubs {
 
-// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 struct TENON_API zeros {
-  using Signature = TensorBase(IntArrayRef, std::optional<DType>, std::optional<Layout>, std::optional<Device>, std::optional<bool>);
+  using Signature = TensorBase(IntArrayRef, std::optional<DType>, std::optional<Layout>,
+                               std::optional<Device>, std::optional<bool>);
   static OperatorEntry entry;
-  static TensorBase call(IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout, std::optional<Device> device, std::optional<bool> pin_memory);
+  static TensorBase call(IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout,
+                         std::optional<Device> device, std::optional<bool> pin_memory);
+  static TensorBase redispatch(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype,
+                               std::optional<Layout> layout, std::optional<Device> device,
+                               std::optional<bool> pin_memory);
 };
 
 }  // namespace stubs
 namespace ops {
 
-// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline TensorBase zeros(IntArrayRef size, std::optional<DType> dtype = std::nullopt, std::optional<Layout> layout = std::nullopt, std::optional<Device> device = std::nullopt, std::optional<bool> pin_memory = std::nullopt) {
+// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+inline TensorBase zeros(IntArrayRef size, std::optional<DType> dtype = std::nullopt,
+                        std::optional<Layout> layout = std::nullopt,
+                        std::optional<Device> device = std::nullopt,
+                        std::optional<bool> pin_memory = std::nullopt) {
   return stubs::zeros::call(size, dtype, layout, device, pin_memory);
 }
 

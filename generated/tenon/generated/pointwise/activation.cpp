@@ -33,7 +33,9 @@ struct _gelu_erf_compute {
 struct _gelu_erf_backward_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
-    return grad_output * (V(0.5) * (V(1) + erf(self * V(0.70710678118654752))) + self * V(0.39894228040143268) * exp(-V(0.5) * self * self));
+    return grad_output *
+        (V(0.5) * (V(1) + erf(self * V(0.70710678118654752))) +
+         self * V(0.39894228040143268) * exp(-V(0.5) * self * self));
   }
 };
 
@@ -41,7 +43,8 @@ struct _gelu_erf_backward_compute {
 struct _gelu_tanh_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
-    return V(0.5) * self * (V(1) + tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self)));
+    return V(0.5) * self *
+        (V(1) + tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self)));
   }
 };
 
@@ -49,7 +52,14 @@ struct _gelu_tanh_compute {
 struct _gelu_tanh_backward_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
-    return grad_output * (V(0.5) * (V(1) + tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self))) + V(0.5) * self * (V(1) - tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self)) * tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self))) * (V(0.79788456080286536) + V(0.10703222440890037) * self * self));
+    return grad_output *
+        (V(0.5) *
+         (V(1) + tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self))) +
+         V(0.5) * self *
+         (V(1) -
+          tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self)) *
+          tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self))) *
+         (V(0.79788456080286536) + V(0.10703222440890037) * self * self));
   }
 };
 
@@ -109,10 +119,12 @@ struct leaky_relu_compute {
   }
 };
 
-// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
+// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result)
+//   -> Tensor
 struct leaky_relu_backward_compute {
   template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V negative_slope, [[maybe_unused]] V self_is_result) {
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V negative_slope,
+                                          [[maybe_unused]] V self_is_result) {
     return where(self > V(0), grad_output, grad_output * negative_slope);
   }
 };
@@ -125,11 +137,17 @@ struct elu_compute {
   }
 };
 
-// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
+// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result,
+//   Tensor self_or_result) -> Tensor
 struct elu_backward_compute {
   template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self_or_result, V alpha, V scale, V input_scale, V is_result) {
-    return where(self_or_result <= V(0), (where(is_result != V(0), grad_output * input_scale * (self_or_result + alpha * scale), grad_output * input_scale * alpha * scale * exp(self_or_result * input_scale))), grad_output * scale);
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self_or_result, V alpha, V scale,
+                                          V input_scale, V is_result) {
+    return where(self_or_result <= V(0),
+                 (where(is_result != V(0),
+                        grad_output * input_scale * (self_or_result + alpha * scale),
+                        grad_output * input_scale * alpha * scale *
+                        exp(self_or_result * input_scale))), grad_output * scale);
   }
 };
 

@@ -9,7 +9,8 @@ namespace {
 struct _huber_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V target, V delta) {
-    return where(abs(self - target) < delta, V(0.5) * (self - target) * (self - target), delta * (abs(self - target) - V(0.5) * delta));
+    return where(abs(self - target) < delta, V(0.5) * (self - target) * (self - target),
+                 delta * (abs(self - target) - V(0.5) * delta));
   }
 };
 

@@ -241,7 +241,8 @@ struct addcdiv_compute {
 struct lerp_Scalar_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V end, V weight) {
-    return where(abs(weight) < V(0.5), self + weight * (end - self), end - (end - self) * (V(1) - weight));
+    return where(abs(weight) < V(0.5), self + weight * (end - self),
+                 end - (end - self) * (V(1) - weight));
   }
 };
 
@@ -249,7 +250,8 @@ struct lerp_Scalar_compute {
 struct lerp_Tensor_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V end, V weight) {
-    return where(abs(weight) < V(0.5), self + weight * (end - self), end - (end - self) * (V(1) - weight));
+    return where(abs(weight) < V(0.5), self + weight * (end - self),
+                 end - (end - self) * (V(1) - weight));
   }
 };
 

@@ -65,7 +65,8 @@ struct asin_compute {
 struct asinh_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
-    return where(abs(self) > V(1e9), sign(self) * (log(abs(self)) + V(0.69314718055994531)), asinh(self));
+    return where(abs(self) > V(1e9), sign(self) * (log(abs(self)) + V(0.69314718055994531)),
+                 asinh(self));
   }
 };
 

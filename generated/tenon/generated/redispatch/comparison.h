@@ -234,7 +234,8 @@ inline Tensor& logical_and_(DispatchKeySet keys, Tensor& self, const Tensor& oth
 }
 
 // logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& logical_and_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+inline Tensor& logical_and_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                               const Tensor& other) {
   stubs::logical_and_out::redispatch(keys, self, other, out);
   return out;
 }
@@ -251,7 +252,8 @@ inline Tensor& logical_or_(DispatchKeySet keys, Tensor& self, const Tensor& othe
 }
 
 // logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& logical_or_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+inline Tensor& logical_or_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                              const Tensor& other) {
   stubs::logical_or_out::redispatch(keys, self, other, out);
   return out;
 }
@@ -268,7 +270,8 @@ inline Tensor& logical_xor_(DispatchKeySet keys, Tensor& self, const Tensor& oth
 }
 
 // logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& logical_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+inline Tensor& logical_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                               const Tensor& other) {
   stubs::logical_xor_out::redispatch(keys, self, other, out);
   return out;
 }
@@ -278,13 +281,17 @@ inline bool equal(DispatchKeySet keys, const Tensor& self, const Tensor& other) 
   return stubs::equal::redispatch(keys, self, other);
 }
 
-// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-inline Tensor isclose(DispatchKeySet keys, const Tensor& self, const Tensor& other, double rtol = 1e-05, double atol = 1e-08, bool equal_nan = false) {
+// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   Tensor
+inline Tensor isclose(DispatchKeySet keys, const Tensor& self, const Tensor& other,
+                      double rtol = 1e-05, double atol = 1e-08, bool equal_nan = false) {
   return stubs::isclose::redispatch(keys, self, other, rtol, atol, equal_nan);
 }
 
-// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-inline bool allclose(DispatchKeySet keys, const Tensor& self, const Tensor& other, double rtol = 1e-05, double atol = 1e-08, bool equal_nan = false) {
+// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   bool
+inline bool allclose(DispatchKeySet keys, const Tensor& self, const Tensor& other,
+                     double rtol = 1e-05, double atol = 1e-08, bool equal_nan = false) {
   return stubs::allclose::redispatch(keys, self, other, rtol, atol, equal_nan);
 }
 

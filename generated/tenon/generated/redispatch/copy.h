@@ -18,38 +18,54 @@
 namespace tenon::redispatch {
 
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor clone(DispatchKeySet keys, const Tensor& self, std::optional<MemoryFormat> memory_format = std::nullopt) {
+inline Tensor clone(DispatchKeySet keys, const Tensor& self,
+                    std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::clone::redispatch(keys, self, memory_format);
 }
 
 // copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-inline Tensor& copy_(DispatchKeySet keys, Tensor& self, const Tensor& src, bool non_blocking = false) {
+inline Tensor& copy_(DispatchKeySet keys, Tensor& self, const Tensor& src,
+                     bool non_blocking = false) {
   stubs::copy_::redispatch(keys, self, src, non_blocking);
   return self;
 }
 
 // copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
-inline Tensor copy(DispatchKeySet keys, const Tensor& self, const Tensor& src, bool non_blocking = false) {
+inline Tensor copy(DispatchKeySet keys, const Tensor& self, const Tensor& src,
+                   bool non_blocking = false) {
   return stubs::copy::redispatch(keys, self, src, non_blocking);
 }
 
-// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor _to_copy(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {}, bool non_blocking = false, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(stubs::_to_copy::redispatch(keys, self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), non_blocking, detail::one_memory_format("_to_copy", options, memory_format)), options);
+// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor _to_copy(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
+                       bool non_blocking = false,
+                       std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::_to_copy::redispatch(keys, self, options.dtype_opt(), options.layout_opt(),
+                                  options.device_opt(), options.pinned_memory_opt(), non_blocking,
+                                  detail::one_memory_format("_to_copy", options, memory_format)),
+      options);
 }
 
 // contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
-inline Tensor contiguous(DispatchKeySet keys, const Tensor& self, MemoryFormat memory_format = MemoryFormat::Contiguous) {
+inline Tensor contiguous(DispatchKeySet keys, const Tensor& self,
+                         MemoryFormat memory_format = MemoryFormat::Contiguous) {
   return stubs::contiguous::redispatch(keys, self, memory_format);
 }
 
-// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-inline Tensor to(DispatchKeySet keys, const Tensor& self, DType dtype, bool non_blocking = false, bool copy = false, std::optional<MemoryFormat> memory_format = std::nullopt) {
+// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False,
+//   MemoryFormat? memory_format=None) -> Tensor(a)
+inline Tensor to(DispatchKeySet keys, const Tensor& self, DType dtype, bool non_blocking = false,
+                 bool copy = false, std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::to_dtype::redispatch(keys, self, dtype, non_blocking, copy, memory_format);
 }
 
-// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
-inline Tensor to(DispatchKeySet keys, const Tensor& self, Device device, DType dtype, bool non_blocking = false, bool copy = false, std::optional<MemoryFormat> memory_format = std::nullopt) {
+// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool
+//   copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+inline Tensor to(DispatchKeySet keys, const Tensor& self, Device device, DType dtype,
+                 bool non_blocking = false, bool copy = false,
+                 std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::to_device::redispatch(keys, self, device, dtype, non_blocking, copy, memory_format);
 }
 
@@ -86,7 +102,8 @@ inline Tensor& zero_(DispatchKeySet keys, Tensor& self) {
 }
 
 // resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
-inline Tensor& resize_(DispatchKeySet keys, Tensor& self, IntArrayRef size, std::optional<MemoryFormat> memory_format = std::nullopt) {
+inline Tensor& resize_(DispatchKeySet keys, Tensor& self, IntArrayRef size,
+                       std::optional<MemoryFormat> memory_format = std::nullopt) {
   stubs::resize_::redispatch(keys, self, size, memory_format);
   return self;
 }

@@ -21,84 +21,170 @@
 
 namespace tenon::redispatch {
 
-// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor empty(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(stubs::empty_memory_format::redispatch(keys, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("empty", options, memory_format)), options);
+// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor empty(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {},
+                    std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::empty_memory_format::redispatch(keys, size, options.dtype_opt(), options.layout_opt(),
+                                             options.device_opt(), options.pinned_memory_opt(),
+                                             detail::one_memory_format("empty", options,
+                                                                       memory_format)), options);
 }
 
-// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline Tensor empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::empty_strided::redispatch(keys, size, stride, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("empty_strided", options)), options);
+// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride,
+                            const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::empty_strided::redispatch(keys, size, stride, options.dtype_opt(),
+                                       options.layout_opt(), options.device_opt(),
+                                       detail::pin_memory_of_row_major("empty_strided", options)),
+      options);
 }
 
-// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor empty_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(stubs::empty_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("empty_like", options, memory_format)), options);
+// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor empty_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
+                         std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::empty_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(),
+                                    options.device_opt(), options.pinned_memory_opt(),
+                                    detail::one_memory_format("empty_like", options,
+                                                              memory_format)), options);
 }
 
-// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor zeros_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(stubs::zeros_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("zeros_like", options, memory_format)), options);
+// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor zeros_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
+                         std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::zeros_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(),
+                                    options.device_opt(), options.pinned_memory_opt(),
+                                    detail::one_memory_format("zeros_like", options,
+                                                              memory_format)), options);
 }
 
-// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor ones_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(stubs::ones_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("ones_like", options, memory_format)), options);
+// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor ones_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
+                        std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::ones_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(),
+                                   options.device_opt(), options.pinned_memory_opt(),
+                                   detail::one_memory_format("ones_like", options, memory_format)),
+      options);
 }
 
-// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-inline Tensor full_like(DispatchKeySet keys, const Tensor& self, const Scalar& fill_value, const TensorOptions& options = {}, std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(stubs::full_like::redispatch(keys, self, fill_value, options.dtype_opt(), options.layout_opt(), options.device_opt(), options.pinned_memory_opt(), detail::one_memory_format("full_like", options, memory_format)), options);
+// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+inline Tensor full_like(DispatchKeySet keys, const Tensor& self, const Scalar& fill_value,
+                        const TensorOptions& options = {},
+                        std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::full_like::redispatch(keys, self, fill_value, options.dtype_opt(),
+                                   options.layout_opt(), options.device_opt(),
+                                   options.pinned_memory_opt(),
+                                   detail::one_memory_format("full_like", options, memory_format)),
+      options);
 }
 
-// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 inline Tensor zeros(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::zeros::redispatch(keys, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("zeros", options)), options);
+  return detail::with_requires_grad(
+      stubs::zeros::redispatch(keys, size, options.dtype_opt(), options.layout_opt(),
+                               options.device_opt(),
+                               detail::pin_memory_of_row_major("zeros", options)), options);
 }
 
-// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 inline Tensor ones(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::ones::redispatch(keys, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("ones", options)), options);
+  return detail::with_requires_grad(
+      stubs::ones::redispatch(keys, size, options.dtype_opt(), options.layout_opt(),
+                              options.device_opt(),
+                              detail::pin_memory_of_row_major("ones", options)), options);
 }
 
-// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline Tensor full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::full::redispatch(keys, size, fill_value, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("full", options)), options);
+// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
+inline Tensor full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value,
+                   const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::full::redispatch(keys, size, fill_value, options.dtype_opt(), options.layout_opt(),
+                              options.device_opt(),
+                              detail::pin_memory_of_row_major("full", options)), options);
 }
 
-// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline Tensor scalar_tensor(DispatchKeySet keys, const Scalar& s, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::scalar_tensor::redispatch(keys, s, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("scalar_tensor", options)), options);
+// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None) -> Tensor
+inline Tensor scalar_tensor(DispatchKeySet keys, const Scalar& s,
+                            const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::scalar_tensor::redispatch(keys, s, options.dtype_opt(), options.layout_opt(),
+                                       options.device_opt(),
+                                       detail::pin_memory_of_row_major("scalar_tensor", options)),
+      options);
 }
 
-// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline Tensor new_zeros(DispatchKeySet keys, const Tensor& self, IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::new_zeros::redispatch(keys, self, size, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("new_zeros", options)), options);
+// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
+inline Tensor new_zeros(DispatchKeySet keys, const Tensor& self, IntArrayRef size,
+                        const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::new_zeros::redispatch(keys, self, size, options.dtype_opt(), options.layout_opt(),
+                                   options.device_opt(),
+                                   detail::pin_memory_of_row_major("new_zeros", options)), options);
 }
 
-// new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline Tensor new_full(DispatchKeySet keys, const Tensor& self, IntArrayRef size, const Scalar& fill_value, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::new_full::redispatch(keys, self, size, fill_value, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("new_full", options)), options);
+// new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor new_full(DispatchKeySet keys, const Tensor& self, IntArrayRef size,
+                       const Scalar& fill_value, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::new_full::redispatch(keys, self, size, fill_value, options.dtype_opt(),
+                                  options.layout_opt(), options.device_opt(),
+                                  detail::pin_memory_of_row_major("new_full", options)), options);
 }
 
-// arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 inline Tensor arange(DispatchKeySet keys, const Scalar& end, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::arange::redispatch(keys, end, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("arange", options)), options);
+  return detail::with_requires_grad(
+      stubs::arange::redispatch(keys, end, options.dtype_opt(), options.layout_opt(),
+                                options.device_opt(),
+                                detail::pin_memory_of_row_major("arange", options)), options);
 }
 
-// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline Tensor arange(DispatchKeySet keys, const Scalar& start, const Scalar& end, const Scalar& step = 1, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::arange_start_step::redispatch(keys, start, end, step, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("arange", options)), options);
+// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor arange(DispatchKeySet keys, const Scalar& start, const Scalar& end,
+                     const Scalar& step = 1, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::arange_start_step::redispatch(keys, start, end, step, options.dtype_opt(),
+                                           options.layout_opt(), options.device_opt(),
+                                           detail::pin_memory_of_row_major("arange", options)),
+      options);
 }
 
-// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-inline Tensor linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::linspace::redispatch(keys, start, end, steps, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("linspace", options)), options);
+// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+inline Tensor linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps,
+                       const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::linspace::redispatch(keys, start, end, steps, options.dtype_opt(),
+                                  options.layout_opt(), options.device_opt(),
+                                  detail::pin_memory_of_row_major("linspace", options)), options);
 }
 
-// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 inline Tensor eye(DispatchKeySet keys, int64_t n, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(stubs::eye::redispatch(keys, n, options.dtype_opt(), options.layout_opt(), options.device_opt(), detail::pin_memory_of_row_major("eye", options)), options);
+  return detail::with_requires_grad(
+      stubs::eye::redispatch(keys, n, options.dtype_opt(), options.layout_opt(),
+                             options.device_opt(), detail::pin_memory_of_row_major("eye", options)),
+      options);
 }
 
 }  // namespace tenon::redispatch

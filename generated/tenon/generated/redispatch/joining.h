@@ -39,8 +39,11 @@ inline Tensor repeat(DispatchKeySet keys, const Tensor& self, IntArrayRef repeat
   return stubs::repeat::redispatch(keys, self, repeats);
 }
 
-// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
-inline Tensor repeat_interleave(DispatchKeySet keys, const Tensor& self, int64_t repeats, std::optional<int64_t> dim = std::nullopt, std::optional<int64_t> output_size = std::nullopt) {
+// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt?
+//   output_size=None) -> Tensor
+inline Tensor repeat_interleave(DispatchKeySet keys, const Tensor& self, int64_t repeats,
+                                std::optional<int64_t> dim = std::nullopt,
+                                std::optional<int64_t> output_size = std::nullopt) {
   return stubs::repeat_interleave_self_int::redispatch(keys, self, repeats, dim, output_size);
 }
 
@@ -50,7 +53,8 @@ inline Tensor flip(DispatchKeySet keys, const Tensor& self, IntArrayRef dims) {
 }
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
-inline Tensor constant_pad_nd(DispatchKeySet keys, const Tensor& self, IntArrayRef pad, const Scalar& value = 0) {
+inline Tensor constant_pad_nd(DispatchKeySet keys, const Tensor& self, IntArrayRef pad,
+                              const Scalar& value = 0) {
   return stubs::constant_pad_nd::redispatch(keys, self, pad, value);
 }
 

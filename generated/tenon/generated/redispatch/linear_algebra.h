@@ -38,35 +38,45 @@ inline Tensor& bmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, con
 }
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-inline Tensor addmm(DispatchKeySet keys, const Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1, const Scalar& alpha = 1) {
+inline Tensor addmm(DispatchKeySet keys, const Tensor& self, const Tensor& mat1, const Tensor& mat2,
+                    const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::addmm::redispatch(keys, self, mat1, mat2, beta, alpha);
 }
 
 // addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-inline Tensor& addmm_(DispatchKeySet keys, Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1, const Scalar& alpha = 1) {
+inline Tensor& addmm_(DispatchKeySet keys, Tensor& self, const Tensor& mat1, const Tensor& mat2,
+                      const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::addmm_::redispatch(keys, self, mat1, mat2, beta, alpha);
   return self;
 }
 
-// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& addmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1, const Scalar& alpha = 1) {
+// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!)
+//   out) -> Tensor(a!)
+inline Tensor& addmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& mat1,
+                         const Tensor& mat2, const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::addmm_out::redispatch(keys, self, mat1, mat2, beta, alpha, out);
   return out;
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-inline Tensor baddbmm(DispatchKeySet keys, const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
+inline Tensor baddbmm(DispatchKeySet keys, const Tensor& self, const Tensor& batch1,
+                      const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::baddbmm::redispatch(keys, self, batch1, batch2, beta, alpha);
 }
 
-// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-inline Tensor& baddbmm_(DispatchKeySet keys, Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
+// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+//   Tensor(a!)
+inline Tensor& baddbmm_(DispatchKeySet keys, Tensor& self, const Tensor& batch1,
+                        const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::baddbmm_::redispatch(keys, self, batch1, batch2, beta, alpha);
   return self;
 }
 
-// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& baddbmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
+// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1,
+//   Tensor(a!) out) -> Tensor(a!)
+inline Tensor& baddbmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                           const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1,
+                           const Scalar& alpha = 1) {
   stubs::baddbmm_out::redispatch(keys, self, batch1, batch2, beta, alpha, out);
   return out;
 }
@@ -104,7 +114,8 @@ inline Tensor matmul(DispatchKeySet keys, const Tensor& self, const Tensor& othe
 }
 
 // linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
-inline Tensor linear(DispatchKeySet keys, const Tensor& input, const Tensor& weight, const std::optional<Tensor>& bias = {}) {
+inline Tensor linear(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
+                     const std::optional<Tensor>& bias = {}) {
   return stubs::linear::redispatch(keys, input, weight, detail::tensor_or_undefined(bias));
 }
 

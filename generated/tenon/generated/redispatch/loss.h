@@ -19,63 +19,103 @@
 
 namespace tenon::redispatch {
 
-// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
-inline std::tuple<Tensor, Tensor> nll_loss_forward(DispatchKeySet keys, const Tensor& self, const Tensor& target, const std::optional<Tensor>& weight, int64_t reduction, int64_t ignore_index) {
-  return detail::to_public(stubs::nll_loss_forward::redispatch(keys, self, target, detail::tensor_or_undefined(weight), reduction, ignore_index));
+// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index)
+//   -> (Tensor output, Tensor total_weight)
+inline std::tuple<Tensor, Tensor> nll_loss_forward(
+    DispatchKeySet keys, const Tensor& self, const Tensor& target,
+    const std::optional<Tensor>& weight, int64_t reduction, int64_t ignore_index) {
+  return detail::to_public(
+      stubs::nll_loss_forward::redispatch(keys, self, target, detail::tensor_or_undefined(weight),
+                                          reduction, ignore_index));
 }
 
-// nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
-inline Tensor nll_loss_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self, const Tensor& target, const std::optional<Tensor>& weight, int64_t reduction, int64_t ignore_index, const Tensor& total_weight) {
-  return stubs::nll_loss_backward::redispatch(keys, grad_output, self, target, detail::tensor_or_undefined(weight), reduction, ignore_index, total_weight);
+// nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction,
+//   SymInt ignore_index, Tensor total_weight) -> Tensor
+inline Tensor nll_loss_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
+                                const Tensor& target, const std::optional<Tensor>& weight,
+                                int64_t reduction, int64_t ignore_index,
+                                const Tensor& total_weight) {
+  return stubs::nll_loss_backward::redispatch(keys, grad_output, self, target,
+                                              detail::tensor_or_undefined(weight), reduction,
+                                              ignore_index, total_weight);
 }
 
-// nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor
-inline Tensor nll_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target, const std::optional<Tensor>& weight = {}, int64_t reduction = 1, int64_t ignore_index = -100) {
-  return stubs::nll_loss::redispatch(keys, self, target, detail::tensor_or_undefined(weight), reduction, ignore_index);
+// nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+//   ignore_index=-100) -> Tensor
+inline Tensor nll_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target,
+                       const std::optional<Tensor>& weight = {}, int64_t reduction = 1,
+                       int64_t ignore_index = -100) {
+  return stubs::nll_loss::redispatch(keys, self, target, detail::tensor_or_undefined(weight),
+                                     reduction, ignore_index);
 }
 
-// nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor
-inline Tensor nll_loss_nd(DispatchKeySet keys, const Tensor& self, const Tensor& target, const std::optional<Tensor>& weight = {}, int64_t reduction = 1, int64_t ignore_index = -100) {
-  return stubs::nll_loss_nd::redispatch(keys, self, target, detail::tensor_or_undefined(weight), reduction, ignore_index);
+// nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+//   ignore_index=-100) -> Tensor
+inline Tensor nll_loss_nd(DispatchKeySet keys, const Tensor& self, const Tensor& target,
+                          const std::optional<Tensor>& weight = {}, int64_t reduction = 1,
+                          int64_t ignore_index = -100) {
+  return stubs::nll_loss_nd::redispatch(keys, self, target, detail::tensor_or_undefined(weight),
+                                        reduction, ignore_index);
 }
 
-// cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, float label_smoothing=0.0) -> Tensor
-inline Tensor cross_entropy_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target, const std::optional<Tensor>& weight = {}, int64_t reduction = 1, int64_t ignore_index = -100, double label_smoothing = 0.0) {
-  return stubs::cross_entropy_loss::redispatch(keys, self, target, detail::tensor_or_undefined(weight), reduction, ignore_index, label_smoothing);
+// cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+//   ignore_index=-100, float label_smoothing=0.0) -> Tensor
+inline Tensor cross_entropy_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target,
+                                 const std::optional<Tensor>& weight = {}, int64_t reduction = 1,
+                                 int64_t ignore_index = -100, double label_smoothing = 0.0) {
+  return stubs::cross_entropy_loss::redispatch(keys, self, target,
+                                               detail::tensor_or_undefined(weight), reduction,
+                                               ignore_index, label_smoothing);
 }
 
 // mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
-inline Tensor mse_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target, int64_t reduction = 1) {
+inline Tensor mse_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target,
+                       int64_t reduction = 1) {
   return stubs::mse_loss::redispatch(keys, self, target, reduction);
 }
 
 // l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
-inline Tensor l1_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target, int64_t reduction = 1) {
+inline Tensor l1_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target,
+                      int64_t reduction = 1) {
   return stubs::l1_loss::redispatch(keys, self, target, reduction);
 }
 
-// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor
-inline Tensor binary_cross_entropy(DispatchKeySet keys, const Tensor& self, const Tensor& target, const std::optional<Tensor>& weight = {}, int64_t reduction = 1) {
-  return stubs::binary_cross_entropy::redispatch(keys, self, target, detail::tensor_or_undefined(weight), reduction);
+// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) ->
+//   Tensor
+inline Tensor binary_cross_entropy(DispatchKeySet keys, const Tensor& self, const Tensor& target,
+                                   const std::optional<Tensor>& weight = {},
+                                   int64_t reduction = 1) {
+  return stubs::binary_cross_entropy::redispatch(keys, self, target,
+                                                 detail::tensor_or_undefined(weight), reduction);
 }
 
-// binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor
-inline Tensor binary_cross_entropy_with_logits(DispatchKeySet keys, const Tensor& self, const Tensor& target, const std::optional<Tensor>& weight = {}, const std::optional<Tensor>& pos_weight = {}, int64_t reduction = 1) {
-  return stubs::binary_cross_entropy_with_logits::redispatch(keys, self, target, detail::tensor_or_undefined(weight), detail::tensor_or_undefined(pos_weight), reduction);
+// binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor?
+//   pos_weight=None, int reduction=Mean) -> Tensor
+inline Tensor binary_cross_entropy_with_logits(DispatchKeySet keys, const Tensor& self,
+                                               const Tensor& target,
+                                               const std::optional<Tensor>& weight = {},
+                                               const std::optional<Tensor>& pos_weight = {},
+                                               int64_t reduction = 1) {
+  return stubs::binary_cross_entropy_with_logits::redispatch(
+      keys, self, target, detail::tensor_or_undefined(weight),
+      detail::tensor_or_undefined(pos_weight), reduction);
 }
 
 // kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor
-inline Tensor kl_div(DispatchKeySet keys, const Tensor& self, const Tensor& target, int64_t reduction = 1, bool log_target = false) {
+inline Tensor kl_div(DispatchKeySet keys, const Tensor& self, const Tensor& target,
+                     int64_t reduction = 1, bool log_target = false) {
   return stubs::kl_div::redispatch(keys, self, target, reduction, log_target);
 }
 
 // smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor
-inline Tensor smooth_l1_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target, int64_t reduction = 1, double beta = 1.0) {
+inline Tensor smooth_l1_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target,
+                             int64_t reduction = 1, double beta = 1.0) {
   return stubs::smooth_l1_loss::redispatch(keys, self, target, reduction, beta);
 }
 
 // huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor
-inline Tensor huber_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target, int64_t reduction = 1, double delta = 1.0) {
+inline Tensor huber_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target,
+                         int64_t reduction = 1, double delta = 1.0) {
   return stubs::huber_loss::redispatch(keys, self, target, reduction, delta);
 }
 

@@ -13,19 +13,33 @@
 
 namespace tenon::redispatch {
 
-// embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
-inline Tensor embedding(DispatchKeySet keys, const Tensor& weight, const Tensor& indices, int64_t padding_idx = -1, bool scale_grad_by_freq = false, bool sparse = false) {
-  return stubs::embedding::redispatch(keys, weight, indices, padding_idx, scale_grad_by_freq, sparse);
+// embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False,
+//   bool sparse=False) -> Tensor
+inline Tensor embedding(DispatchKeySet keys, const Tensor& weight, const Tensor& indices,
+                        int64_t padding_idx = -1, bool scale_grad_by_freq = false,
+                        bool sparse = false) {
+  return stubs::embedding::redispatch(keys, weight, indices, padding_idx, scale_grad_by_freq,
+                                      sparse);
 }
 
-// embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
-inline Tensor embedding_dense_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
-  return stubs::embedding_dense_backward::redispatch(keys, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq);
+// embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
+//   padding_idx, bool scale_grad_by_freq) -> Tensor
+inline Tensor embedding_dense_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                       const Tensor& indices, int64_t num_weights,
+                                       int64_t padding_idx, bool scale_grad_by_freq) {
+  return stubs::embedding_dense_backward::redispatch(keys, grad_output, indices, num_weights,
+                                                     padding_idx, scale_grad_by_freq);
 }
 
-// scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor
-inline Tensor scaled_dot_product_attention(DispatchKeySet keys, const Tensor& query, const Tensor& key, const Tensor& value, const std::optional<Tensor>& attn_mask = {}, double dropout_p = 0.0, bool is_causal = false, std::optional<double> scale = std::nullopt) {
-  return stubs::scaled_dot_product_attention::redispatch(keys, query, key, value, detail::tensor_or_undefined(attn_mask), dropout_p, is_causal, scale);
+// scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None,
+//   float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor
+inline Tensor scaled_dot_product_attention(DispatchKeySet keys, const Tensor& query,
+                                           const Tensor& key, const Tensor& value,
+                                           const std::optional<Tensor>& attn_mask = {},
+                                           double dropout_p = 0.0, bool is_causal = false,
+                                           std::optional<double> scale = std::nullopt) {
+  return stubs::scaled_dot_product_attention::redispatch(
+      keys, query, key, value, detail::tensor_or_undefined(attn_mask), dropout_p, is_causal, scale);
 }
 
 // one_hot(Tensor self, int num_classes=-1) -> Tensor
@@ -33,19 +47,36 @@ inline Tensor one_hot(DispatchKeySet keys, const Tensor& self, int64_t num_class
   return stubs::one_hot::redispatch(keys, self, num_classes);
 }
 
-// lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
-inline std::tuple<Tensor, Tensor> lstm_cell(DispatchKeySet keys, const Tensor& input, TensorList hx, const Tensor& w_ih, const Tensor& w_hh, const std::optional<Tensor>& b_ih = {}, const std::optional<Tensor>& b_hh = {}) {
-  return detail::to_public(stubs::lstm_cell::redispatch(keys, input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih), detail::tensor_or_undefined(b_hh)));
+// lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+//   b_hh=None) -> (Tensor, Tensor)
+inline std::tuple<Tensor, Tensor> lstm_cell(DispatchKeySet keys, const Tensor& input, TensorList hx,
+                                            const Tensor& w_ih, const Tensor& w_hh,
+                                            const std::optional<Tensor>& b_ih = {},
+                                            const std::optional<Tensor>& b_hh = {}) {
+  return detail::to_public(
+      stubs::lstm_cell::redispatch(keys, input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih),
+                                   detail::tensor_or_undefined(b_hh)));
 }
 
-// gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
-inline Tensor gru_cell(DispatchKeySet keys, const Tensor& input, const Tensor& hx, const Tensor& w_ih, const Tensor& w_hh, const std::optional<Tensor>& b_ih = {}, const std::optional<Tensor>& b_hh = {}) {
-  return stubs::gru_cell::redispatch(keys, input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih), detail::tensor_or_undefined(b_hh));
+// gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None)
+//   -> Tensor
+inline Tensor gru_cell(DispatchKeySet keys, const Tensor& input, const Tensor& hx,
+                       const Tensor& w_ih, const Tensor& w_hh,
+                       const std::optional<Tensor>& b_ih = {},
+                       const std::optional<Tensor>& b_hh = {}) {
+  return stubs::gru_cell::redispatch(keys, input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih),
+                                     detail::tensor_or_undefined(b_hh));
 }
 
-// rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
-inline Tensor rnn_tanh_cell(DispatchKeySet keys, const Tensor& input, const Tensor& hx, const Tensor& w_ih, const Tensor& w_hh, const std::optional<Tensor>& b_ih = {}, const std::optional<Tensor>& b_hh = {}) {
-  return stubs::rnn_tanh_cell::redispatch(keys, input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih), detail::tensor_or_undefined(b_hh));
+// rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+//   b_hh=None) -> Tensor
+inline Tensor rnn_tanh_cell(DispatchKeySet keys, const Tensor& input, const Tensor& hx,
+                            const Tensor& w_ih, const Tensor& w_hh,
+                            const std::optional<Tensor>& b_ih = {},
+                            const std::optional<Tensor>& b_hh = {}) {
+  return stubs::rnn_tanh_cell::redispatch(keys, input, hx, w_ih, w_hh,
+                                          detail::tensor_or_undefined(b_ih),
+                                          detail::tensor_or_undefined(b_hh));
 }
 
 }  // namespace tenon::redispatch

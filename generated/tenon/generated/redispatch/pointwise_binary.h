@@ -26,68 +26,80 @@
 namespace tenon::redispatch {
 
 // add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-inline Tensor add(DispatchKeySet keys, const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+inline Tensor add(DispatchKeySet keys, const Tensor& self, const Tensor& other,
+                  const Scalar& alpha = 1) {
   return stubs::add_Tensor::redispatch(keys, self, other, alpha);
 }
 
 // add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Tensor& other,
+                    const Scalar& alpha = 1) {
   stubs::add__Tensor::redispatch(keys, self, other, alpha);
   return self;
 }
 
 // add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& add_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+inline Tensor& add_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other,
+                       const Scalar& alpha = 1) {
   stubs::add_out::redispatch(keys, self, other, alpha, out);
   return out;
 }
 
 // add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-inline Tensor add(DispatchKeySet keys, const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
+inline Tensor add(DispatchKeySet keys, const Tensor& self, const Scalar& other,
+                  const Scalar& alpha = 1) {
   return stubs::add_Scalar::redispatch(keys, self, other, alpha);
 }
 
 // add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
+inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Scalar& other,
+                    const Scalar& alpha = 1) {
   stubs::add__Scalar::redispatch(keys, self, other, alpha);
   return self;
 }
 
 // sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-inline Tensor sub(DispatchKeySet keys, const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+inline Tensor sub(DispatchKeySet keys, const Tensor& self, const Tensor& other,
+                  const Scalar& alpha = 1) {
   return stubs::sub_Tensor::redispatch(keys, self, other, alpha);
 }
 
 // sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-inline Tensor& sub_(DispatchKeySet keys, Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+inline Tensor& sub_(DispatchKeySet keys, Tensor& self, const Tensor& other,
+                    const Scalar& alpha = 1) {
   stubs::sub__Tensor::redispatch(keys, self, other, alpha);
   return self;
 }
 
 // sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& sub_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+inline Tensor& sub_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other,
+                       const Scalar& alpha = 1) {
   stubs::sub_out::redispatch(keys, self, other, alpha, out);
   return out;
 }
 
 // sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-inline Tensor sub(DispatchKeySet keys, const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
+inline Tensor sub(DispatchKeySet keys, const Tensor& self, const Scalar& other,
+                  const Scalar& alpha = 1) {
   return stubs::sub_Scalar::redispatch(keys, self, other, alpha);
 }
 
 // sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-inline Tensor& sub_(DispatchKeySet keys, Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
+inline Tensor& sub_(DispatchKeySet keys, Tensor& self, const Scalar& other,
+                    const Scalar& alpha = 1) {
   stubs::sub__Scalar::redispatch(keys, self, other, alpha);
   return self;
 }
 
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-inline Tensor rsub(DispatchKeySet keys, const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+inline Tensor rsub(DispatchKeySet keys, const Tensor& self, const Tensor& other,
+                   const Scalar& alpha = 1) {
   return stubs::rsub_Tensor::redispatch(keys, self, other, alpha);
 }
 
 // rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-inline Tensor rsub(DispatchKeySet keys, const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
+inline Tensor rsub(DispatchKeySet keys, const Tensor& self, const Scalar& other,
+                   const Scalar& alpha = 1) {
   return stubs::rsub_Scalar::redispatch(keys, self, other, alpha);
 }
 
@@ -159,7 +171,8 @@ inline Tensor& pow_(DispatchKeySet keys, Tensor& self, const Scalar& exponent) {
 }
 
 // pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& exponent) {
+inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                       const Scalar& exponent) {
   stubs::pow_Tensor_Scalar_out::redispatch(keys, self, exponent, out);
   return out;
 }
@@ -175,7 +188,8 @@ inline Tensor pow(DispatchKeySet keys, const Tensor& self, const Tensor& exponen
 }
 
 // pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& exponent) {
+inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                       const Tensor& exponent) {
   stubs::pow_Tensor_Tensor_out::redispatch(keys, self, exponent, out);
   return out;
 }
@@ -186,7 +200,8 @@ inline Tensor pow(DispatchKeySet keys, const Scalar& self, const Tensor& exponen
 }
 
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-inline Tensor where(DispatchKeySet keys, const Tensor& condition, const Tensor& self, const Tensor& other) {
+inline Tensor where(DispatchKeySet keys, const Tensor& condition, const Tensor& self,
+                    const Tensor& other) {
   return stubs::where_self::redispatch(keys, condition, self, other);
 }
 
@@ -202,7 +217,8 @@ inline Tensor& atan2_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
 }
 
 // atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& atan2_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+inline Tensor& atan2_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                         const Tensor& other) {
   stubs::atan2_out::redispatch(keys, self, other, out);
   return out;
 }
@@ -247,7 +263,8 @@ inline Tensor& remainder_(DispatchKeySet keys, Tensor& self, const Tensor& other
 }
 
 // remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& remainder_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+inline Tensor& remainder_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                             const Tensor& other) {
   stubs::remainder_out::redispatch(keys, self, other, out);
   return out;
 }
@@ -269,7 +286,8 @@ inline Tensor maximum(DispatchKeySet keys, const Tensor& self, const Tensor& oth
 }
 
 // maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& maximum_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+inline Tensor& maximum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                           const Tensor& other) {
   stubs::maximum_out::redispatch(keys, self, other, out);
   return out;
 }
@@ -280,7 +298,8 @@ inline Tensor minimum(DispatchKeySet keys, const Tensor& self, const Tensor& oth
 }
 
 // minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& minimum_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+inline Tensor& minimum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                           const Tensor& other) {
   stubs::minimum_out::redispatch(keys, self, other, out);
   return out;
 }
@@ -297,7 +316,8 @@ inline Tensor& bitwise_and_(DispatchKeySet keys, Tensor& self, const Tensor& oth
 }
 
 // bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& bitwise_and_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+inline Tensor& bitwise_and_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                               const Tensor& other) {
   stubs::bitwise_and_out::redispatch(keys, self, other, out);
   return out;
 }
@@ -325,7 +345,8 @@ inline Tensor& bitwise_or_(DispatchKeySet keys, Tensor& self, const Tensor& othe
 }
 
 // bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& bitwise_or_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+inline Tensor& bitwise_or_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                              const Tensor& other) {
   stubs::bitwise_or_out::redispatch(keys, self, other, out);
   return out;
 }
@@ -353,7 +374,8 @@ inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Tensor& oth
 }
 
 // bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& bitwise_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+inline Tensor& bitwise_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                               const Tensor& other) {
   stubs::bitwise_xor_out::redispatch(keys, self, other, out);
   return out;
 }
@@ -370,41 +392,50 @@ inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Scalar& oth
 }
 
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-inline Tensor addcmul(DispatchKeySet keys, const Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
+inline Tensor addcmul(DispatchKeySet keys, const Tensor& self, const Tensor& tensor1,
+                      const Tensor& tensor2, const Scalar& value = 1) {
   return stubs::addcmul::redispatch(keys, self, tensor1, tensor2, value);
 }
 
 // addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-inline Tensor& addcmul_(DispatchKeySet keys, Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
+inline Tensor& addcmul_(DispatchKeySet keys, Tensor& self, const Tensor& tensor1,
+                        const Tensor& tensor2, const Scalar& value = 1) {
   stubs::addcmul_::redispatch(keys, self, tensor1, tensor2, value);
   return self;
 }
 
-// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& addcmul_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
+// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
+inline Tensor& addcmul_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                           const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
   stubs::addcmul_out::redispatch(keys, self, tensor1, tensor2, value, out);
   return out;
 }
 
 // addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-inline Tensor addcdiv(DispatchKeySet keys, const Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
+inline Tensor addcdiv(DispatchKeySet keys, const Tensor& self, const Tensor& tensor1,
+                      const Tensor& tensor2, const Scalar& value = 1) {
   return stubs::addcdiv::redispatch(keys, self, tensor1, tensor2, value);
 }
 
 // addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-inline Tensor& addcdiv_(DispatchKeySet keys, Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
+inline Tensor& addcdiv_(DispatchKeySet keys, Tensor& self, const Tensor& tensor1,
+                        const Tensor& tensor2, const Scalar& value = 1) {
   stubs::addcdiv_::redispatch(keys, self, tensor1, tensor2, value);
   return self;
 }
 
-// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& addcdiv_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
+// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
+inline Tensor& addcdiv_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                           const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
   stubs::addcdiv_out::redispatch(keys, self, tensor1, tensor2, value, out);
   return out;
 }
 
 // lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
-inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end, const Scalar& weight) {
+inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end,
+                   const Scalar& weight) {
   return stubs::lerp_Scalar::redispatch(keys, self, end, weight);
 }
 
@@ -415,13 +446,15 @@ inline Tensor& lerp_(DispatchKeySet keys, Tensor& self, const Tensor& end, const
 }
 
 // lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end, const Scalar& weight) {
+inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end,
+                        const Scalar& weight) {
   stubs::lerp_Scalar_out::redispatch(keys, self, end, weight, out);
   return out;
 }
 
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
-inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end, const Tensor& weight) {
+inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end,
+                   const Tensor& weight) {
   return stubs::lerp_Tensor::redispatch(keys, self, end, weight);
 }
 
@@ -432,7 +465,8 @@ inline Tensor& lerp_(DispatchKeySet keys, Tensor& self, const Tensor& end, const
 }
 
 // lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end, const Tensor& weight) {
+inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end,
+                        const Tensor& weight) {
   stubs::lerp_Tensor_out::redispatch(keys, self, end, weight, out);
   return out;
 }

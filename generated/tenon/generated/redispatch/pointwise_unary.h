@@ -659,24 +659,31 @@ inline Tensor& bitwise_not_out(DispatchKeySet keys, Tensor& out, const Tensor& s
 }
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-inline Tensor clamp(DispatchKeySet keys, const Tensor& self, const std::optional<Scalar>& min = std::nullopt, const std::optional<Scalar>& max = std::nullopt) {
+inline Tensor clamp(DispatchKeySet keys, const Tensor& self,
+                    const std::optional<Scalar>& min = std::nullopt,
+                    const std::optional<Scalar>& max = std::nullopt) {
   return stubs::clamp::redispatch(keys, self, min, max);
 }
 
 // clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
-inline Tensor& clamp_(DispatchKeySet keys, Tensor& self, const std::optional<Scalar>& min = std::nullopt, const std::optional<Scalar>& max = std::nullopt) {
+inline Tensor& clamp_(DispatchKeySet keys, Tensor& self,
+                      const std::optional<Scalar>& min = std::nullopt,
+                      const std::optional<Scalar>& max = std::nullopt) {
   stubs::clamp_::redispatch(keys, self, min, max);
   return self;
 }
 
 // clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& clamp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const std::optional<Scalar>& min = std::nullopt, const std::optional<Scalar>& max = std::nullopt) {
+inline Tensor& clamp_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                         const std::optional<Scalar>& min = std::nullopt,
+                         const std::optional<Scalar>& max = std::nullopt) {
   stubs::clamp_out::redispatch(keys, self, min, max, out);
   return out;
 }
 
 // _clamp(Tensor self, Scalar min, Scalar max) -> Tensor
-inline Tensor _clamp(DispatchKeySet keys, const Tensor& self, const Scalar& min, const Scalar& max) {
+inline Tensor _clamp(DispatchKeySet keys, const Tensor& self, const Scalar& min,
+                     const Scalar& max) {
   return stubs::_clamp::redispatch(keys, self, min, max);
 }
 
@@ -692,7 +699,8 @@ inline Tensor& clamp_min_(DispatchKeySet keys, Tensor& self, const Scalar& min) 
 }
 
 // clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& clamp_min_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& min) {
+inline Tensor& clamp_min_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                             const Scalar& min) {
   stubs::clamp_min_out::redispatch(keys, self, min, out);
   return out;
 }
@@ -709,7 +717,8 @@ inline Tensor& clamp_max_(DispatchKeySet keys, Tensor& self, const Scalar& max) 
 }
 
 // clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)
-inline Tensor& clamp_max_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& max) {
+inline Tensor& clamp_max_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                             const Scalar& max) {
   stubs::clamp_max_out::redispatch(keys, self, max, out);
   return out;
 }

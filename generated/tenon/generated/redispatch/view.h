@@ -44,13 +44,16 @@ inline Tensor detach(DispatchKeySet keys, const Tensor& self) {
   return stubs::detach::redispatch(keys, self);
 }
 
-// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
-inline Tensor as_strided(DispatchKeySet keys, const Tensor& self, IntArrayRef size, IntArrayRef stride, std::optional<int64_t> storage_offset = std::nullopt) {
+// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a)
+inline Tensor as_strided(DispatchKeySet keys, const Tensor& self, IntArrayRef size,
+                         IntArrayRef stride, std::optional<int64_t> storage_offset = std::nullopt) {
   return stubs::as_strided::redispatch(keys, self, size, stride, storage_offset);
 }
 
 // expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
-inline Tensor expand(DispatchKeySet keys, const Tensor& self, IntArrayRef size, bool implicit = false) {
+inline Tensor expand(DispatchKeySet keys, const Tensor& self, IntArrayRef size,
+                     bool implicit = false) {
   return stubs::expand::redispatch(keys, self, size, implicit);
 }
 
@@ -70,7 +73,8 @@ inline Tensor permute(DispatchKeySet keys, const Tensor& self, IntArrayRef dims)
 }
 
 // movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)
-inline Tensor movedim(DispatchKeySet keys, const Tensor& self, int64_t source, int64_t destination) {
+inline Tensor movedim(DispatchKeySet keys, const Tensor& self, int64_t source,
+                      int64_t destination) {
   return stubs::movedim_int::redispatch(keys, self, source, destination);
 }
 
@@ -79,23 +83,29 @@ inline Tensor select(DispatchKeySet keys, const Tensor& self, int64_t dim, int64
   return stubs::select_int::redispatch(keys, self, dim, index);
 }
 
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
-inline Tensor slice(DispatchKeySet keys, const Tensor& self, int64_t dim = 0, std::optional<int64_t> start = std::nullopt, std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
+// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
+//   Tensor(a)
+inline Tensor slice(DispatchKeySet keys, const Tensor& self, int64_t dim = 0,
+                    std::optional<int64_t> start = std::nullopt,
+                    std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
   return stubs::slice_Tensor::redispatch(keys, self, dim, start, end, step);
 }
 
 // narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
-inline Tensor narrow(DispatchKeySet keys, const Tensor& self, int64_t dim, int64_t start, int64_t length) {
+inline Tensor narrow(DispatchKeySet keys, const Tensor& self, int64_t dim, int64_t start,
+                     int64_t length) {
   return stubs::narrow::redispatch(keys, self, dim, start, length);
 }
 
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
-inline std::vector<Tensor> split(DispatchKeySet keys, const Tensor& self, int64_t split_size, int64_t dim = 0) {
+inline std::vector<Tensor> split(DispatchKeySet keys, const Tensor& self, int64_t split_size,
+                                 int64_t dim = 0) {
   return detail::to_public(stubs::split_Tensor::redispatch(keys, self, split_size, dim));
 }
 
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
-inline std::vector<Tensor> split_with_sizes(DispatchKeySet keys, const Tensor& self, IntArrayRef split_sizes, int64_t dim = 0) {
+inline std::vector<Tensor> split_with_sizes(DispatchKeySet keys, const Tensor& self,
+                                            IntArrayRef split_sizes, int64_t dim = 0) {
   return detail::to_public(stubs::split_with_sizes::redispatch(keys, self, split_sizes, dim));
 }
 
@@ -105,7 +115,8 @@ inline std::vector<Tensor> unbind(DispatchKeySet keys, const Tensor& self, int64
 }
 
 // chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
-inline std::vector<Tensor> chunk(DispatchKeySet keys, const Tensor& self, int64_t chunks, int64_t dim = 0) {
+inline std::vector<Tensor> chunk(DispatchKeySet keys, const Tensor& self, int64_t chunks,
+                                 int64_t dim = 0) {
   return detail::to_public(stubs::chunk::redispatch(keys, self, chunks, dim));
 }
 
@@ -140,12 +151,14 @@ inline Tensor transpose(DispatchKeySet keys, const Tensor& self, int64_t dim0, i
 }
 
 // diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-inline Tensor diagonal(DispatchKeySet keys, const Tensor& self, int64_t offset = 0, int64_t dim1 = 0, int64_t dim2 = 1) {
+inline Tensor diagonal(DispatchKeySet keys, const Tensor& self, int64_t offset = 0,
+                       int64_t dim1 = 0, int64_t dim2 = 1) {
   return stubs::diagonal::redispatch(keys, self, offset, dim1, dim2);
 }
 
 // unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-inline Tensor unfold(DispatchKeySet keys, const Tensor& self, int64_t dimension, int64_t size, int64_t step) {
+inline Tensor unfold(DispatchKeySet keys, const Tensor& self, int64_t dimension, int64_t size,
+                     int64_t step) {
   return stubs::unfold::redispatch(keys, self, dimension, size, step);
 }
 
@@ -175,7 +188,8 @@ inline Tensor reshape_as(DispatchKeySet keys, const Tensor& self, const Tensor& 
 }
 
 // flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
-inline Tensor flatten(DispatchKeySet keys, const Tensor& self, int64_t start_dim = 0, int64_t end_dim = -1) {
+inline Tensor flatten(DispatchKeySet keys, const Tensor& self, int64_t start_dim = 0,
+                      int64_t end_dim = -1) {
   return stubs::flatten_using_ints::redispatch(keys, self, start_dim, end_dim);
 }
 

@@ -81,7 +81,8 @@ extern constexpr OperatorSchema relu_ = {
 // relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema relu_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema relu_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -122,7 +123,8 @@ extern constexpr OperatorSchema threshold_backward = {
 // gelu(Tensor self, *, str approximate='none') -> Tensor
 static constexpr ArgumentSchema gelu_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "approximate", .type = ArgumentType::kString, .keyword_only = true, .default_text = "'none'", .has_default = true},
+    {.name = "approximate", .type = ArgumentType::kString, .keyword_only = true,
+     .default_text = "'none'", .has_default = true},
 };
 static constexpr ArgumentSchema gelu_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -142,7 +144,8 @@ extern constexpr OperatorSchema gelu = {
 // gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)
 static constexpr ArgumentSchema gelu__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "approximate", .type = ArgumentType::kString, .keyword_only = true, .default_text = "'none'", .has_default = true},
+    {.name = "approximate", .type = ArgumentType::kString, .keyword_only = true,
+     .default_text = "'none'", .has_default = true},
 };
 static constexpr ArgumentSchema gelu__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -162,8 +165,10 @@ extern constexpr OperatorSchema gelu_ = {
 // gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema gelu_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "approximate", .type = ArgumentType::kString, .keyword_only = true, .default_text = "'none'", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "approximate", .type = ArgumentType::kString, .keyword_only = true,
+     .default_text = "'none'", .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema gelu_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -184,7 +189,8 @@ extern constexpr OperatorSchema gelu_out = {
 static constexpr ArgumentSchema gelu_backward_arguments[] = {
     {.name = "grad_output", .type = ArgumentType::kTensor},
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "approximate", .type = ArgumentType::kString, .keyword_only = true, .default_text = "'none'", .has_default = true},
+    {.name = "approximate", .type = ArgumentType::kString, .keyword_only = true,
+     .default_text = "'none'", .has_default = true},
 };
 static constexpr ArgumentSchema gelu_backward_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -235,7 +241,9 @@ extern constexpr OperatorSchema _gelu_erf_backward = {
     .kind = OperatorKind::kFunctional,
     .arguments = _gelu_erf_backward_arguments,
     .returns = _gelu_erf_backward_returns,
-    .derivatives = "grad_output: _gelu_erf_backward(grad, self)\nself: formulas::gelu_erf_double_backward(grad, grad_output, self)",
+    .derivatives =
+        "grad_output: _gelu_erf_backward(grad, self)\nself: "
+        "formulas::gelu_erf_double_backward(grad, grad_output, self)",
     .composite = false,
 };
 
@@ -274,7 +282,9 @@ extern constexpr OperatorSchema _gelu_tanh_backward = {
     .kind = OperatorKind::kFunctional,
     .arguments = _gelu_tanh_backward_arguments,
     .returns = _gelu_tanh_backward_returns,
-    .derivatives = "grad_output: _gelu_tanh_backward(grad, self)\nself: formulas::gelu_tanh_double_backward(grad, grad_output, self)",
+    .derivatives =
+        "grad_output: _gelu_tanh_backward(grad, self)\nself: "
+        "formulas::gelu_tanh_double_backward(grad, grad_output, self)",
     .composite = false,
 };
 
@@ -304,14 +314,16 @@ static constexpr ArgumentSchema _softmax_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "half_to_float", .type = ArgumentType::kBoolean},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema _softmax_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema _softmax_out = {
     .name = "_softmax.out",
-    .text = "_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
     .category = "activation",
     .doc = "Exponentials divided by their sum over a dimension.",
     .kind = OperatorKind::kOut,
@@ -321,7 +333,8 @@ extern constexpr OperatorSchema _softmax_out = {
     .composite = false,
 };
 
-// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
 static constexpr ArgumentSchema _softmax_backward_data_arguments[] = {
     {.name = "grad_output", .type = ArgumentType::kTensor},
     {.name = "output", .type = ArgumentType::kTensor},
@@ -333,13 +346,17 @@ static constexpr ArgumentSchema _softmax_backward_data_returns[] = {
 };
 extern constexpr OperatorSchema _softmax_backward_data = {
     .name = "_softmax_backward_data",
-    .text = "_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
+    .text =
+        "_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType "
+        "input_dtype) -> Tensor",
     .category = "activation",
     .doc = "The gradient of softmax's argument.",
     .kind = OperatorKind::kFunctional,
     .arguments = _softmax_backward_data_arguments,
     .returns = _softmax_backward_data_returns,
-    .derivatives = "grad_output: _softmax_backward_data(grad, output, dim, input_dtype)\noutput: formulas::softmax_double_backward(grad, grad_output, output, dim)",
+    .derivatives =
+        "grad_output: _softmax_backward_data(grad, output, dim, input_dtype)\noutput: "
+        "formulas::softmax_double_backward(grad, grad_output, output, dim)",
     .composite = false,
 };
 
@@ -347,7 +364,8 @@ extern constexpr OperatorSchema _softmax_backward_data = {
 static constexpr ArgumentSchema softmax_int_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .default_text = "None",
+     .has_default = true},
 };
 static constexpr ArgumentSchema softmax_int_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -389,14 +407,17 @@ static constexpr ArgumentSchema _log_softmax_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "half_to_float", .type = ArgumentType::kBoolean},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema _log_softmax_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema _log_softmax_out = {
     .name = "_log_softmax.out",
-    .text = "_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> "
+        "Tensor(a!)",
     .category = "activation",
     .doc = "The logarithm of softmax, computed without overflow.",
     .kind = OperatorKind::kOut,
@@ -406,7 +427,8 @@ extern constexpr OperatorSchema _log_softmax_out = {
     .composite = false,
 };
 
-// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+//   Tensor
 static constexpr ArgumentSchema _log_softmax_backward_data_arguments[] = {
     {.name = "grad_output", .type = ArgumentType::kTensor},
     {.name = "output", .type = ArgumentType::kTensor},
@@ -418,13 +440,17 @@ static constexpr ArgumentSchema _log_softmax_backward_data_returns[] = {
 };
 extern constexpr OperatorSchema _log_softmax_backward_data = {
     .name = "_log_softmax_backward_data",
-    .text = "_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
+    .text =
+        "_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType "
+        "input_dtype) -> Tensor",
     .category = "activation",
     .doc = "The gradient of log_softmax's argument.",
     .kind = OperatorKind::kFunctional,
     .arguments = _log_softmax_backward_data_arguments,
     .returns = _log_softmax_backward_data_returns,
-    .derivatives = "grad_output: grad - (grad * output.exp()).sum(dim, true)\noutput: -(grad * output.exp() * grad_output.sum(dim, true))",
+    .derivatives =
+        "grad_output: grad - (grad * output.exp()).sum(dim, true)\noutput: -(grad * output.exp() * "
+        "grad_output.sum(dim, true))",
     .composite = false,
 };
 
@@ -432,7 +458,8 @@ extern constexpr OperatorSchema _log_softmax_backward_data = {
 static constexpr ArgumentSchema log_softmax_int_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .default_text = "None",
+     .has_default = true},
 };
 static constexpr ArgumentSchema log_softmax_int_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -464,7 +491,9 @@ extern constexpr OperatorSchema sigmoid_backward = {
     .kind = OperatorKind::kFunctional,
     .arguments = sigmoid_backward_arguments,
     .returns = sigmoid_backward_returns,
-    .derivatives = "grad_output: sigmoid_backward(grad, output)\noutput: grad * grad_output * (1 - output * 2)",
+    .derivatives =
+        "grad_output: sigmoid_backward(grad, output)\noutput: grad * grad_output * (1 - output * "
+        "2)",
     .composite = false,
 };
 
@@ -484,7 +513,8 @@ extern constexpr OperatorSchema tanh_backward = {
     .kind = OperatorKind::kFunctional,
     .arguments = tanh_backward_arguments,
     .returns = tanh_backward_returns,
-    .derivatives = "grad_output: tanh_backward(grad, output)\noutput: grad * grad_output * output * -2",
+    .derivatives =
+        "grad_output: tanh_backward(grad, output)\noutput: grad * grad_output * output * -2",
     .composite = false,
 };
 
@@ -529,7 +559,8 @@ extern constexpr OperatorSchema silu_ = {
 // silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema silu_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema silu_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -562,7 +593,9 @@ extern constexpr OperatorSchema silu_backward = {
     .kind = OperatorKind::kFunctional,
     .arguments = silu_backward_arguments,
     .returns = silu_backward_returns,
-    .derivatives = "grad_output: silu_backward(grad, self)\nself: formulas::silu_double_backward(grad, grad_output, self)",
+    .derivatives =
+        "grad_output: silu_backward(grad, self)\nself: formulas::silu_double_backward(grad, "
+        "grad_output, self)",
     .composite = false,
 };
 
@@ -613,14 +646,17 @@ static constexpr ArgumentSchema hardtanh_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "min_val", .type = ArgumentType::kScalar, .default_text = "-1", .has_default = true},
     {.name = "max_val", .type = ArgumentType::kScalar, .default_text = "1", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema hardtanh_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema hardtanh_out = {
     .name = "hardtanh.out",
-    .text = "hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> "
+        "Tensor(a!)",
     .category = "activation",
     .doc = "Each element limited to [min_val, max_val]; the gradient is 0 at the bounds.",
     .kind = OperatorKind::kOut,
@@ -642,13 +678,16 @@ static constexpr ArgumentSchema hardtanh_backward_returns[] = {
 };
 extern constexpr OperatorSchema hardtanh_backward = {
     .name = "hardtanh_backward",
-    .text = "hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
+    .text =
+        "hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> "
+        "Tensor",
     .category = "activation",
     .doc = "The gradient of hardtanh's argument.",
     .kind = OperatorKind::kFunctional,
     .arguments = hardtanh_backward_arguments,
     .returns = hardtanh_backward_returns,
-    .derivatives = "grad_output: hardtanh_backward(grad, self, min_val, max_val)\nself: zeros_like(grad)",
+    .derivatives =
+        "grad_output: hardtanh_backward(grad, self, min_val, max_val)\nself: zeros_like(grad)",
     .composite = false,
 };
 
@@ -673,7 +712,8 @@ extern constexpr OperatorSchema relu6 = {
 // leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
 static constexpr ArgumentSchema leaky_relu_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "negative_slope", .type = ArgumentType::kScalar, .default_text = "0.01", .has_default = true},
+    {.name = "negative_slope", .type = ArgumentType::kScalar, .default_text = "0.01",
+     .has_default = true},
 };
 static constexpr ArgumentSchema leaky_relu_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -693,7 +733,8 @@ extern constexpr OperatorSchema leaky_relu = {
 // leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
 static constexpr ArgumentSchema leaky_relu__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "negative_slope", .type = ArgumentType::kScalar, .default_text = "0.01", .has_default = true},
+    {.name = "negative_slope", .type = ArgumentType::kScalar, .default_text = "0.01",
+     .has_default = true},
 };
 static constexpr ArgumentSchema leaky_relu__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -713,15 +754,18 @@ extern constexpr OperatorSchema leaky_relu_ = {
 // leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema leaky_relu_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "negative_slope", .type = ArgumentType::kScalar, .default_text = "0.01", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "negative_slope", .type = ArgumentType::kScalar, .default_text = "0.01",
+     .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema leaky_relu_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema leaky_relu_out = {
     .name = "leaky_relu.out",
-    .text = "leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
     .category = "activation",
     .doc = "Each element, times a slope where it is negative.",
     .kind = OperatorKind::kOut,
@@ -731,7 +775,8 @@ extern constexpr OperatorSchema leaky_relu_out = {
     .composite = false,
 };
 
-// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
+// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result)
+//   -> Tensor
 static constexpr ArgumentSchema leaky_relu_backward_arguments[] = {
     {.name = "grad_output", .type = ArgumentType::kTensor},
     {.name = "self", .type = ArgumentType::kTensor},
@@ -743,13 +788,17 @@ static constexpr ArgumentSchema leaky_relu_backward_returns[] = {
 };
 extern constexpr OperatorSchema leaky_relu_backward = {
     .name = "leaky_relu_backward",
-    .text = "leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
+    .text =
+        "leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool "
+        "self_is_result) -> Tensor",
     .category = "activation",
     .doc = "The gradient of leaky_relu's argument.",
     .kind = OperatorKind::kFunctional,
     .arguments = leaky_relu_backward_arguments,
     .returns = leaky_relu_backward_returns,
-    .derivatives = "grad_output: leaky_relu_backward(grad, self, negative_slope, self_is_result)\nself: zeros_like(grad)",
+    .derivatives =
+        "grad_output: leaky_relu_backward(grad, self, negative_slope, self_is_result)\nself: "
+        "zeros_like(grad)",
     .composite = false,
 };
 
@@ -758,7 +807,8 @@ static constexpr ArgumentSchema elu_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "alpha", .type = ArgumentType::kScalar, .default_text = "1", .has_default = true},
     {.name = "scale", .type = ArgumentType::kScalar, .default_text = "1", .has_default = true},
-    {.name = "input_scale", .type = ArgumentType::kScalar, .default_text = "1", .has_default = true},
+    {.name = "input_scale", .type = ArgumentType::kScalar, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema elu_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -780,14 +830,16 @@ static constexpr ArgumentSchema elu__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "alpha", .type = ArgumentType::kScalar, .default_text = "1", .has_default = true},
     {.name = "scale", .type = ArgumentType::kScalar, .default_text = "1", .has_default = true},
-    {.name = "input_scale", .type = ArgumentType::kScalar, .default_text = "1", .has_default = true},
+    {.name = "input_scale", .type = ArgumentType::kScalar, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema elu__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema elu_ = {
     .name = "elu_",
-    .text = "elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
+    .text =
+        "elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
     .category = "activation",
     .doc = "Each element, or an exponential approach to -alpha where it is negative.",
     .kind = OperatorKind::kInplace,
@@ -797,20 +849,25 @@ extern constexpr OperatorSchema elu_ = {
     .composite = false,
 };
 
-// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
+// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) ->
+//   Tensor(a!)
 static constexpr ArgumentSchema elu_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "alpha", .type = ArgumentType::kScalar, .default_text = "1", .has_default = true},
     {.name = "scale", .type = ArgumentType::kScalar, .default_text = "1", .has_default = true},
-    {.name = "input_scale", .type = ArgumentType::kScalar, .default_text = "1", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "input_scale", .type = ArgumentType::kScalar, .default_text = "1",
+     .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema elu_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema elu_out = {
     .name = "elu.out",
-    .text = "elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) "
+        "out) -> Tensor(a!)",
     .category = "activation",
     .doc = "Each element, or an exponential approach to -alpha where it is negative.",
     .kind = OperatorKind::kOut,
@@ -820,7 +877,8 @@ extern constexpr OperatorSchema elu_out = {
     .composite = false,
 };
 
-// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
+// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result,
+//   Tensor self_or_result) -> Tensor
 static constexpr ArgumentSchema elu_backward_arguments[] = {
     {.name = "grad_output", .type = ArgumentType::kTensor},
     {.name = "alpha", .type = ArgumentType::kScalar},
@@ -834,13 +892,18 @@ static constexpr ArgumentSchema elu_backward_returns[] = {
 };
 extern constexpr OperatorSchema elu_backward = {
     .name = "elu_backward",
-    .text = "elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
+    .text =
+        "elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool "
+        "is_result, Tensor self_or_result) -> Tensor",
     .category = "activation",
     .doc = "The gradient of elu's argument, from that argument or from elu's result.",
     .kind = OperatorKind::kFunctional,
     .arguments = elu_backward_arguments,
     .returns = elu_backward_returns,
-    .derivatives = "grad_output: elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result)\nself_or_result: formulas::elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result)",
+    .derivatives =
+        "grad_output: elu_backward(grad, alpha, scale, input_scale, is_result, "
+        "self_or_result)\nself_or_result: formulas::elu_double_backward(grad, grad_output, alpha, "
+        "scale, input_scale, is_result, self_or_result)",
     .composite = false,
 };
 
@@ -888,14 +951,17 @@ static constexpr ArgumentSchema softplus_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "beta", .type = ArgumentType::kScalar, .default_text = "1", .has_default = true},
     {.name = "threshold", .type = ArgumentType::kScalar, .default_text = "20", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema softplus_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema softplus_out = {
     .name = "softplus.out",
-    .text = "softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> "
+        "Tensor(a!)",
     .category = "activation",
     .doc = "log(1 + exp(beta * self)) / beta, or self where beta * self is above a threshold.",
     .kind = OperatorKind::kOut,
@@ -917,13 +983,17 @@ static constexpr ArgumentSchema softplus_backward_returns[] = {
 };
 extern constexpr OperatorSchema softplus_backward = {
     .name = "softplus_backward",
-    .text = "softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
+    .text =
+        "softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> "
+        "Tensor",
     .category = "activation",
     .doc = "The gradient of softplus's argument.",
     .kind = OperatorKind::kFunctional,
     .arguments = softplus_backward_arguments,
     .returns = softplus_backward_returns,
-    .derivatives = "grad_output: softplus_backward(grad, self, beta, threshold)\nself: formulas::softplus_double_backward(grad, grad_output, self, beta, threshold)",
+    .derivatives =
+        "grad_output: softplus_backward(grad, self, beta, threshold)\nself: "
+        "formulas::softplus_double_backward(grad, grad_output, self, beta, threshold)",
     .composite = false,
 };
 

@@ -63,7 +63,8 @@ extern constexpr OperatorSchema eq__Tensor = {
 static constexpr ArgumentSchema eq_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema eq_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -122,7 +123,8 @@ extern constexpr OperatorSchema eq__Scalar = {
 static constexpr ArgumentSchema eq_Scalar_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kScalar},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema eq_Scalar_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -181,7 +183,8 @@ extern constexpr OperatorSchema ne__Tensor = {
 static constexpr ArgumentSchema ne_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema ne_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -240,7 +243,8 @@ extern constexpr OperatorSchema ne__Scalar = {
 static constexpr ArgumentSchema ne_Scalar_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kScalar},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema ne_Scalar_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -299,7 +303,8 @@ extern constexpr OperatorSchema gt__Tensor = {
 static constexpr ArgumentSchema gt_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema gt_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -358,7 +363,8 @@ extern constexpr OperatorSchema gt__Scalar = {
 static constexpr ArgumentSchema gt_Scalar_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kScalar},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema gt_Scalar_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -417,7 +423,8 @@ extern constexpr OperatorSchema ge__Tensor = {
 static constexpr ArgumentSchema ge_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema ge_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -476,7 +483,8 @@ extern constexpr OperatorSchema ge__Scalar = {
 static constexpr ArgumentSchema ge_Scalar_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kScalar},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema ge_Scalar_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -535,7 +543,8 @@ extern constexpr OperatorSchema lt__Tensor = {
 static constexpr ArgumentSchema lt_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema lt_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -594,7 +603,8 @@ extern constexpr OperatorSchema lt__Scalar = {
 static constexpr ArgumentSchema lt_Scalar_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kScalar},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema lt_Scalar_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -653,7 +663,8 @@ extern constexpr OperatorSchema le__Tensor = {
 static constexpr ArgumentSchema le_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema le_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -712,7 +723,8 @@ extern constexpr OperatorSchema le__Scalar = {
 static constexpr ArgumentSchema le_Scalar_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kScalar},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema le_Scalar_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -771,7 +783,8 @@ extern constexpr OperatorSchema logical_and_ = {
 static constexpr ArgumentSchema logical_and_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema logical_and_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -830,7 +843,8 @@ extern constexpr OperatorSchema logical_or_ = {
 static constexpr ArgumentSchema logical_or_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema logical_or_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -889,7 +903,8 @@ extern constexpr OperatorSchema logical_xor_ = {
 static constexpr ArgumentSchema logical_xor_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema logical_xor_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -924,20 +939,24 @@ extern constexpr OperatorSchema equal = {
     .composite = false,
 };
 
-// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   Tensor
 static constexpr ArgumentSchema isclose_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
     {.name = "rtol", .type = ArgumentType::kFloating, .default_text = "1e-05", .has_default = true},
     {.name = "atol", .type = ArgumentType::kFloating, .default_text = "1e-08", .has_default = true},
-    {.name = "equal_nan", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "equal_nan", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
 };
 static constexpr ArgumentSchema isclose_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema isclose = {
     .name = "isclose",
-    .text = "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
+    .text =
+        "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool "
+        "equal_nan=False) -> Tensor",
     .category = "comparison",
     .doc = "Whether each element is near that of other, within atol + rtol * |other|.",
     .kind = OperatorKind::kFunctional,
@@ -946,20 +965,24 @@ extern constexpr OperatorSchema isclose = {
     .composite = true,
 };
 
-// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   bool
 static constexpr ArgumentSchema allclose_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
     {.name = "rtol", .type = ArgumentType::kFloating, .default_text = "1e-05", .has_default = true},
     {.name = "atol", .type = ArgumentType::kFloating, .default_text = "1e-08", .has_default = true},
-    {.name = "equal_nan", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "equal_nan", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
 };
 static constexpr ArgumentSchema allclose_returns[] = {
     {.name = "", .type = ArgumentType::kBoolean},
 };
 extern constexpr OperatorSchema allclose = {
     .name = "allclose",
-    .text = "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
+    .text =
+        "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool "
+        "equal_nan=False) -> bool",
     .category = "comparison",
     .doc = "Whether isclose holds for all elements.",
     .kind = OperatorKind::kFunctional,

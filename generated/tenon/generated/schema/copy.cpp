@@ -22,7 +22,8 @@ namespace schemas {
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 static constexpr ArgumentSchema clone_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true,
+     .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema clone_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -43,7 +44,8 @@ extern constexpr OperatorSchema clone = {
 static constexpr ArgumentSchema copy__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "src", .type = ArgumentType::kTensor},
-    {.name = "non_blocking", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "non_blocking", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
 };
 static constexpr ArgumentSchema copy__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -56,7 +58,8 @@ extern constexpr OperatorSchema copy_ = {
     .kind = OperatorKind::kInplace,
     .arguments = copy__arguments,
     .returns = copy__returns,
-    .derivatives = "self: zeros_like(grad)\nsrc: formulas::copy_backward(grad, src.sizes(), src.dtype())",
+    .derivatives =
+        "self: zeros_like(grad)\nsrc: formulas::copy_backward(grad, src.sizes(), src.dtype())",
     .composite = false,
 };
 
@@ -64,7 +67,8 @@ extern constexpr OperatorSchema copy_ = {
 static constexpr ArgumentSchema copy_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "src", .type = ArgumentType::kTensor},
-    {.name = "non_blocking", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "non_blocking", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
 };
 static constexpr ArgumentSchema copy_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -77,26 +81,37 @@ extern constexpr OperatorSchema copy = {
     .kind = OperatorKind::kFunctional,
     .arguments = copy_arguments,
     .returns = copy_returns,
-    .derivatives = "self: zeros_like(grad)\nsrc: formulas::copy_backward(grad, src.sizes(), src.dtype())",
+    .derivatives =
+        "self: zeros_like(grad)\nsrc: formulas::copy_backward(grad, src.sizes(), src.dtype())",
     .composite = false,
 };
 
-// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
+// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 static constexpr ArgumentSchema _to_copy_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "non_blocking", .type = ArgumentType::kBoolean, .keyword_only = true, .default_text = "False", .has_default = true},
-    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "non_blocking", .type = ArgumentType::kBoolean, .keyword_only = true,
+     .default_text = "False", .has_default = true},
+    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true,
+     .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema _to_copy_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema _to_copy = {
     .name = "_to_copy",
-    .text = "_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor",
+    .text =
+        "_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? "
+        "device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? "
+        "memory_format=None) -> Tensor",
     .category = "copy",
     .doc = "A copy of another dtype or device.",
     .kind = OperatorKind::kFunctional,
@@ -109,14 +124,16 @@ extern constexpr OperatorSchema _to_copy = {
 // contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
 static constexpr ArgumentSchema contiguous_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
-    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .keyword_only = true, .default_text = "contiguous_format", .has_default = true},
+    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .keyword_only = true,
+     .default_text = "contiguous_format", .has_default = true},
 };
 static constexpr ArgumentSchema contiguous_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
 };
 extern constexpr OperatorSchema contiguous = {
     .name = "contiguous",
-    .text = "contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)",
+    .text =
+        "contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)",
     .category = "copy",
     .doc = "self if its elements lie in order, else a copy of it.",
     .kind = OperatorKind::kView,
@@ -125,20 +142,25 @@ extern constexpr OperatorSchema contiguous = {
     .composite = true,
 };
 
-// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False,
+//   MemoryFormat? memory_format=None) -> Tensor(a)
 static constexpr ArgumentSchema to_dtype_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
     {.name = "dtype", .type = ArgumentType::kDType},
-    {.name = "non_blocking", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "non_blocking", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
     {.name = "copy", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
-    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema to_dtype_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
 };
 extern constexpr OperatorSchema to_dtype = {
     .name = "to.dtype",
-    .text = "to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)",
+    .text =
+        "to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, "
+        "MemoryFormat? memory_format=None) -> Tensor(a)",
     .category = "copy",
     .doc = "self if it has the dtype, else a copy of it.",
     .kind = OperatorKind::kView,
@@ -147,21 +169,26 @@ extern constexpr OperatorSchema to_dtype = {
     .composite = true,
 };
 
-// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool
+//   copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
 static constexpr ArgumentSchema to_device_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
     {.name = "device", .type = ArgumentType::kDevice},
     {.name = "dtype", .type = ArgumentType::kDType},
-    {.name = "non_blocking", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "non_blocking", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
     {.name = "copy", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
-    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema to_device_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
 };
 extern constexpr OperatorSchema to_device = {
     .name = "to.device",
-    .text = "to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)",
+    .text =
+        "to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool "
+        "copy=False, MemoryFormat? memory_format=None) -> Tensor(a)",
     .category = "copy",
     .doc = "self if it has the device and dtype, else a copy of it.",
     .kind = OperatorKind::kView,
@@ -288,14 +315,17 @@ extern constexpr OperatorSchema zero_ = {
 static constexpr ArgumentSchema resize__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
-    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true,
+     .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema resize__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema resize_ = {
     .name = "resize_",
-    .text = "resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
+    .text =
+        "resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> "
+        "Tensor(a!)",
     .category = "copy",
     .doc = "Gives self other sizes and more memory where it needs it; new elements are undefined.",
     .kind = OperatorKind::kInplaceView,

@@ -23,21 +23,29 @@ namespace tenon {
 
 namespace schemas {
 
-// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 static constexpr ArgumentSchema empty_memory_format_arguments[] = {
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true,
+     .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema empty_memory_format_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema empty_memory_format = {
     .name = "empty.memory_format",
-    .text = "empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+    .text =
+        "empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, "
+        "Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     .category = "creation",
     .doc = "A tensor with undefined contents.",
     .kind = OperatorKind::kFunctional,
@@ -46,21 +54,28 @@ extern constexpr OperatorSchema empty_memory_format = {
     .composite = false,
 };
 
-// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema empty_strided_arguments[] = {
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "stride", .type = ArgumentType::kInteger, .list = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema empty_strided_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema empty_strided = {
     .name = "empty_strided",
-    .text = "empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? "
+        "layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
     .category = "creation",
     .doc = "A tensor of the given strides with undefined contents.",
     .kind = OperatorKind::kFunctional,
@@ -69,21 +84,29 @@ extern constexpr OperatorSchema empty_strided = {
     .composite = false,
 };
 
-// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 static constexpr ArgumentSchema empty_like_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true,
+     .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema empty_like_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema empty_like = {
     .name = "empty_like",
-    .text = "empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+    .text =
+        "empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? "
+        "device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     .category = "creation",
     .doc = "A tensor of the sizes of self with undefined contents.",
     .kind = OperatorKind::kFunctional,
@@ -92,21 +115,29 @@ extern constexpr OperatorSchema empty_like = {
     .composite = false,
 };
 
-// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 static constexpr ArgumentSchema zeros_like_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true,
+     .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema zeros_like_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema zeros_like = {
     .name = "zeros_like",
-    .text = "zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+    .text =
+        "zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? "
+        "device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     .category = "creation",
     .doc = "A tensor of the sizes of self, filled with 0.",
     .kind = OperatorKind::kFunctional,
@@ -115,21 +146,29 @@ extern constexpr OperatorSchema zeros_like = {
     .composite = false,
 };
 
-// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 static constexpr ArgumentSchema ones_like_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true,
+     .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema ones_like_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema ones_like = {
     .name = "ones_like",
-    .text = "ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+    .text =
+        "ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? "
+        "device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     .category = "creation",
     .doc = "A tensor of the sizes of self, filled with 1.",
     .kind = OperatorKind::kFunctional,
@@ -138,22 +177,30 @@ extern constexpr OperatorSchema ones_like = {
     .composite = false,
 };
 
-// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 static constexpr ArgumentSchema full_like_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "fill_value", .type = ArgumentType::kScalar},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true,
+     .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema full_like_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema full_like = {
     .name = "full_like",
-    .text = "full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+    .text =
+        "full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, "
+        "Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     .category = "creation",
     .doc = "A tensor of the sizes of self, filled with a number.",
     .kind = OperatorKind::kFunctional,
@@ -162,20 +209,27 @@ extern constexpr OperatorSchema full_like = {
     .composite = false,
 };
 
-// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 static constexpr ArgumentSchema zeros_arguments[] = {
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema zeros_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema zeros = {
     .name = "zeros",
-    .text = "zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, "
+        "bool? pin_memory=None) -> Tensor",
     .category = "creation",
     .doc = "A tensor filled with 0.",
     .kind = OperatorKind::kFunctional,
@@ -184,20 +238,27 @@ extern constexpr OperatorSchema zeros = {
     .composite = false,
 };
 
-// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 static constexpr ArgumentSchema ones_arguments[] = {
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema ones_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema ones = {
     .name = "ones",
-    .text = "ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, "
+        "bool? pin_memory=None) -> Tensor",
     .category = "creation",
     .doc = "A tensor filled with 1.",
     .kind = OperatorKind::kFunctional,
@@ -206,21 +267,28 @@ extern constexpr OperatorSchema ones = {
     .composite = false,
 };
 
-// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema full_arguments[] = {
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "fill_value", .type = ArgumentType::kScalar},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema full_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema full = {
     .name = "full",
-    .text = "full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, "
+        "Device? device=None, bool? pin_memory=None) -> Tensor",
     .category = "creation",
     .doc = "A tensor filled with a number, of that number's default dtype unless told otherwise.",
     .kind = OperatorKind::kFunctional,
@@ -229,20 +297,27 @@ extern constexpr OperatorSchema full = {
     .composite = false,
 };
 
-// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema scalar_tensor_arguments[] = {
     {.name = "s", .type = ArgumentType::kScalar},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema scalar_tensor_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema scalar_tensor = {
     .name = "scalar_tensor",
-    .text = "scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? "
+        "device=None, bool? pin_memory=None) -> Tensor",
     .category = "creation",
     .doc = "A tensor without dimensions that holds a number.",
     .kind = OperatorKind::kFunctional,
@@ -251,21 +326,28 @@ extern constexpr OperatorSchema scalar_tensor = {
     .composite = false,
 };
 
-// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema new_zeros_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema new_zeros_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema new_zeros = {
     .name = "new_zeros",
-    .text = "new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, "
+        "Device? device=None, bool? pin_memory=None) -> Tensor",
     .category = "creation",
     .doc = "A tensor filled with 0, of the dtype and device of self.",
     .kind = OperatorKind::kFunctional,
@@ -274,22 +356,29 @@ extern constexpr OperatorSchema new_zeros = {
     .composite = false,
 };
 
-// new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema new_full_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "fill_value", .type = ArgumentType::kScalar},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema new_full_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema new_full = {
     .name = "new_full",
-    .text = "new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, "
+        "Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
     .category = "creation",
     .doc = "A tensor filled with a number, of the dtype and device of self.",
     .kind = OperatorKind::kFunctional,
@@ -298,20 +387,27 @@ extern constexpr OperatorSchema new_full = {
     .composite = false,
 };
 
-// arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 static constexpr ArgumentSchema arange_arguments[] = {
     {.name = "end", .type = ArgumentType::kScalar},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema arange_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema arange = {
     .name = "arange",
-    .text = "arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, "
+        "bool? pin_memory=None) -> Tensor",
     .category = "creation",
     .doc = "The numbers 0, 1, … below end.",
     .kind = OperatorKind::kFunctional,
@@ -320,22 +416,29 @@ extern constexpr OperatorSchema arange = {
     .composite = true,
 };
 
-// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema arange_start_step_arguments[] = {
     {.name = "start", .type = ArgumentType::kScalar},
     {.name = "end", .type = ArgumentType::kScalar},
     {.name = "step", .type = ArgumentType::kScalar, .default_text = "1", .has_default = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema arange_start_step_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema arange_start_step = {
     .name = "arange.start_step",
-    .text = "arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, "
+        "Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
     .category = "creation",
     .doc = "The numbers start, start + step, … before end; int64 when all three are integers.",
     .kind = OperatorKind::kFunctional,
@@ -344,22 +447,29 @@ extern constexpr OperatorSchema arange_start_step = {
     .composite = false,
 };
 
-// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema linspace_arguments[] = {
     {.name = "start", .type = ArgumentType::kScalar},
     {.name = "end", .type = ArgumentType::kScalar},
     {.name = "steps", .type = ArgumentType::kInteger},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema linspace_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema linspace = {
     .name = "linspace",
-    .text = "linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? "
+        "layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
     .category = "creation",
     .doc = "Numbers at equal distances from start to end, both included.",
     .kind = OperatorKind::kFunctional,
@@ -368,20 +478,27 @@ extern constexpr OperatorSchema linspace = {
     .composite = false,
 };
 
-// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 static constexpr ArgumentSchema eye_arguments[] = {
     {.name = "n", .type = ArgumentType::kInteger},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema eye_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema eye = {
     .name = "eye",
-    .text = "eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? "
+        "pin_memory=None) -> Tensor",
     .category = "creation",
     .doc = "The identity matrix of n rows.",
     .kind = OperatorKind::kFunctional,

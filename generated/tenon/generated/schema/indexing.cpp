@@ -46,7 +46,8 @@ static constexpr ArgumentSchema index_select_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema index_select_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -69,43 +70,53 @@ static constexpr ArgumentSchema index_add_arguments[] = {
     {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
     {.name = "source", .type = ArgumentType::kTensor},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema index_add_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema index_add = {
     .name = "index_add",
-    .text = "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
+    .text =
+        "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
     .category = "indexing",
     .doc = "self with alpha times the slices of source added at the indices of a dimension.",
     .kind = OperatorKind::kFunctional,
     .arguments = index_add_arguments,
     .returns = index_add_returns,
-    .derivatives = "self: grad\nsource: maybe_multiply(grad.index_select(dim, index).reshape(source.sizes()), alpha)",
+    .derivatives =
+        "self: grad\nsource: maybe_multiply(grad.index_select(dim, index).reshape(source.sizes()), "
+        "alpha)",
     .composite = false,
 };
 
-// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
+// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) ->
+//   Tensor(a!)
 static constexpr ArgumentSchema index_add__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
     {.name = "source", .type = ArgumentType::kTensor},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema index_add__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema index_add_ = {
     .name = "index_add_",
-    .text = "index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)",
+    .text =
+        "index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> "
+        "Tensor(a!)",
     .category = "indexing",
     .doc = "self with alpha times the slices of source added at the indices of a dimension.",
     .kind = OperatorKind::kInplace,
     .arguments = index_add__arguments,
     .returns = index_add__returns,
-    .derivatives = "self: grad\nsource: maybe_multiply(grad.index_select(dim, index).reshape(source.sizes()), alpha)",
+    .derivatives =
+        "self: grad\nsource: maybe_multiply(grad.index_select(dim, index).reshape(source.sizes()), "
+        "alpha)",
     .composite = false,
 };
 
@@ -168,7 +179,8 @@ extern constexpr OperatorSchema masked_fill_Tensor = {
     .kind = OperatorKind::kFunctional,
     .arguments = masked_fill_Tensor_arguments,
     .returns = masked_fill_Tensor_returns,
-    .derivatives = "self: grad.masked_fill(mask, 0)\nvalue: grad.masked_fill(mask.logical_not(), 0)",
+    .derivatives =
+        "self: grad.masked_fill(mask, 0)\nvalue: grad.masked_fill(mask.logical_not(), 0)",
     .composite = false,
 };
 
@@ -189,7 +201,8 @@ extern constexpr OperatorSchema masked_fill__Tensor = {
     .kind = OperatorKind::kInplace,
     .arguments = masked_fill__Tensor_arguments,
     .returns = masked_fill__Tensor_returns,
-    .derivatives = "self: grad.masked_fill(mask, 0)\nvalue: grad.masked_fill(mask.logical_not(), 0)",
+    .derivatives =
+        "self: grad.masked_fill(mask, 0)\nvalue: grad.masked_fill(mask.logical_not(), 0)",
     .composite = false,
 };
 
@@ -237,7 +250,8 @@ extern constexpr OperatorSchema tril_ = {
 static constexpr ArgumentSchema tril_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "diagonal", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema tril_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -298,7 +312,8 @@ extern constexpr OperatorSchema triu_ = {
 static constexpr ArgumentSchema triu_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "diagonal", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema triu_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -333,17 +348,21 @@ extern constexpr OperatorSchema select_scatter = {
     .kind = OperatorKind::kFunctional,
     .arguments = select_scatter_arguments,
     .returns = select_scatter_returns,
-    .derivatives = "self: formulas::select_scatter_backward(grad, dim, index)\nsrc: grad.select(dim, index)",
+    .derivatives =
+        "self: formulas::select_scatter_backward(grad, dim, index)\nsrc: grad.select(dim, index)",
     .composite = false,
 };
 
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
+// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
+//   step=1) -> Tensor
 static constexpr ArgumentSchema slice_scatter_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "src", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
-    {.name = "start", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "end", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "start", .type = ArgumentType::kInteger, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "end", .type = ArgumentType::kInteger, .optional = true, .default_text = "None",
+     .has_default = true},
     {.name = "step", .type = ArgumentType::kInteger, .default_text = "1", .has_default = true},
 };
 static constexpr ArgumentSchema slice_scatter_returns[] = {
@@ -351,13 +370,17 @@ static constexpr ArgumentSchema slice_scatter_returns[] = {
 };
 extern constexpr OperatorSchema slice_scatter = {
     .name = "slice_scatter",
-    .text = "slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor",
+    .text =
+        "slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, "
+        "SymInt step=1) -> Tensor",
     .category = "indexing",
     .doc = "self with src at the indices start, start + step, … before end of a dimension.",
     .kind = OperatorKind::kFunctional,
     .arguments = slice_scatter_arguments,
     .returns = slice_scatter_returns,
-    .derivatives = "self: formulas::slice_scatter_backward(grad, dim, start, end, step)\nsrc: grad.slice(dim, start, end, step)",
+    .derivatives =
+        "self: formulas::slice_scatter_backward(grad, dim, start, end, step)\nsrc: grad.slice(dim, "
+        "start, end, step)",
     .composite = false,
 };
 
@@ -374,36 +397,46 @@ static constexpr ArgumentSchema diagonal_scatter_returns[] = {
 };
 extern constexpr OperatorSchema diagonal_scatter = {
     .name = "diagonal_scatter",
-    .text = "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
+    .text =
+        "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
     .category = "indexing",
     .doc = "self with src on the diagonal of two dimensions.",
     .kind = OperatorKind::kFunctional,
     .arguments = diagonal_scatter_arguments,
     .returns = diagonal_scatter_returns,
-    .derivatives = "self: formulas::diagonal_scatter_backward(grad, offset, dim1, dim2)\nsrc: grad.diagonal(offset, dim1, dim2)",
+    .derivatives =
+        "self: formulas::diagonal_scatter_backward(grad, offset, dim1, dim2)\nsrc: "
+        "grad.diagonal(offset, dim1, dim2)",
     .composite = false,
 };
 
-// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
+// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
+//   storage_offset=None) -> Tensor
 static constexpr ArgumentSchema as_strided_scatter_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "src", .type = ArgumentType::kTensor},
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "stride", .type = ArgumentType::kInteger, .list = true},
-    {.name = "storage_offset", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "storage_offset", .type = ArgumentType::kInteger, .optional = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema as_strided_scatter_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema as_strided_scatter = {
     .name = "as_strided_scatter",
-    .text = "as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor",
+    .text =
+        "as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? "
+        "storage_offset=None) -> Tensor",
     .category = "indexing",
     .doc = "self with src in a window on its storage.",
     .kind = OperatorKind::kFunctional,
     .arguments = as_strided_scatter_arguments,
     .returns = as_strided_scatter_returns,
-    .derivatives = "self: formulas::as_strided_scatter_backward(grad, self.strides(), self.storage_offset(), size, stride, storage_offset)\nsrc: formulas::as_strided_scatter_src_backward(grad, self.strides(), self.storage_offset(), size, stride, storage_offset)",
+    .derivatives =
+        "self: formulas::as_strided_scatter_backward(grad, self.strides(), self.storage_offset(), "
+        "size, stride, storage_offset)\nsrc: formulas::as_strided_scatter_src_backward(grad, "
+        "self.strides(), self.storage_offset(), size, stride, storage_offset)",
     .composite = false,
 };
 
@@ -412,7 +445,8 @@ static constexpr ArgumentSchema gather_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
-    {.name = "sparse_grad", .type = ArgumentType::kBoolean, .keyword_only = true, .default_text = "False", .has_default = true},
+    {.name = "sparse_grad", .type = ArgumentType::kBoolean, .keyword_only = true,
+     .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema gather_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -429,20 +463,25 @@ extern constexpr OperatorSchema gather = {
     .composite = false,
 };
 
-// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
+// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) ->
+//   Tensor(a!)
 static constexpr ArgumentSchema gather_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger},
     {.name = "index", .type = ArgumentType::kTensor},
-    {.name = "sparse_grad", .type = ArgumentType::kBoolean, .keyword_only = true, .default_text = "False", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "sparse_grad", .type = ArgumentType::kBoolean, .keyword_only = true,
+     .default_text = "False", .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema gather_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema gather_out = {
     .name = "gather.out",
-    .text = "gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) "
+        "-> Tensor(a!)",
     .category = "indexing",
     .doc = "For each element of index, the element of self at that index of a dimension.",
     .kind = OperatorKind::kOut,
@@ -470,7 +509,9 @@ extern constexpr OperatorSchema scatter_src = {
     .kind = OperatorKind::kFunctional,
     .arguments = scatter_src_arguments,
     .returns = scatter_src_returns,
-    .derivatives = "self: grad.scatter(dim, index, 0)\nsrc: formulas::scatter_source_backward(grad, src.sizes(), dim, index)",
+    .derivatives =
+        "self: grad.scatter(dim, index, 0)\nsrc: formulas::scatter_source_backward(grad, "
+        "src.sizes(), dim, index)",
     .composite = false,
 };
 
@@ -492,7 +533,9 @@ extern constexpr OperatorSchema scatter__src = {
     .kind = OperatorKind::kInplace,
     .arguments = scatter__src_arguments,
     .returns = scatter__src_returns,
-    .derivatives = "self: grad.scatter(dim, index, 0)\nsrc: formulas::scatter_source_backward(grad, src.sizes(), dim, index)",
+    .derivatives =
+        "self: grad.scatter(dim, index, 0)\nsrc: formulas::scatter_source_backward(grad, "
+        "src.sizes(), dim, index)",
     .composite = false,
 };
 
@@ -558,7 +601,8 @@ extern constexpr OperatorSchema scatter_add = {
     .kind = OperatorKind::kFunctional,
     .arguments = scatter_add_arguments,
     .returns = scatter_add_returns,
-    .derivatives = "self: grad\nsrc: formulas::scatter_source_backward(grad, src.sizes(), dim, index)",
+    .derivatives =
+        "self: grad\nsrc: formulas::scatter_source_backward(grad, src.sizes(), dim, index)",
     .composite = false,
 };
 
@@ -580,7 +624,8 @@ extern constexpr OperatorSchema scatter_add_ = {
     .kind = OperatorKind::kInplace,
     .arguments = scatter_add__arguments,
     .returns = scatter_add__returns,
-    .derivatives = "self: grad\nsrc: formulas::scatter_source_backward(grad, src.sizes(), dim, index)",
+    .derivatives =
+        "self: grad\nsrc: formulas::scatter_source_backward(grad, src.sizes(), dim, index)",
     .composite = false,
 };
 

@@ -38,7 +38,8 @@ extern constexpr OperatorSchema cat = {
 static constexpr ArgumentSchema cat_out_arguments[] = {
     {.name = "tensors", .type = ArgumentType::kTensor, .list = true},
     {.name = "dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema cat_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -79,7 +80,8 @@ extern constexpr OperatorSchema stack = {
 static constexpr ArgumentSchema stack_out_arguments[] = {
     {.name = "tensors", .type = ArgumentType::kTensor, .list = true},
     {.name = "dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema stack_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -115,19 +117,24 @@ extern constexpr OperatorSchema repeat = {
     .composite = true,
 };
 
-// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
+// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt?
+//   output_size=None) -> Tensor
 static constexpr ArgumentSchema repeat_interleave_self_int_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "repeats", .type = ArgumentType::kInteger},
-    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "output_size", .type = ArgumentType::kInteger, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "output_size", .type = ArgumentType::kInteger, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema repeat_interleave_self_int_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema repeat_interleave_self_int = {
     .name = "repeat_interleave.self_int",
-    .text = "repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor",
+    .text =
+        "repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? "
+        "output_size=None) -> Tensor",
     .category = "joining",
     .doc = "Each index of a dimension, or each element, repeated.",
     .kind = OperatorKind::kFunctional,
@@ -169,7 +176,9 @@ extern constexpr OperatorSchema constant_pad_nd = {
     .name = "constant_pad_nd",
     .text = "constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor",
     .category = "joining",
-    .doc = "self with a border of a number; pad has the widths before and after, the last dimension first.",
+    .doc =
+        "self with a border of a number; pad has the widths before and after, the last dimension "
+        "first.",
     .kind = OperatorKind::kFunctional,
     .arguments = constant_pad_nd_arguments,
     .returns = constant_pad_nd_returns,

@@ -41,7 +41,8 @@ extern constexpr OperatorSchema mm = {
 static constexpr ArgumentSchema mm_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "mat2", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema mm_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -82,7 +83,8 @@ extern constexpr OperatorSchema bmm = {
 static constexpr ArgumentSchema bmm_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "mat2", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema bmm_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -104,21 +106,28 @@ static constexpr ArgumentSchema addmm_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "mat1", .type = ArgumentType::kTensor},
     {.name = "mat2", .type = ArgumentType::kTensor},
-    {.name = "beta", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "beta", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema addmm_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema addmm = {
     .name = "addmm",
-    .text = "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+    .text =
+        "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
     .category = "linear_algebra",
-    .doc = "beta * self + alpha * (mat1 @ mat2); self is broadcast to the product, and not read where beta is 0.",
+    .doc =
+        "beta * self + alpha * (mat1 @ mat2); self is broadcast to the product, and not read where "
+        "beta is 0.",
     .kind = OperatorKind::kFunctional,
     .arguments = addmm_arguments,
     .returns = addmm_returns,
-    .derivatives = "self: maybe_multiply(sum_to(grad, self.sizes()), beta)\nmat1: maybe_multiply(mm(grad, mat2.t()), alpha)\nmat2: maybe_multiply(mm(mat1.t(), grad), alpha)",
+    .derivatives =
+        "self: maybe_multiply(sum_to(grad, self.sizes()), beta)\nmat1: maybe_multiply(mm(grad, "
+        "mat2.t()), alpha)\nmat2: maybe_multiply(mm(mat1.t(), grad), alpha)",
     .composite = false,
 };
 
@@ -127,45 +136,63 @@ static constexpr ArgumentSchema addmm__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "mat1", .type = ArgumentType::kTensor},
     {.name = "mat2", .type = ArgumentType::kTensor},
-    {.name = "beta", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "beta", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema addmm__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema addmm_ = {
     .name = "addmm_",
-    .text = "addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
+    .text =
+        "addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> "
+        "Tensor(a!)",
     .category = "linear_algebra",
-    .doc = "beta * self + alpha * (mat1 @ mat2); self is broadcast to the product, and not read where beta is 0.",
+    .doc =
+        "beta * self + alpha * (mat1 @ mat2); self is broadcast to the product, and not read where "
+        "beta is 0.",
     .kind = OperatorKind::kInplace,
     .arguments = addmm__arguments,
     .returns = addmm__returns,
-    .derivatives = "self: maybe_multiply(sum_to(grad, self.sizes()), beta)\nmat1: maybe_multiply(mm(grad, mat2.t()), alpha)\nmat2: maybe_multiply(mm(mat1.t(), grad), alpha)",
+    .derivatives =
+        "self: maybe_multiply(sum_to(grad, self.sizes()), beta)\nmat1: maybe_multiply(mm(grad, "
+        "mat2.t()), alpha)\nmat2: maybe_multiply(mm(mat1.t(), grad), alpha)",
     .composite = false,
 };
 
-// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!)
+//   out) -> Tensor(a!)
 static constexpr ArgumentSchema addmm_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "mat1", .type = ArgumentType::kTensor},
     {.name = "mat2", .type = ArgumentType::kTensor},
-    {.name = "beta", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "beta", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema addmm_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema addmm_out = {
     .name = "addmm.out",
-    .text = "addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, "
+        "Tensor(a!) out) -> Tensor(a!)",
     .category = "linear_algebra",
-    .doc = "beta * self + alpha * (mat1 @ mat2); self is broadcast to the product, and not read where beta is 0.",
+    .doc =
+        "beta * self + alpha * (mat1 @ mat2); self is broadcast to the product, and not read where "
+        "beta is 0.",
     .kind = OperatorKind::kOut,
     .arguments = addmm_out_arguments,
     .returns = addmm_out_returns,
-    .derivatives = "self: maybe_multiply(sum_to(grad, self.sizes()), beta)\nmat1: maybe_multiply(mm(grad, mat2.t()), alpha)\nmat2: maybe_multiply(mm(mat1.t(), grad), alpha)",
+    .derivatives =
+        "self: maybe_multiply(sum_to(grad, self.sizes()), beta)\nmat1: maybe_multiply(mm(grad, "
+        "mat2.t()), alpha)\nmat2: maybe_multiply(mm(mat1.t(), grad), alpha)",
     .composite = false,
 };
 
@@ -174,68 +201,98 @@ static constexpr ArgumentSchema baddbmm_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "batch1", .type = ArgumentType::kTensor},
     {.name = "batch2", .type = ArgumentType::kTensor},
-    {.name = "beta", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "beta", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema baddbmm_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema baddbmm = {
     .name = "baddbmm",
-    .text = "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+    .text =
+        "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> "
+        "Tensor",
     .category = "linear_algebra",
-    .doc = "beta * self + alpha * bmm(batch1, batch2); self is broadcast, and not read where beta is 0.",
+    .doc =
+        "beta * self + alpha * bmm(batch1, batch2); self is broadcast, and not read where beta is "
+        "0.",
     .kind = OperatorKind::kFunctional,
     .arguments = baddbmm_arguments,
     .returns = baddbmm_returns,
-    .derivatives = "self: maybe_multiply(sum_to(grad, self.sizes()), beta)\nbatch1: maybe_multiply(bmm(grad, batch2.transpose(1, 2)), alpha)\nbatch2: maybe_multiply(bmm(batch1.transpose(1, 2), grad), alpha)",
+    .derivatives =
+        "self: maybe_multiply(sum_to(grad, self.sizes()), beta)\nbatch1: maybe_multiply(bmm(grad, "
+        "batch2.transpose(1, 2)), alpha)\nbatch2: maybe_multiply(bmm(batch1.transpose(1, 2), "
+        "grad), alpha)",
     .composite = false,
 };
 
-// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
+// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+//   Tensor(a!)
 static constexpr ArgumentSchema baddbmm__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "batch1", .type = ArgumentType::kTensor},
     {.name = "batch2", .type = ArgumentType::kTensor},
-    {.name = "beta", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "beta", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema baddbmm__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema baddbmm_ = {
     .name = "baddbmm_",
-    .text = "baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
+    .text =
+        "baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) "
+        "-> Tensor(a!)",
     .category = "linear_algebra",
-    .doc = "beta * self + alpha * bmm(batch1, batch2); self is broadcast, and not read where beta is 0.",
+    .doc =
+        "beta * self + alpha * bmm(batch1, batch2); self is broadcast, and not read where beta is "
+        "0.",
     .kind = OperatorKind::kInplace,
     .arguments = baddbmm__arguments,
     .returns = baddbmm__returns,
-    .derivatives = "self: maybe_multiply(sum_to(grad, self.sizes()), beta)\nbatch1: maybe_multiply(bmm(grad, batch2.transpose(1, 2)), alpha)\nbatch2: maybe_multiply(bmm(batch1.transpose(1, 2), grad), alpha)",
+    .derivatives =
+        "self: maybe_multiply(sum_to(grad, self.sizes()), beta)\nbatch1: maybe_multiply(bmm(grad, "
+        "batch2.transpose(1, 2)), alpha)\nbatch2: maybe_multiply(bmm(batch1.transpose(1, 2), "
+        "grad), alpha)",
     .composite = false,
 };
 
-// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1,
+//   Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema baddbmm_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "batch1", .type = ArgumentType::kTensor},
     {.name = "batch2", .type = ArgumentType::kTensor},
-    {.name = "beta", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "beta", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema baddbmm_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema baddbmm_out = {
     .name = "baddbmm.out",
-    .text = "baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, "
+        "Tensor(a!) out) -> Tensor(a!)",
     .category = "linear_algebra",
-    .doc = "beta * self + alpha * bmm(batch1, batch2); self is broadcast, and not read where beta is 0.",
+    .doc =
+        "beta * self + alpha * bmm(batch1, batch2); self is broadcast, and not read where beta is "
+        "0.",
     .kind = OperatorKind::kOut,
     .arguments = baddbmm_out_arguments,
     .returns = baddbmm_out_returns,
-    .derivatives = "self: maybe_multiply(sum_to(grad, self.sizes()), beta)\nbatch1: maybe_multiply(bmm(grad, batch2.transpose(1, 2)), alpha)\nbatch2: maybe_multiply(bmm(batch1.transpose(1, 2), grad), alpha)",
+    .derivatives =
+        "self: maybe_multiply(sum_to(grad, self.sizes()), beta)\nbatch1: maybe_multiply(bmm(grad, "
+        "batch2.transpose(1, 2)), alpha)\nbatch2: maybe_multiply(bmm(batch1.transpose(1, 2), "
+        "grad), alpha)",
     .composite = false,
 };
 
@@ -263,7 +320,8 @@ extern constexpr OperatorSchema mv = {
 static constexpr ArgumentSchema mv_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "vec", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema mv_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -304,7 +362,8 @@ extern constexpr OperatorSchema dot = {
 static constexpr ArgumentSchema dot_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "tensor", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema dot_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -352,7 +411,9 @@ extern constexpr OperatorSchema matmul = {
     .name = "matmul",
     .text = "matmul(Tensor self, Tensor other) -> Tensor",
     .category = "linear_algebra",
-    .doc = "The product of vectors, matrices or broadcast batches of matrices, as the operands' dimensions say.",
+    .doc =
+        "The product of vectors, matrices or broadcast batches of matrices, as the operands' "
+        "dimensions say.",
     .kind = OperatorKind::kFunctional,
     .arguments = matmul_arguments,
     .returns = matmul_returns,
@@ -363,7 +424,8 @@ extern constexpr OperatorSchema matmul = {
 static constexpr ArgumentSchema linear_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor},
-    {.name = "bias", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "bias", .type = ArgumentType::kTensor, .optional = true, .default_text = "None",
+     .has_default = true},
 };
 static constexpr ArgumentSchema linear_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},

@@ -21,7 +21,8 @@ namespace tenon {
 
 namespace schemas {
 
-// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
+// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index)
+//   -> (Tensor output, Tensor total_weight)
 static constexpr ArgumentSchema nll_loss_forward_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
@@ -35,17 +36,22 @@ static constexpr ArgumentSchema nll_loss_forward_returns[] = {
 };
 extern constexpr OperatorSchema nll_loss_forward = {
     .name = "nll_loss_forward",
-    .text = "nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)",
+    .text =
+        "nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt "
+        "ignore_index) -> (Tensor output, Tensor total_weight)",
     .category = "loss",
     .doc = "The negative log likelihood of target classes, and the weight that a mean divides by.",
     .kind = OperatorKind::kFunctional,
     .arguments = nll_loss_forward_arguments,
     .returns = nll_loss_forward_returns,
-    .derivatives = "self: nll_loss_backward(grad, self, target, weight, reduction, ignore_index, total_weight)",
+    .derivatives =
+        "self: nll_loss_backward(grad, self, target, weight, reduction, ignore_index, "
+        "total_weight)",
     .composite = false,
 };
 
-// nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
+// nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction,
+//   SymInt ignore_index, Tensor total_weight) -> Tensor
 static constexpr ArgumentSchema nll_loss_backward_arguments[] = {
     {.name = "grad_output", .type = ArgumentType::kTensor},
     {.name = "self", .type = ArgumentType::kTensor},
@@ -60,30 +66,40 @@ static constexpr ArgumentSchema nll_loss_backward_returns[] = {
 };
 extern constexpr OperatorSchema nll_loss_backward = {
     .name = "nll_loss_backward",
-    .text = "nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor",
+    .text =
+        "nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int "
+        "reduction, SymInt ignore_index, Tensor total_weight) -> Tensor",
     .category = "loss",
     .doc = "The gradient of the log likelihoods.",
     .kind = OperatorKind::kFunctional,
     .arguments = nll_loss_backward_arguments,
     .returns = nll_loss_backward_returns,
-    .derivatives = "grad_output: nll_loss(grad, target, weight, reduction, ignore_index)\nself: zeros_like(grad)",
+    .derivatives =
+        "grad_output: nll_loss(grad, target, weight, reduction, ignore_index)\nself: "
+        "zeros_like(grad)",
     .composite = false,
 };
 
-// nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor
+// nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+//   ignore_index=-100) -> Tensor
 static constexpr ArgumentSchema nll_loss_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
-    {.name = "ignore_index", .type = ArgumentType::kInteger, .default_text = "-100", .has_default = true},
+    {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean",
+     .has_default = true},
+    {.name = "ignore_index", .type = ArgumentType::kInteger, .default_text = "-100",
+     .has_default = true},
 };
 static constexpr ArgumentSchema nll_loss_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema nll_loss = {
     .name = "nll_loss",
-    .text = "nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor",
+    .text =
+        "nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt "
+        "ignore_index=-100) -> Tensor",
     .category = "loss",
     .doc = "The negative log likelihood of target classes.",
     .kind = OperatorKind::kFunctional,
@@ -92,20 +108,26 @@ extern constexpr OperatorSchema nll_loss = {
     .composite = true,
 };
 
-// nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor
+// nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+//   ignore_index=-100) -> Tensor
 static constexpr ArgumentSchema nll_loss_nd_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
-    {.name = "ignore_index", .type = ArgumentType::kInteger, .default_text = "-100", .has_default = true},
+    {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean",
+     .has_default = true},
+    {.name = "ignore_index", .type = ArgumentType::kInteger, .default_text = "-100",
+     .has_default = true},
 };
 static constexpr ArgumentSchema nll_loss_nd_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema nll_loss_nd = {
     .name = "nll_loss_nd",
-    .text = "nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor",
+    .text =
+        "nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt "
+        "ignore_index=-100) -> Tensor",
     .category = "loss",
     .doc = "nll_loss with any number of dimensions after the classes.",
     .kind = OperatorKind::kFunctional,
@@ -114,23 +136,31 @@ extern constexpr OperatorSchema nll_loss_nd = {
     .composite = true,
 };
 
-// cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, float label_smoothing=0.0) -> Tensor
+// cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+//   ignore_index=-100, float label_smoothing=0.0) -> Tensor
 static constexpr ArgumentSchema cross_entropy_loss_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
-    {.name = "ignore_index", .type = ArgumentType::kInteger, .default_text = "-100", .has_default = true},
-    {.name = "label_smoothing", .type = ArgumentType::kFloating, .default_text = "0.0", .has_default = true},
+    {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean",
+     .has_default = true},
+    {.name = "ignore_index", .type = ArgumentType::kInteger, .default_text = "-100",
+     .has_default = true},
+    {.name = "label_smoothing", .type = ArgumentType::kFloating, .default_text = "0.0",
+     .has_default = true},
 };
 static constexpr ArgumentSchema cross_entropy_loss_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema cross_entropy_loss = {
     .name = "cross_entropy_loss",
-    .text = "cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, float label_smoothing=0.0) -> Tensor",
+    .text =
+        "cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, "
+        "SymInt ignore_index=-100, float label_smoothing=0.0) -> Tensor",
     .category = "loss",
-    .doc = "The cross entropy between logits and classes, or class probabilities of the same sizes.",
+    .doc =
+        "The cross entropy between logits and classes, or class probabilities of the same sizes.",
     .kind = OperatorKind::kFunctional,
     .arguments = cross_entropy_loss_arguments,
     .returns = cross_entropy_loss_returns,
@@ -141,7 +171,8 @@ extern constexpr OperatorSchema cross_entropy_loss = {
 static constexpr ArgumentSchema mse_loss_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean",
+     .has_default = true},
 };
 static constexpr ArgumentSchema mse_loss_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -154,7 +185,9 @@ extern constexpr OperatorSchema mse_loss = {
     .kind = OperatorKind::kFunctional,
     .arguments = mse_loss_arguments,
     .returns = mse_loss_returns,
-    .derivatives = "self: formulas::mse_loss_backward(grad, self, target, reduction)\ntarget: formulas::mse_loss_backward(grad, target, self, reduction)",
+    .derivatives =
+        "self: formulas::mse_loss_backward(grad, self, target, reduction)\ntarget: "
+        "formulas::mse_loss_backward(grad, target, self, reduction)",
     .composite = true,
 };
 
@@ -162,7 +195,8 @@ extern constexpr OperatorSchema mse_loss = {
 static constexpr ArgumentSchema l1_loss_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean",
+     .has_default = true},
 };
 static constexpr ArgumentSchema l1_loss_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -178,44 +212,61 @@ extern constexpr OperatorSchema l1_loss = {
     .composite = true,
 };
 
-// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor
+// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) ->
+//   Tensor
 static constexpr ArgumentSchema binary_cross_entropy_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
+    {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean",
+     .has_default = true},
 };
 static constexpr ArgumentSchema binary_cross_entropy_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema binary_cross_entropy = {
     .name = "binary_cross_entropy",
-    .text = "binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor",
+    .text =
+        "binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) "
+        "-> Tensor",
     .category = "loss",
-    .doc = "The cross entropy between two probabilities of two classes; logarithms are at least -100.",
+    .doc =
+        "The cross entropy between two probabilities of two classes; logarithms are at least -100.",
     .kind = OperatorKind::kFunctional,
     .arguments = binary_cross_entropy_arguments,
     .returns = binary_cross_entropy_returns,
-    .derivatives = "self: formulas::binary_cross_entropy_backward(grad, self, target, weight, reduction)\ntarget: formulas::binary_cross_entropy_target_backward(grad, self, target, weight, reduction)",
+    .derivatives =
+        "self: formulas::binary_cross_entropy_backward(grad, self, target, weight, "
+        "reduction)\ntarget: formulas::binary_cross_entropy_target_backward(grad, self, target, "
+        "weight, reduction)",
     .composite = true,
 };
 
-// binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor
+// binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor?
+//   pos_weight=None, int reduction=Mean) -> Tensor
 static constexpr ArgumentSchema binary_cross_entropy_with_logits_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "pos_weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
+    {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "pos_weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean",
+     .has_default = true},
 };
 static constexpr ArgumentSchema binary_cross_entropy_with_logits_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema binary_cross_entropy_with_logits = {
     .name = "binary_cross_entropy_with_logits",
-    .text = "binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor",
+    .text =
+        "binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? "
+        "pos_weight=None, int reduction=Mean) -> Tensor",
     .category = "loss",
-    .doc = "The cross entropy between the logistic function of logits and probabilities, without overflow.",
+    .doc =
+        "The cross entropy between the logistic function of logits and probabilities, without "
+        "overflow.",
     .kind = OperatorKind::kFunctional,
     .arguments = binary_cross_entropy_with_logits_arguments,
     .returns = binary_cross_entropy_with_logits_returns,
@@ -226,15 +277,19 @@ extern constexpr OperatorSchema binary_cross_entropy_with_logits = {
 static constexpr ArgumentSchema kl_div_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
-    {.name = "log_target", .type = ArgumentType::kBoolean, .keyword_only = true, .default_text = "False", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean",
+     .has_default = true},
+    {.name = "log_target", .type = ArgumentType::kBoolean, .keyword_only = true,
+     .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema kl_div_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema kl_div = {
     .name = "kl_div",
-    .text = "kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor",
+    .text =
+        "kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> "
+        "Tensor",
     .category = "loss",
     .doc = "The Kullback-Leibler divergence of log probabilities self from target.",
     .kind = OperatorKind::kFunctional,
@@ -247,7 +302,8 @@ extern constexpr OperatorSchema kl_div = {
 static constexpr ArgumentSchema smooth_l1_loss_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean",
+     .has_default = true},
     {.name = "beta", .type = ArgumentType::kFloating, .default_text = "1.0", .has_default = true},
 };
 static constexpr ArgumentSchema smooth_l1_loss_returns[] = {
@@ -255,7 +311,8 @@ static constexpr ArgumentSchema smooth_l1_loss_returns[] = {
 };
 extern constexpr OperatorSchema smooth_l1_loss = {
     .name = "smooth_l1_loss",
-    .text = "smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor",
+    .text =
+        "smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor",
     .category = "loss",
     .doc = "The absolute difference, squared where it is below beta.",
     .kind = OperatorKind::kFunctional,
@@ -268,7 +325,8 @@ extern constexpr OperatorSchema smooth_l1_loss = {
 static constexpr ArgumentSchema huber_loss_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "target", .type = ArgumentType::kTensor},
-    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean", .has_default = true},
+    {.name = "reduction", .type = ArgumentType::kInteger, .default_text = "Mean",
+     .has_default = true},
     {.name = "delta", .type = ArgumentType::kFloating, .default_text = "1.0", .has_default = true},
 };
 static constexpr ArgumentSchema huber_loss_returns[] = {
@@ -302,7 +360,9 @@ extern constexpr OperatorSchema _huber = {
     .kind = OperatorKind::kFunctional,
     .arguments = _huber_arguments,
     .returns = _huber_returns,
-    .derivatives = "self: grad * (self - target).clamp(-delta, delta)\ntarget: grad * (target - self).clamp(-delta, delta)",
+    .derivatives =
+        "self: grad * (self - target).clamp(-delta, delta)\ntarget: grad * (target - "
+        "self).clamp(-delta, delta)",
     .composite = false,
 };
 

@@ -15,7 +15,8 @@ namespace tenon {
 
 namespace schemas {
 
-// native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
+// native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float
+//   eps) -> (Tensor, Tensor, Tensor)
 static constexpr ArgumentSchema native_layer_norm_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "normalized_shape", .type = ArgumentType::kInteger, .list = true},
@@ -30,17 +31,24 @@ static constexpr ArgumentSchema native_layer_norm_returns[] = {
 };
 extern constexpr OperatorSchema native_layer_norm = {
     .name = "native_layer_norm",
-    .text = "native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)",
+    .text =
+        "native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, "
+        "float eps) -> (Tensor, Tensor, Tensor)",
     .category = "normalization",
-    .doc = "Input normalized over its last dimensions, scaled and shifted; then the means and the inverse standard deviations.",
+    .doc =
+        "Input normalized over its last dimensions, scaled and shifted; then the means and the "
+        "inverse standard deviations.",
     .kind = OperatorKind::kFunctional,
     .arguments = native_layer_norm_arguments,
     .returns = native_layer_norm_returns,
-    .derivatives = "input, weight, bias: native_layer_norm_backward(grad, input, normalized_shape, result1, result2, weight, Tensor(), grad_input_mask)",
+    .derivatives =
+        "input, weight, bias: native_layer_norm_backward(grad, input, normalized_shape, result1, "
+        "result2, weight, Tensor(), grad_input_mask)",
     .composite = false,
 };
 
-// native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+// native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean,
+//   Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
 static constexpr ArgumentSchema native_layer_norm_backward_arguments[] = {
     {.name = "grad_out", .type = ArgumentType::kTensor},
     {.name = "input", .type = ArgumentType::kTensor},
@@ -58,31 +66,44 @@ static constexpr ArgumentSchema native_layer_norm_backward_returns[] = {
 };
 extern constexpr OperatorSchema native_layer_norm_backward = {
     .name = "native_layer_norm_backward",
-    .text = "native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)",
+    .text =
+        "native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, "
+        "Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, "
+        "Tensor, Tensor)",
     .category = "normalization",
-    .doc = "The gradients of native_layer_norm for input, weight and bias; the ones that output_mask leaves out are undefined.",
+    .doc =
+        "The gradients of native_layer_norm for input, weight and bias; the ones that output_mask "
+        "leaves out are undefined.",
     .kind = OperatorKind::kFunctional,
     .arguments = native_layer_norm_backward_arguments,
     .returns = native_layer_norm_backward_returns,
-    .derivatives = "grad_out, input, weight: formulas::layer_norm_double_backward(grads[0], grads[1], grads[2], grad_out, input, normalized_shape, mean, rstd, weight, grad_input_mask)",
+    .derivatives =
+        "grad_out, input, weight: formulas::layer_norm_double_backward(grads[0], grads[1], "
+        "grads[2], grad_out, input, normalized_shape, mean, rstd, weight, grad_input_mask)",
     .composite = false,
 };
 
-// layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor
+// layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float
+//   eps=1e-05, bool cudnn_enable=True) -> Tensor
 static constexpr ArgumentSchema layer_norm_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "normalized_shape", .type = ArgumentType::kInteger, .list = true},
-    {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "bias", .type = ArgumentType::kTensor, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "weight", .type = ArgumentType::kTensor, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "bias", .type = ArgumentType::kTensor, .optional = true, .default_text = "None",
+     .has_default = true},
     {.name = "eps", .type = ArgumentType::kFloating, .default_text = "1e-05", .has_default = true},
-    {.name = "cudnn_enable", .type = ArgumentType::kBoolean, .default_text = "True", .has_default = true},
+    {.name = "cudnn_enable", .type = ArgumentType::kBoolean, .default_text = "True",
+     .has_default = true},
 };
 static constexpr ArgumentSchema layer_norm_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema layer_norm = {
     .name = "layer_norm",
-    .text = "layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor",
+    .text =
+        "layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? "
+        "bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor",
     .category = "normalization",
     .doc = "Input normalized over its last dimensions, scaled by weight and shifted by bias.",
     .kind = OperatorKind::kFunctional,
@@ -91,7 +112,8 @@ extern constexpr OperatorSchema layer_norm = {
     .composite = true,
 };
 
-// _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+// _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
+//   Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
 static constexpr ArgumentSchema _native_batch_norm_legit_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true},
@@ -109,17 +131,25 @@ static constexpr ArgumentSchema _native_batch_norm_legit_returns[] = {
 };
 extern constexpr OperatorSchema _native_batch_norm_legit = {
     .name = "_native_batch_norm_legit",
-    .text = "_native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
+    .text =
+        "_native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) "
+        "running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> "
+        "(Tensor, Tensor, Tensor)",
     .category = "normalization",
-    .doc = "Input normalized per channel by the batch's statistics, which also move the running ones, or by the running ones; then the mean and inverse standard deviation that were used.",
+    .doc =
+        "Input normalized per channel by the batch's statistics, which also move the running ones, "
+        "or by the running ones; then the mean and inverse standard deviation that were used.",
     .kind = OperatorKind::kMutable,
     .arguments = _native_batch_norm_legit_arguments,
     .returns = _native_batch_norm_legit_returns,
-    .derivatives = "input, weight, bias: native_batch_norm_backward(grad, input, weight, Tensor(), Tensor(), result1, result2, training, eps, grad_input_mask)",
+    .derivatives =
+        "input, weight, bias: native_batch_norm_backward(grad, input, weight, Tensor(), Tensor(), "
+        "result1, result2, training, eps, grad_input_mask)",
     .composite = false,
 };
 
-// _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+// _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training,
+//   float momentum, float eps) -> (Tensor, Tensor, Tensor)
 static constexpr ArgumentSchema _native_batch_norm_legit_no_stats_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true},
@@ -135,17 +165,24 @@ static constexpr ArgumentSchema _native_batch_norm_legit_no_stats_returns[] = {
 };
 extern constexpr OperatorSchema _native_batch_norm_legit_no_stats = {
     .name = "_native_batch_norm_legit.no_stats",
-    .text = "_native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
+    .text =
+        "_native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool "
+        "training, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
     .category = "normalization",
-    .doc = "Input normalized per channel by the batch's statistics; then the mean and inverse standard deviation.",
+    .doc =
+        "Input normalized per channel by the batch's statistics; then the mean and inverse "
+        "standard deviation.",
     .kind = OperatorKind::kFunctional,
     .arguments = _native_batch_norm_legit_no_stats_arguments,
     .returns = _native_batch_norm_legit_no_stats_returns,
-    .derivatives = "input, weight, bias: native_batch_norm_backward(grad, input, weight, Tensor(), Tensor(), result1, result2, true, eps, grad_input_mask)",
+    .derivatives =
+        "input, weight, bias: native_batch_norm_backward(grad, input, weight, Tensor(), Tensor(), "
+        "result1, result2, true, eps, grad_input_mask)",
     .composite = false,
 };
 
-// _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+// _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor
+//   running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)
 static constexpr ArgumentSchema _native_batch_norm_legit_no_training_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true},
@@ -162,17 +199,25 @@ static constexpr ArgumentSchema _native_batch_norm_legit_no_training_returns[] =
 };
 extern constexpr OperatorSchema _native_batch_norm_legit_no_training = {
     .name = "_native_batch_norm_legit_no_training",
-    .text = "_native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
+    .text =
+        "_native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor "
+        "running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
     .category = "normalization",
-    .doc = "Input normalized per channel by the running statistics; then the mean and inverse standard deviation that were used.",
+    .doc =
+        "Input normalized per channel by the running statistics; then the mean and inverse "
+        "standard deviation that were used.",
     .kind = OperatorKind::kFunctional,
     .arguments = _native_batch_norm_legit_no_training_arguments,
     .returns = _native_batch_norm_legit_no_training_returns,
-    .derivatives = "input, weight, bias: native_batch_norm_backward(grad, input, weight, Tensor(), Tensor(), result1, result2, false, eps, grad_input_mask)",
+    .derivatives =
+        "input, weight, bias: native_batch_norm_backward(grad, input, weight, Tensor(), Tensor(), "
+        "result1, result2, false, eps, grad_input_mask)",
     .composite = false,
 };
 
-// native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+// native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean,
+//   Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3]
+//   output_mask) -> (Tensor, Tensor, Tensor)
 static constexpr ArgumentSchema native_batch_norm_backward_arguments[] = {
     {.name = "grad_out", .type = ArgumentType::kTensor},
     {.name = "input", .type = ArgumentType::kTensor},
@@ -192,17 +237,26 @@ static constexpr ArgumentSchema native_batch_norm_backward_returns[] = {
 };
 extern constexpr OperatorSchema native_batch_norm_backward = {
     .name = "native_batch_norm_backward",
-    .text = "native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)",
+    .text =
+        "native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? "
+        "running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, "
+        "float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)",
     .category = "normalization",
-    .doc = "The gradients of batch normalization for input, weight and bias; the ones that output_mask leaves out are undefined.",
+    .doc =
+        "The gradients of batch normalization for input, weight and bias; the ones that "
+        "output_mask leaves out are undefined.",
     .kind = OperatorKind::kFunctional,
     .arguments = native_batch_norm_backward_arguments,
     .returns = native_batch_norm_backward_returns,
-    .derivatives = "grad_out, input, weight: formulas::batch_norm_double_backward(grads[0], grads[1], grads[2], grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, grad_input_mask)",
+    .derivatives =
+        "grad_out, input, weight: formulas::batch_norm_double_backward(grads[0], grads[1], "
+        "grads[2], grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, "
+        "train, eps, grad_input_mask)",
     .composite = false,
 };
 
-// batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor
+// batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var,
+//   bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor
 static constexpr ArgumentSchema batch_norm_arguments[] = {
     {.name = "input", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor, .optional = true},
@@ -219,9 +273,13 @@ static constexpr ArgumentSchema batch_norm_returns[] = {
 };
 extern constexpr OperatorSchema batch_norm = {
     .name = "batch_norm",
-    .text = "batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor",
+    .text =
+        "batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? "
+        "running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor",
     .category = "normalization",
-    .doc = "Input normalized per channel by the batch's statistics when training, else by the running ones.",
+    .doc =
+        "Input normalized per channel by the batch's statistics when training, else by the running "
+        "ones.",
     .kind = OperatorKind::kFunctional,
     .arguments = batch_norm_arguments,
     .returns = batch_norm_returns,
@@ -259,7 +317,8 @@ extern const OperatorBoxing _native_batch_norm_legit_no_stats = {
 
 extern const OperatorBoxing _native_batch_norm_legit_no_training = {
     &BoxingOf<stubs::_native_batch_norm_legit_no_training>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<stubs::_native_batch_norm_legit_no_training>::enter_boxed),
+    reinterpret_cast<AnyKernel>(
+        &BoxingOf<stubs::_native_batch_norm_legit_no_training>::enter_boxed),
 };
 
 extern const OperatorBoxing native_batch_norm_backward = {

@@ -31,7 +31,8 @@ namespace schemas {
 static constexpr ArgumentSchema add_Tensor_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema add_Tensor_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -52,7 +53,8 @@ extern constexpr OperatorSchema add_Tensor = {
 static constexpr ArgumentSchema add__Tensor_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema add__Tensor_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -73,8 +75,10 @@ extern constexpr OperatorSchema add__Tensor = {
 static constexpr ArgumentSchema add_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema add_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -137,7 +141,8 @@ extern constexpr OperatorSchema add__Scalar = {
 static constexpr ArgumentSchema sub_Tensor_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema sub_Tensor_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -158,7 +163,8 @@ extern constexpr OperatorSchema sub_Tensor = {
 static constexpr ArgumentSchema sub__Tensor_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema sub__Tensor_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -179,8 +185,10 @@ extern constexpr OperatorSchema sub__Tensor = {
 static constexpr ArgumentSchema sub_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema sub_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -243,7 +251,8 @@ extern constexpr OperatorSchema sub__Scalar = {
 static constexpr ArgumentSchema rsub_Tensor_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "alpha", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema rsub_Tensor_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -325,7 +334,8 @@ extern constexpr OperatorSchema mul__Tensor = {
 static constexpr ArgumentSchema mul_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema mul_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -426,7 +436,8 @@ extern constexpr OperatorSchema div__Tensor = {
 static constexpr ArgumentSchema div_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema div_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -495,7 +506,9 @@ extern constexpr OperatorSchema pow_Tensor_Scalar = {
     .name = "pow.Tensor_Scalar",
     .text = "pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
     .category = "pointwise_binary",
-    .doc = "self to the power of a number; 2, 3, 0.5 and -1 are as exact as products, sqrt and division.",
+    .doc =
+        "self to the power of a number; 2, 3, 0.5 and -1 are as exact as products, sqrt and "
+        "division.",
     .kind = OperatorKind::kFunctional,
     .arguments = pow_Tensor_Scalar_arguments,
     .returns = pow_Tensor_Scalar_returns,
@@ -515,7 +528,9 @@ extern constexpr OperatorSchema pow__Tensor_Scalar = {
     .name = "pow_.Tensor_Scalar",
     .text = "pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
     .category = "pointwise_binary",
-    .doc = "self to the power of a number; 2, 3, 0.5 and -1 are as exact as products, sqrt and division.",
+    .doc =
+        "self to the power of a number; 2, 3, 0.5 and -1 are as exact as products, sqrt and "
+        "division.",
     .kind = OperatorKind::kInplace,
     .arguments = pow__Tensor_Scalar_arguments,
     .returns = pow__Tensor_Scalar_returns,
@@ -527,7 +542,8 @@ extern constexpr OperatorSchema pow__Tensor_Scalar = {
 static constexpr ArgumentSchema pow_Tensor_Scalar_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "exponent", .type = ArgumentType::kScalar},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema pow_Tensor_Scalar_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -536,7 +552,9 @@ extern constexpr OperatorSchema pow_Tensor_Scalar_out = {
     .name = "pow.Tensor_Scalar_out",
     .text = "pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
     .category = "pointwise_binary",
-    .doc = "self to the power of a number; 2, 3, 0.5 and -1 are as exact as products, sqrt and division.",
+    .doc =
+        "self to the power of a number; 2, 3, 0.5 and -1 are as exact as products, sqrt and "
+        "division.",
     .kind = OperatorKind::kOut,
     .arguments = pow_Tensor_Scalar_out_arguments,
     .returns = pow_Tensor_Scalar_out_returns,
@@ -579,7 +597,9 @@ extern constexpr OperatorSchema pow_Tensor_Tensor = {
     .kind = OperatorKind::kFunctional,
     .arguments = pow_Tensor_Tensor_arguments,
     .returns = pow_Tensor_Tensor_returns,
-    .derivatives = "self: formulas::pow_backward_self(grad, self, exponent)\nexponent: formulas::pow_backward_exponent(grad, self, exponent, result)",
+    .derivatives =
+        "self: formulas::pow_backward_self(grad, self, exponent)\nexponent: "
+        "formulas::pow_backward_exponent(grad, self, exponent, result)",
     .composite = false,
 };
 
@@ -587,7 +607,8 @@ extern constexpr OperatorSchema pow_Tensor_Tensor = {
 static constexpr ArgumentSchema pow_Tensor_Tensor_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "exponent", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema pow_Tensor_Tensor_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -600,7 +621,9 @@ extern constexpr OperatorSchema pow_Tensor_Tensor_out = {
     .kind = OperatorKind::kOut,
     .arguments = pow_Tensor_Tensor_out_arguments,
     .returns = pow_Tensor_Tensor_out_returns,
-    .derivatives = "self: formulas::pow_backward_self(grad, self, exponent)\nexponent: formulas::pow_backward_exponent(grad, self, exponent, result)",
+    .derivatives =
+        "self: formulas::pow_backward_self(grad, self, exponent)\nexponent: "
+        "formulas::pow_backward_exponent(grad, self, exponent, result)",
     .composite = false,
 };
 
@@ -641,7 +664,8 @@ extern constexpr OperatorSchema where_self = {
     .kind = OperatorKind::kFunctional,
     .arguments = where_self_arguments,
     .returns = where_self_returns,
-    .derivatives = "self: grad.masked_fill(condition.logical_not(), 0)\nother: grad.masked_fill(condition, 0)",
+    .derivatives =
+        "self: grad.masked_fill(condition.logical_not(), 0)\nother: grad.masked_fill(condition, 0)",
     .composite = false,
 };
 
@@ -661,7 +685,9 @@ extern constexpr OperatorSchema atan2 = {
     .kind = OperatorKind::kFunctional,
     .arguments = atan2_arguments,
     .returns = atan2_returns,
-    .derivatives = "self: grad * (other / (self * self + other * other))\nother: -(grad * (self / (self * self + other * other)))",
+    .derivatives =
+        "self: grad * (other / (self * self + other * other))\nother: -(grad * (self / (self * "
+        "self + other * other)))",
     .composite = false,
 };
 
@@ -681,7 +707,9 @@ extern constexpr OperatorSchema atan2_ = {
     .kind = OperatorKind::kInplace,
     .arguments = atan2__arguments,
     .returns = atan2__returns,
-    .derivatives = "self: grad * (other / (self * self + other * other))\nother: -(grad * (self / (self * self + other * other)))",
+    .derivatives =
+        "self: grad * (other / (self * self + other * other))\nother: -(grad * (self / (self * "
+        "self + other * other)))",
     .composite = false,
 };
 
@@ -689,7 +717,8 @@ extern constexpr OperatorSchema atan2_ = {
 static constexpr ArgumentSchema atan2_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema atan2_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -702,7 +731,9 @@ extern constexpr OperatorSchema atan2_out = {
     .kind = OperatorKind::kOut,
     .arguments = atan2_out_arguments,
     .returns = atan2_out_returns,
-    .derivatives = "self: grad * (other / (self * self + other * other))\nother: -(grad * (self / (self * self + other * other)))",
+    .derivatives =
+        "self: grad * (other / (self * self + other * other))\nother: -(grad * (self / (self * "
+        "self + other * other)))",
     .composite = false,
 };
 
@@ -750,7 +781,8 @@ extern constexpr OperatorSchema fmod__Tensor = {
 static constexpr ArgumentSchema fmod_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema fmod_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -851,7 +883,8 @@ extern constexpr OperatorSchema remainder__Tensor = {
 static constexpr ArgumentSchema remainder_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema remainder_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -924,7 +957,9 @@ extern constexpr OperatorSchema maximum = {
     .kind = OperatorKind::kFunctional,
     .arguments = maximum_arguments,
     .returns = maximum_returns,
-    .derivatives = "self: formulas::maximum_backward(grad, self, other)\nother: formulas::maximum_backward(grad, other, self)",
+    .derivatives =
+        "self: formulas::maximum_backward(grad, self, other)\nother: "
+        "formulas::maximum_backward(grad, other, self)",
     .composite = false,
 };
 
@@ -932,7 +967,8 @@ extern constexpr OperatorSchema maximum = {
 static constexpr ArgumentSchema maximum_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema maximum_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -945,7 +981,9 @@ extern constexpr OperatorSchema maximum_out = {
     .kind = OperatorKind::kOut,
     .arguments = maximum_out_arguments,
     .returns = maximum_out_returns,
-    .derivatives = "self: formulas::maximum_backward(grad, self, other)\nother: formulas::maximum_backward(grad, other, self)",
+    .derivatives =
+        "self: formulas::maximum_backward(grad, self, other)\nother: "
+        "formulas::maximum_backward(grad, other, self)",
     .composite = false,
 };
 
@@ -965,7 +1003,9 @@ extern constexpr OperatorSchema minimum = {
     .kind = OperatorKind::kFunctional,
     .arguments = minimum_arguments,
     .returns = minimum_returns,
-    .derivatives = "self: formulas::minimum_backward(grad, self, other)\nother: formulas::minimum_backward(grad, other, self)",
+    .derivatives =
+        "self: formulas::minimum_backward(grad, self, other)\nother: "
+        "formulas::minimum_backward(grad, other, self)",
     .composite = false,
 };
 
@@ -973,7 +1013,8 @@ extern constexpr OperatorSchema minimum = {
 static constexpr ArgumentSchema minimum_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema minimum_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -986,7 +1027,9 @@ extern constexpr OperatorSchema minimum_out = {
     .kind = OperatorKind::kOut,
     .arguments = minimum_out_arguments,
     .returns = minimum_out_returns,
-    .derivatives = "self: formulas::minimum_backward(grad, self, other)\nother: formulas::minimum_backward(grad, other, self)",
+    .derivatives =
+        "self: formulas::minimum_backward(grad, self, other)\nother: "
+        "formulas::minimum_backward(grad, other, self)",
     .composite = false,
 };
 
@@ -1033,7 +1076,8 @@ extern constexpr OperatorSchema bitwise_and__Tensor = {
 static constexpr ArgumentSchema bitwise_and_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema bitwise_and_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1131,7 +1175,8 @@ extern constexpr OperatorSchema bitwise_or__Tensor = {
 static constexpr ArgumentSchema bitwise_or_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema bitwise_or_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1229,7 +1274,8 @@ extern constexpr OperatorSchema bitwise_xor__Tensor = {
 static constexpr ArgumentSchema bitwise_xor_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "other", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema bitwise_xor_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1289,7 +1335,8 @@ static constexpr ArgumentSchema addcmul_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "tensor1", .type = ArgumentType::kTensor},
     {.name = "tensor2", .type = ArgumentType::kTensor},
-    {.name = "value", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "value", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema addcmul_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -1302,7 +1349,9 @@ extern constexpr OperatorSchema addcmul = {
     .kind = OperatorKind::kFunctional,
     .arguments = addcmul_arguments,
     .returns = addcmul_returns,
-    .derivatives = "self: grad\ntensor1: maybe_multiply(grad * tensor2, value)\ntensor2: maybe_multiply(grad * tensor1, value)",
+    .derivatives =
+        "self: grad\ntensor1: maybe_multiply(grad * tensor2, value)\ntensor2: maybe_multiply(grad "
+        "* tensor1, value)",
     .composite = false,
 };
 
@@ -1311,43 +1360,55 @@ static constexpr ArgumentSchema addcmul__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "tensor1", .type = ArgumentType::kTensor},
     {.name = "tensor2", .type = ArgumentType::kTensor},
-    {.name = "value", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "value", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema addcmul__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema addcmul_ = {
     .name = "addcmul_",
-    .text = "addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
+    .text =
+        "addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> "
+        "Tensor(a!)",
     .category = "pointwise_binary",
     .doc = "self + value * tensor1 * tensor2.",
     .kind = OperatorKind::kInplace,
     .arguments = addcmul__arguments,
     .returns = addcmul__returns,
-    .derivatives = "self: grad\ntensor1: maybe_multiply(grad * tensor2, value)\ntensor2: maybe_multiply(grad * tensor1, value)",
+    .derivatives =
+        "self: grad\ntensor1: maybe_multiply(grad * tensor2, value)\ntensor2: maybe_multiply(grad "
+        "* tensor1, value)",
     .composite = false,
 };
 
-// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
+// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
 static constexpr ArgumentSchema addcmul_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "tensor1", .type = ArgumentType::kTensor},
     {.name = "tensor2", .type = ArgumentType::kTensor},
-    {.name = "value", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "value", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema addcmul_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema addcmul_out = {
     .name = "addcmul.out",
-    .text = "addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) "
+        "out) -> Tensor(a!)",
     .category = "pointwise_binary",
     .doc = "self + value * tensor1 * tensor2.",
     .kind = OperatorKind::kOut,
     .arguments = addcmul_out_arguments,
     .returns = addcmul_out_returns,
-    .derivatives = "self: grad\ntensor1: maybe_multiply(grad * tensor2, value)\ntensor2: maybe_multiply(grad * tensor1, value)",
+    .derivatives =
+        "self: grad\ntensor1: maybe_multiply(grad * tensor2, value)\ntensor2: maybe_multiply(grad "
+        "* tensor1, value)",
     .composite = false,
 };
 
@@ -1356,7 +1417,8 @@ static constexpr ArgumentSchema addcdiv_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "tensor1", .type = ArgumentType::kTensor},
     {.name = "tensor2", .type = ArgumentType::kTensor},
-    {.name = "value", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "value", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema addcdiv_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -1369,7 +1431,9 @@ extern constexpr OperatorSchema addcdiv = {
     .kind = OperatorKind::kFunctional,
     .arguments = addcdiv_arguments,
     .returns = addcdiv_returns,
-    .derivatives = "self: grad\ntensor1: maybe_multiply(grad / tensor2, value)\ntensor2: maybe_multiply(-(grad * (tensor1 / (tensor2 * tensor2))), value)",
+    .derivatives =
+        "self: grad\ntensor1: maybe_multiply(grad / tensor2, value)\ntensor2: "
+        "maybe_multiply(-(grad * (tensor1 / (tensor2 * tensor2))), value)",
     .composite = false,
 };
 
@@ -1378,43 +1442,55 @@ static constexpr ArgumentSchema addcdiv__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "tensor1", .type = ArgumentType::kTensor},
     {.name = "tensor2", .type = ArgumentType::kTensor},
-    {.name = "value", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
+    {.name = "value", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
 };
 static constexpr ArgumentSchema addcdiv__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema addcdiv_ = {
     .name = "addcdiv_",
-    .text = "addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
+    .text =
+        "addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> "
+        "Tensor(a!)",
     .category = "pointwise_binary",
     .doc = "self + value * tensor1 / tensor2.",
     .kind = OperatorKind::kInplace,
     .arguments = addcdiv__arguments,
     .returns = addcdiv__returns,
-    .derivatives = "self: grad\ntensor1: maybe_multiply(grad / tensor2, value)\ntensor2: maybe_multiply(-(grad * (tensor1 / (tensor2 * tensor2))), value)",
+    .derivatives =
+        "self: grad\ntensor1: maybe_multiply(grad / tensor2, value)\ntensor2: "
+        "maybe_multiply(-(grad * (tensor1 / (tensor2 * tensor2))), value)",
     .composite = false,
 };
 
-// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
+// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+//   Tensor(a!)
 static constexpr ArgumentSchema addcdiv_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "tensor1", .type = ArgumentType::kTensor},
     {.name = "tensor2", .type = ArgumentType::kTensor},
-    {.name = "value", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "value", .type = ArgumentType::kScalar, .keyword_only = true, .default_text = "1",
+     .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema addcdiv_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema addcdiv_out = {
     .name = "addcdiv.out",
-    .text = "addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) "
+        "out) -> Tensor(a!)",
     .category = "pointwise_binary",
     .doc = "self + value * tensor1 / tensor2.",
     .kind = OperatorKind::kOut,
     .arguments = addcdiv_out_arguments,
     .returns = addcdiv_out_returns,
-    .derivatives = "self: grad\ntensor1: maybe_multiply(grad / tensor2, value)\ntensor2: maybe_multiply(-(grad * (tensor1 / (tensor2 * tensor2))), value)",
+    .derivatives =
+        "self: grad\ntensor1: maybe_multiply(grad / tensor2, value)\ntensor2: "
+        "maybe_multiply(-(grad * (tensor1 / (tensor2 * tensor2))), value)",
     .composite = false,
 };
 
@@ -1465,14 +1541,16 @@ static constexpr ArgumentSchema lerp_Scalar_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "end", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kScalar},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema lerp_Scalar_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema lerp_Scalar_out = {
     .name = "lerp.Scalar_out",
-    .text = "lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
     .category = "pointwise_binary",
     .doc = "The point at weight on the line from self to end.",
     .kind = OperatorKind::kOut,
@@ -1529,14 +1607,16 @@ static constexpr ArgumentSchema lerp_Tensor_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "end", .type = ArgumentType::kTensor},
     {.name = "weight", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema lerp_Tensor_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema lerp_Tensor_out = {
     .name = "lerp.Tensor_out",
-    .text = "lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
     .category = "pointwise_binary",
     .doc = "The point at weight on the line from self to end.",
     .kind = OperatorKind::kOut,

@@ -91,7 +91,8 @@ extern constexpr OperatorSchema exp_ = {
 // exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema exp_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema exp_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -149,7 +150,8 @@ extern constexpr OperatorSchema neg_ = {
 // neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema neg_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema neg_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -207,7 +209,8 @@ extern constexpr OperatorSchema sqrt_ = {
 // sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema sqrt_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema sqrt_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -265,7 +268,8 @@ extern constexpr OperatorSchema abs_ = {
 // abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema abs_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema abs_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -323,7 +327,8 @@ extern constexpr OperatorSchema acos_ = {
 // acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema acos_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema acos_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -381,7 +386,8 @@ extern constexpr OperatorSchema acosh_ = {
 // acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema acosh_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema acosh_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -439,7 +445,8 @@ extern constexpr OperatorSchema asin_ = {
 // asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema asin_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema asin_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -497,7 +504,8 @@ extern constexpr OperatorSchema asinh_ = {
 // asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema asinh_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema asinh_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -555,7 +563,8 @@ extern constexpr OperatorSchema atan_ = {
 // atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema atan_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema atan_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -613,7 +622,8 @@ extern constexpr OperatorSchema atanh_ = {
 // atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema atanh_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema atanh_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -671,7 +681,8 @@ extern constexpr OperatorSchema ceil_ = {
 // ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema ceil_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema ceil_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -729,7 +740,8 @@ extern constexpr OperatorSchema cos_ = {
 // cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema cos_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema cos_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -787,7 +799,8 @@ extern constexpr OperatorSchema cosh_ = {
 // cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema cosh_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema cosh_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -845,7 +858,8 @@ extern constexpr OperatorSchema erf_ = {
 // erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema erf_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema erf_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -903,7 +917,8 @@ extern constexpr OperatorSchema erfc_ = {
 // erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema erfc_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema erfc_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -961,7 +976,8 @@ extern constexpr OperatorSchema exp2_ = {
 // exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema exp2_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema exp2_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1019,7 +1035,8 @@ extern constexpr OperatorSchema expm1_ = {
 // expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema expm1_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema expm1_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1077,7 +1094,8 @@ extern constexpr OperatorSchema floor_ = {
 // floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema floor_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema floor_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1135,7 +1153,8 @@ extern constexpr OperatorSchema log_ = {
 // log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema log_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema log_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1193,7 +1212,8 @@ extern constexpr OperatorSchema log10_ = {
 // log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema log10_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema log10_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1251,7 +1271,8 @@ extern constexpr OperatorSchema log1p_ = {
 // log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema log1p_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema log1p_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1309,7 +1330,8 @@ extern constexpr OperatorSchema log2_ = {
 // log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema log2_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema log2_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1367,7 +1389,8 @@ extern constexpr OperatorSchema reciprocal_ = {
 // reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema reciprocal_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema reciprocal_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1425,7 +1448,8 @@ extern constexpr OperatorSchema round_ = {
 // round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema round_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema round_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1483,7 +1507,8 @@ extern constexpr OperatorSchema rsqrt_ = {
 // rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema rsqrt_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema rsqrt_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1541,7 +1566,8 @@ extern constexpr OperatorSchema sigmoid_ = {
 // sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema sigmoid_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema sigmoid_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1599,7 +1625,8 @@ extern constexpr OperatorSchema sign_ = {
 // sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema sign_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema sign_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1657,7 +1684,8 @@ extern constexpr OperatorSchema sin_ = {
 // sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema sin_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema sin_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1715,7 +1743,8 @@ extern constexpr OperatorSchema sinh_ = {
 // sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema sinh_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema sinh_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1773,7 +1802,8 @@ extern constexpr OperatorSchema square_ = {
 // square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema square_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema square_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1831,7 +1861,8 @@ extern constexpr OperatorSchema tan_ = {
 // tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema tan_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema tan_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1889,7 +1920,8 @@ extern constexpr OperatorSchema tanh_ = {
 // tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema tanh_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema tanh_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -1947,7 +1979,8 @@ extern constexpr OperatorSchema trunc_ = {
 // trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema trunc_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema trunc_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -2058,7 +2091,8 @@ extern constexpr OperatorSchema logical_not_ = {
 // logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema logical_not_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema logical_not_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -2113,7 +2147,8 @@ extern constexpr OperatorSchema bitwise_not_ = {
 // bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema bitwise_not_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema bitwise_not_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -2132,8 +2167,10 @@ extern constexpr OperatorSchema bitwise_not_out = {
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 static constexpr ArgumentSchema clamp_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "min", .type = ArgumentType::kScalar, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "max", .type = ArgumentType::kScalar, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "min", .type = ArgumentType::kScalar, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "max", .type = ArgumentType::kScalar, .optional = true, .default_text = "None",
+     .has_default = true},
 };
 static constexpr ArgumentSchema clamp_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -2153,8 +2190,10 @@ extern constexpr OperatorSchema clamp = {
 // clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
 static constexpr ArgumentSchema clamp__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
-    {.name = "min", .type = ArgumentType::kScalar, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "max", .type = ArgumentType::kScalar, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "min", .type = ArgumentType::kScalar, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "max", .type = ArgumentType::kScalar, .optional = true, .default_text = "None",
+     .has_default = true},
 };
 static constexpr ArgumentSchema clamp__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -2174,16 +2213,21 @@ extern constexpr OperatorSchema clamp_ = {
 // clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema clamp_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "min", .type = ArgumentType::kScalar, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "max", .type = ArgumentType::kScalar, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "min", .type = ArgumentType::kScalar, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "max", .type = ArgumentType::kScalar, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema clamp_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema clamp_out = {
     .name = "clamp.out",
-    .text = "clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> "
+        "Tensor(a!)",
     .category = "pointwise_unary",
     .doc = "Each element limited to [min, max]; the gradient is 1 at the bounds.",
     .kind = OperatorKind::kOut,
@@ -2257,7 +2301,8 @@ extern constexpr OperatorSchema clamp_min_ = {
 static constexpr ArgumentSchema clamp_min_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "min", .type = ArgumentType::kScalar},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema clamp_min_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
@@ -2318,7 +2363,8 @@ extern constexpr OperatorSchema clamp_max_ = {
 static constexpr ArgumentSchema clamp_max_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "max", .type = ArgumentType::kScalar},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema clamp_max_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},

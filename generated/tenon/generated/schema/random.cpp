@@ -35,11 +35,14 @@ extern constexpr OperatorSchema native_dropout = {
     .name = "native_dropout",
     .text = "native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
     .category = "random",
-    .doc = "Elements set to 0 with probability p and else scaled by 1 / (1 - p), and the mask of those kept.",
+    .doc =
+        "Elements set to 0 with probability p and else scaled by 1 / (1 - p), and the mask of "
+        "those kept.",
     .kind = OperatorKind::kFunctional,
     .arguments = native_dropout_arguments,
     .returns = native_dropout_returns,
-    .derivatives = "input: native_dropout_backward(grad, result1, formulas::dropout_scale(p, train))",
+    .derivatives =
+        "input: native_dropout_backward(grad, result1, formulas::dropout_scale(p, train))",
     .composite = false,
 };
 
@@ -89,14 +92,17 @@ static constexpr ArgumentSchema uniform__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "from", .type = ArgumentType::kFloating, .default_text = "0", .has_default = true},
     {.name = "to", .type = ArgumentType::kFloating, .default_text = "1", .has_default = true},
-    {.name = "generator", .type = ArgumentType::kGenerator, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "generator", .type = ArgumentType::kGenerator, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema uniform__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema uniform_ = {
     .name = "uniform_",
-    .text = "uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
+    .text =
+        "uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> "
+        "Tensor(a!)",
     .category = "random",
     .doc = "Overwrites self with numbers uniform in [from, to).",
     .kind = OperatorKind::kInplace,
@@ -111,14 +117,17 @@ static constexpr ArgumentSchema normal__arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "mean", .type = ArgumentType::kFloating, .default_text = "0", .has_default = true},
     {.name = "std", .type = ArgumentType::kFloating, .default_text = "1", .has_default = true},
-    {.name = "generator", .type = ArgumentType::kGenerator, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "generator", .type = ArgumentType::kGenerator, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema normal__returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema normal_ = {
     .name = "normal_",
-    .text = "normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
+    .text =
+        "normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> "
+        "Tensor(a!)",
     .category = "random",
     .doc = "Overwrites self with normally distributed numbers.",
     .kind = OperatorKind::kInplace,
@@ -132,14 +141,17 @@ extern constexpr OperatorSchema normal_ = {
 static constexpr ArgumentSchema bernoulli__float_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "p", .type = ArgumentType::kFloating, .default_text = "0.5", .has_default = true},
-    {.name = "generator", .type = ArgumentType::kGenerator, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "generator", .type = ArgumentType::kGenerator, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema bernoulli__float_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema bernoulli__float = {
     .name = "bernoulli_.float",
-    .text = "bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
+    .text =
+        "bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> "
+        "Tensor(a!)",
     .category = "random",
     .doc = "Overwrites self with 1 with probability p, else 0.",
     .kind = OperatorKind::kInplace,
@@ -154,16 +166,20 @@ static constexpr ArgumentSchema random__from_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
     {.name = "from", .type = ArgumentType::kInteger},
     {.name = "to", .type = ArgumentType::kInteger, .optional = true},
-    {.name = "generator", .type = ArgumentType::kGenerator, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "generator", .type = ArgumentType::kGenerator, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema random__from_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema random__from = {
     .name = "random_.from",
-    .text = "random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
+    .text =
+        "random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> "
+        "Tensor(a!)",
     .category = "random",
-    .doc = "Overwrites self with integers uniform in [from, to), or up to the greatest of its dtype.",
+    .doc =
+        "Overwrites self with integers uniform in [from, to), or up to the greatest of its dtype.",
     .kind = OperatorKind::kInplace,
     .arguments = random__from_arguments,
     .returns = random__from_returns,
@@ -171,20 +187,27 @@ extern constexpr OperatorSchema random__from = {
     .composite = false,
 };
 
-// rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 static constexpr ArgumentSchema rand_arguments[] = {
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema rand_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema rand = {
     .name = "rand",
-    .text = "rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, "
+        "bool? pin_memory=None) -> Tensor",
     .category = "random",
     .doc = "Numbers uniform in [0, 1).",
     .kind = OperatorKind::kFunctional,
@@ -193,20 +216,27 @@ extern constexpr OperatorSchema rand = {
     .composite = false,
 };
 
-// randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 static constexpr ArgumentSchema randn_arguments[] = {
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema randn_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema randn = {
     .name = "randn",
-    .text = "randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, "
+        "bool? pin_memory=None) -> Tensor",
     .category = "random",
     .doc = "Normally distributed numbers of mean 0 and variance 1.",
     .kind = OperatorKind::kFunctional,
@@ -215,21 +245,29 @@ extern constexpr OperatorSchema randn = {
     .composite = false,
 };
 
-// rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+// rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 static constexpr ArgumentSchema rand_like_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true,
+     .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema rand_like_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema rand_like = {
     .name = "rand_like",
-    .text = "rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+    .text =
+        "rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? "
+        "device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     .category = "random",
     .doc = "Numbers uniform in [0, 1), in the sizes of self.",
     .kind = OperatorKind::kFunctional,
@@ -238,21 +276,29 @@ extern constexpr OperatorSchema rand_like = {
     .composite = false,
 };
 
-// randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+// randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 static constexpr ArgumentSchema randn_like_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "memory_format", .type = ArgumentType::kMemoryFormat, .optional = true,
+     .keyword_only = true, .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema randn_like_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema randn_like = {
     .name = "randn_like",
-    .text = "randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+    .text =
+        "randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? "
+        "device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     .category = "random",
     .doc = "Normally distributed numbers of mean 0 and variance 1, in the sizes of self.",
     .kind = OperatorKind::kFunctional,
@@ -261,21 +307,28 @@ extern constexpr OperatorSchema randn_like = {
     .composite = false,
 };
 
-// randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema randint_arguments[] = {
     {.name = "high", .type = ArgumentType::kInteger},
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "long", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "long", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema randint_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema randint = {
     .name = "randint",
-    .text = "randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, "
+        "Device? device=None, bool? pin_memory=None) -> Tensor",
     .category = "random",
     .doc = "Integers uniform in [0, high).",
     .kind = OperatorKind::kFunctional,
@@ -284,22 +337,29 @@ extern constexpr OperatorSchema randint = {
     .composite = true,
 };
 
-// randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 static constexpr ArgumentSchema randint_low_arguments[] = {
     {.name = "low", .type = ArgumentType::kInteger},
     {.name = "high", .type = ArgumentType::kInteger},
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "long", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "long", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema randint_low_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema randint_low = {
     .name = "randint.low",
-    .text = "randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? "
+        "layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
     .category = "random",
     .doc = "Integers uniform in [low, high).",
     .kind = OperatorKind::kFunctional,
@@ -308,20 +368,27 @@ extern constexpr OperatorSchema randint_low = {
     .composite = false,
 };
 
-// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
 static constexpr ArgumentSchema randperm_arguments[] = {
     {.name = "n", .type = ArgumentType::kInteger},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "long", .has_default = true},
-    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "long", .has_default = true},
+    {.name = "layout", .type = ArgumentType::kLayout, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "device", .type = ArgumentType::kDevice, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "pin_memory", .type = ArgumentType::kBoolean, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema randperm_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema randperm = {
     .name = "randperm",
-    .text = "randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+    .text =
+        "randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, "
+        "bool? pin_memory=None) -> Tensor",
     .category = "random",
     .doc = "The integers below n in random order.",
     .kind = OperatorKind::kFunctional,

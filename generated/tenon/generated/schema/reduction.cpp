@@ -26,7 +26,8 @@ namespace schemas {
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
 static constexpr ArgumentSchema sum_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema sum_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -39,23 +40,29 @@ extern constexpr OperatorSchema sum = {
     .kind = OperatorKind::kFunctional,
     .arguments = sum_arguments,
     .returns = sum_returns,
-    .derivatives = "self: formulas::sum_backward(grad, self.sizes(), std::nullopt, false, self.dtype())",
+    .derivatives =
+        "self: formulas::sum_backward(grad, self.sizes(), std::nullopt, false, self.dtype())",
     .composite = false,
 };
 
-// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
+//   Tensor
 static constexpr ArgumentSchema sum_dim_IntList_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema sum_dim_IntList_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema sum_dim_IntList = {
     .name = "sum.dim_IntList",
-    .text = "sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+    .text =
+        "sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) "
+        "-> Tensor",
     .category = "reduction",
     .doc = "The sum over dimensions; integers add up in int64.",
     .kind = OperatorKind::kFunctional,
@@ -65,20 +72,26 @@ extern constexpr OperatorSchema sum_dim_IntList = {
     .composite = false,
 };
 
-// sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+// sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None,
+//   Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema sum_IntList_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema sum_IntList_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema sum_IntList_out = {
     .name = "sum.IntList_out",
-    .text = "sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, "
+        "Tensor(a!) out) -> Tensor(a!)",
     .category = "reduction",
     .doc = "The sum over dimensions; integers add up in int64.",
     .kind = OperatorKind::kOut,
@@ -91,7 +104,8 @@ extern constexpr OperatorSchema sum_IntList_out = {
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
 static constexpr ArgumentSchema mean_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema mean_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -104,7 +118,8 @@ extern constexpr OperatorSchema mean = {
     .kind = OperatorKind::kFunctional,
     .arguments = mean_arguments,
     .returns = mean_returns,
-    .derivatives = "self: formulas::mean_backward(grad, self.sizes(), std::nullopt, false, self.dtype())",
+    .derivatives =
+        "self: formulas::mean_backward(grad, self.sizes(), std::nullopt, false, self.dtype())",
     .composite = false,
 };
 
@@ -112,15 +127,19 @@ extern constexpr OperatorSchema mean = {
 static constexpr ArgumentSchema mean_dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema mean_dim_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema mean_dim = {
     .name = "mean.dim",
-    .text = "mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+    .text =
+        "mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> "
+        "Tensor",
     .category = "reduction",
     .doc = "The mean over dimensions.",
     .kind = OperatorKind::kFunctional,
@@ -130,20 +149,26 @@ extern constexpr OperatorSchema mean_dim = {
     .composite = false,
 };
 
-// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out)
+//   -> Tensor(a!)
 static constexpr ArgumentSchema mean_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema mean_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema mean_out = {
     .name = "mean.out",
-    .text = "mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, "
+        "Tensor(a!) out) -> Tensor(a!)",
     .category = "reduction",
     .doc = "The mean over dimensions.",
     .kind = OperatorKind::kOut,
@@ -156,7 +181,8 @@ extern constexpr OperatorSchema mean_out = {
 // prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
 static constexpr ArgumentSchema prod_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema prod_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -177,15 +203,19 @@ extern constexpr OperatorSchema prod = {
 static constexpr ArgumentSchema prod_dim_int_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema prod_dim_int_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema prod_dim_int = {
     .name = "prod.dim_int",
-    .text = "prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+    .text =
+        "prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> "
+        "Tensor",
     .category = "reduction",
     .doc = "The product over a dimension; integers multiply in int64.",
     .kind = OperatorKind::kFunctional,
@@ -198,8 +228,10 @@ extern constexpr OperatorSchema prod_dim_int = {
 // amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema amax_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInteger, .list = true, .default_text = "[]", .has_default = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .list = true, .default_text = "[]",
+     .has_default = true, .list_size = 1},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
 };
 static constexpr ArgumentSchema amax_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -208,7 +240,9 @@ extern constexpr OperatorSchema amax = {
     .name = "amax",
     .text = "amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
     .category = "reduction",
-    .doc = "The greatest element over dimensions, NaN if there is one; ties share the gradient equally.",
+    .doc =
+        "The greatest element over dimensions, NaN if there is one; ties share the gradient "
+        "equally.",
     .kind = OperatorKind::kFunctional,
     .arguments = amax_arguments,
     .returns = amax_returns,
@@ -219,18 +253,24 @@ extern constexpr OperatorSchema amax = {
 // amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema amax_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInteger, .list = true, .default_text = "[]", .has_default = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "dim", .type = ArgumentType::kInteger, .list = true, .default_text = "[]",
+     .has_default = true, .list_size = 1},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema amax_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema amax_out = {
     .name = "amax.out",
-    .text = "amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     .category = "reduction",
-    .doc = "The greatest element over dimensions, NaN if there is one; ties share the gradient equally.",
+    .doc =
+        "The greatest element over dimensions, NaN if there is one; ties share the gradient "
+        "equally.",
     .kind = OperatorKind::kOut,
     .arguments = amax_out_arguments,
     .returns = amax_out_returns,
@@ -241,8 +281,10 @@ extern constexpr OperatorSchema amax_out = {
 // amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema amin_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInteger, .list = true, .default_text = "[]", .has_default = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .list = true, .default_text = "[]",
+     .has_default = true, .list_size = 1},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
 };
 static constexpr ArgumentSchema amin_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -251,7 +293,9 @@ extern constexpr OperatorSchema amin = {
     .name = "amin",
     .text = "amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
     .category = "reduction",
-    .doc = "The smallest element over dimensions, NaN if there is one; ties share the gradient equally.",
+    .doc =
+        "The smallest element over dimensions, NaN if there is one; ties share the gradient "
+        "equally.",
     .kind = OperatorKind::kFunctional,
     .arguments = amin_arguments,
     .returns = amin_returns,
@@ -262,18 +306,24 @@ extern constexpr OperatorSchema amin = {
 // amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 static constexpr ArgumentSchema amin_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInteger, .list = true, .default_text = "[]", .has_default = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "dim", .type = ArgumentType::kInteger, .list = true, .default_text = "[]",
+     .has_default = true, .list_size = 1},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema amin_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema amin_out = {
     .name = "amin.out",
-    .text = "amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     .category = "reduction",
-    .doc = "The smallest element over dimensions, NaN if there is one; ties share the gradient equally.",
+    .doc =
+        "The smallest element over dimensions, NaN if there is one; ties share the gradient "
+        "equally.",
     .kind = OperatorKind::kOut,
     .arguments = amin_out_arguments,
     .returns = amin_out_returns,
@@ -321,7 +371,8 @@ extern constexpr OperatorSchema min = {
 static constexpr ArgumentSchema max_dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
 };
 static constexpr ArgumentSchema max_dim_returns[] = {
     {.name = "values", .type = ArgumentType::kTensor},
@@ -335,7 +386,8 @@ extern constexpr OperatorSchema max_dim = {
     .kind = OperatorKind::kFunctional,
     .arguments = max_dim_arguments,
     .returns = max_dim_returns,
-    .derivatives = "self: formulas::value_selecting_backward(grad, self.sizes(), dim, indices, keepdim)",
+    .derivatives =
+        "self: formulas::value_selecting_backward(grad, self.sizes(), dim, indices, keepdim)",
     .composite = false,
 };
 
@@ -343,7 +395,8 @@ extern constexpr OperatorSchema max_dim = {
 static constexpr ArgumentSchema min_dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
 };
 static constexpr ArgumentSchema min_dim_returns[] = {
     {.name = "values", .type = ArgumentType::kTensor},
@@ -357,15 +410,18 @@ extern constexpr OperatorSchema min_dim = {
     .kind = OperatorKind::kFunctional,
     .arguments = min_dim_arguments,
     .returns = min_dim_returns,
-    .derivatives = "self: formulas::value_selecting_backward(grad, self.sizes(), dim, indices, keepdim)",
+    .derivatives =
+        "self: formulas::value_selecting_backward(grad, self.sizes(), dim, indices, keepdim)",
     .composite = false,
 };
 
 // argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema argmax_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
 };
 static constexpr ArgumentSchema argmax_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -384,8 +440,10 @@ extern constexpr OperatorSchema argmax = {
 // argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 static constexpr ArgumentSchema argmin_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
 };
 static constexpr ArgumentSchema argmin_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -423,7 +481,8 @@ extern constexpr OperatorSchema any = {
 static constexpr ArgumentSchema any_dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
 };
 static constexpr ArgumentSchema any_dim_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -461,7 +520,8 @@ extern constexpr OperatorSchema all = {
 static constexpr ArgumentSchema all_dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
 };
 static constexpr ArgumentSchema all_dim_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -477,21 +537,29 @@ extern constexpr OperatorSchema all_dim = {
     .composite = false,
 };
 
-// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
 static constexpr ArgumentSchema var_correction_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true, .default_text = "None", .has_default = true, .list_size = 1},
-    {.name = "correction", .type = ArgumentType::kScalar, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .keyword_only = true, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true,
+     .default_text = "None", .has_default = true, .list_size = 1},
+    {.name = "correction", .type = ArgumentType::kScalar, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .keyword_only = true,
+     .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema var_correction_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema var_correction = {
     .name = "var.correction",
-    .text = "var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
+    .text =
+        "var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
+        "keepdim=False) -> Tensor",
     .category = "reduction",
-    .doc = "The variance over dimensions; the divisor is the count less correction, which is 1 unless given.",
+    .doc =
+        "The variance over dimensions; the divisor is the count less correction, which is 1 unless "
+        "given.",
     .kind = OperatorKind::kFunctional,
     .arguments = var_correction_arguments,
     .returns = var_correction_returns,
@@ -504,7 +572,8 @@ static constexpr ArgumentSchema var_dim_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true, .list_size = 1},
     {.name = "unbiased", .type = ArgumentType::kBoolean},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
 };
 static constexpr ArgumentSchema var_dim_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -520,19 +589,25 @@ extern constexpr OperatorSchema var_dim = {
     .composite = true,
 };
 
-// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
 static constexpr ArgumentSchema std_correction_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
-    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true, .default_text = "None", .has_default = true, .list_size = 1},
-    {.name = "correction", .type = ArgumentType::kScalar, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .keyword_only = true, .default_text = "False", .has_default = true},
+    {.name = "dim", .type = ArgumentType::kInteger, .optional = true, .list = true,
+     .default_text = "None", .has_default = true, .list_size = 1},
+    {.name = "correction", .type = ArgumentType::kScalar, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .keyword_only = true,
+     .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema std_correction_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
 };
 extern constexpr OperatorSchema std_correction = {
     .name = "std.correction",
-    .text = "std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
+    .text =
+        "std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
+        "keepdim=False) -> Tensor",
     .category = "reduction",
     .doc = "The square root of the variance over dimensions.",
     .kind = OperatorKind::kFunctional,
@@ -545,7 +620,8 @@ extern constexpr OperatorSchema std_correction = {
 static constexpr ArgumentSchema logsumexp_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger, .list = true, .list_size = 1},
-    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False", .has_default = true},
+    {.name = "keepdim", .type = ArgumentType::kBoolean, .default_text = "False",
+     .has_default = true},
 };
 static constexpr ArgumentSchema logsumexp_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -566,7 +642,8 @@ extern constexpr OperatorSchema logsumexp = {
 static constexpr ArgumentSchema cumsum_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema cumsum_returns[] = {
     {.name = "", .type = ArgumentType::kTensor},
@@ -587,15 +664,18 @@ extern constexpr OperatorSchema cumsum = {
 static constexpr ArgumentSchema cumsum_out_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor},
     {.name = "dim", .type = ArgumentType::kInteger},
-    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true, .default_text = "None", .has_default = true},
-    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true, .alias = "a"},
+    {.name = "dtype", .type = ArgumentType::kDType, .optional = true, .keyword_only = true,
+     .default_text = "None", .has_default = true},
+    {.name = "out", .type = ArgumentType::kTensor, .keyword_only = true, .mutated = true,
+     .alias = "a"},
 };
 static constexpr ArgumentSchema cumsum_out_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .mutated = true, .alias = "a"},
 };
 extern constexpr OperatorSchema cumsum_out = {
     .name = "cumsum.out",
-    .text = "cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
+    .text =
+        "cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     .category = "reduction",
     .doc = "The sums of the elements of a dimension up to each index.",
     .kind = OperatorKind::kOut,

@@ -75,25 +75,31 @@ extern constexpr OperatorSchema detach = {
     .composite = false,
 };
 
-// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
+// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a)
 static constexpr ArgumentSchema as_strided_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
     {.name = "stride", .type = ArgumentType::kInteger, .list = true},
-    {.name = "storage_offset", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "storage_offset", .type = ArgumentType::kInteger, .optional = true,
+     .default_text = "None", .has_default = true},
 };
 static constexpr ArgumentSchema as_strided_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
 };
 extern constexpr OperatorSchema as_strided = {
     .name = "as_strided",
-    .text = "as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)",
+    .text =
+        "as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) "
+        "-> Tensor(a)",
     .category = "view",
     .doc = "A window on the storage of self, which must lie inside it.",
     .kind = OperatorKind::kView,
     .arguments = as_strided_arguments,
     .returns = as_strided_returns,
-    .derivatives = "self: formulas::as_strided_backward(grad, self.sizes(), self.strides(), self.storage_offset(), size, stride, storage_offset)",
+    .derivatives =
+        "self: formulas::as_strided_backward(grad, self.sizes(), self.strides(), "
+        "self.storage_offset(), size, stride, storage_offset)",
     .view_inverse = "as_strided_scatter(base, mutated_view, size, stride, storage_offset)",
     .composite = false,
 };
@@ -102,7 +108,8 @@ extern constexpr OperatorSchema as_strided = {
 static constexpr ArgumentSchema expand_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
     {.name = "size", .type = ArgumentType::kInteger, .list = true},
-    {.name = "implicit", .type = ArgumentType::kBoolean, .keyword_only = true, .default_text = "False", .has_default = true},
+    {.name = "implicit", .type = ArgumentType::kBoolean, .keyword_only = true,
+     .default_text = "False", .has_default = true},
 };
 static constexpr ArgumentSchema expand_returns[] = {
     {.name = "", .type = ArgumentType::kTensor, .alias = "a"},
@@ -221,12 +228,15 @@ extern constexpr OperatorSchema select_int = {
     .composite = false,
 };
 
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
+// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
+//   Tensor(a)
 static constexpr ArgumentSchema slice_Tensor_arguments[] = {
     {.name = "self", .type = ArgumentType::kTensor, .alias = "a"},
     {.name = "dim", .type = ArgumentType::kInteger, .default_text = "0", .has_default = true},
-    {.name = "start", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
-    {.name = "end", .type = ArgumentType::kInteger, .optional = true, .default_text = "None", .has_default = true},
+    {.name = "start", .type = ArgumentType::kInteger, .optional = true, .default_text = "None",
+     .has_default = true},
+    {.name = "end", .type = ArgumentType::kInteger, .optional = true, .default_text = "None",
+     .has_default = true},
     {.name = "step", .type = ArgumentType::kInteger, .default_text = "1", .has_default = true},
 };
 static constexpr ArgumentSchema slice_Tensor_returns[] = {
@@ -234,7 +244,9 @@ static constexpr ArgumentSchema slice_Tensor_returns[] = {
 };
 extern constexpr OperatorSchema slice_Tensor = {
     .name = "slice.Tensor",
-    .text = "slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)",
+    .text =
+        "slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt "
+        "step=1) -> Tensor(a)",
     .category = "view",
     .doc = "The indices start, start + step, … before end of a dimension, limited to it.",
     .kind = OperatorKind::kView,
@@ -284,7 +296,8 @@ extern constexpr OperatorSchema split_Tensor = {
     .arguments = split_Tensor_arguments,
     .returns = split_Tensor_returns,
     .derivatives = "self: formulas::split_backward(grads, self.sizes(), split_size, dim)",
-    .view_inverse = "formulas::split_inverse(base, mutated_view, mutated_view_index, split_size, dim)",
+    .view_inverse =
+        "formulas::split_inverse(base, mutated_view, mutated_view_index, split_size, dim)",
     .composite = false,
 };
 
@@ -305,8 +318,11 @@ extern constexpr OperatorSchema split_with_sizes = {
     .kind = OperatorKind::kMultiView,
     .arguments = split_with_sizes_arguments,
     .returns = split_with_sizes_returns,
-    .derivatives = "self: formulas::split_with_sizes_backward(grads, self.sizes(), split_sizes, dim)",
-    .view_inverse = "formulas::split_with_sizes_inverse(base, mutated_view, mutated_view_index, split_sizes, dim)",
+    .derivatives =
+        "self: formulas::split_with_sizes_backward(grads, self.sizes(), split_sizes, dim)",
+    .view_inverse =
+        "formulas::split_with_sizes_inverse(base, mutated_view, mutated_view_index, split_sizes, "
+        "dim)",
     .composite = false,
 };
 
