@@ -44,10 +44,19 @@ target_link_options(tenon PRIVATE -Wl,-Bsymbolic-functions -Wl,--as-needed
                                   -Wl,--version-script=${PROJECT_SOURCE_DIR}/cmake/tenon.map)
 set_property(TARGET tenon APPEND PROPERTY LINK_DEPENDS ${PROJECT_SOURCE_DIR}/cmake/tenon.map)
 # Every symbol that the library needs is in a library that it names. clang's sanitizers and fuzzer
-# put their functions into the program alone.
-if(NOT (CMAKE_CXX_COMPILER_ID MATCHES Clang AND
-        (TENON_SANITIZE OR CMAKE_CXX_FLAGS MATCHES "-fsanitize")))
+# put their functions into the program alone: there nm lists what is undefined after the link. Where
+# that is a kernel which nobody has written, codegen/link.py says what to write.
+set(tenon_list_undefined)
+if(CMAKE_CXX_COMPILER_ID MATCHES Clang AND
+   (TENON_SANITIZE OR CMAKE_CXX_FLAGS MATCHES "-fsanitize"))
+  set(tenon_list_undefined "--nm ${CMAKE_NM} <TARGET>")
+else()
   target_link_options(tenon PRIVATE -Wl,-z,defs)
+endif()
+if(TENON_PYTHON AND BUILD_SHARED_LIBS)
+  set_property(TARGET tenon PROPERTY RULE_LAUNCH_LINK
+    "${CMAKE_COMMAND} -E env PYTHONPATH=${PROJECT_SOURCE_DIR} ${TENON_PYTHON} -m codegen.link \
+${PROJECT_SOURCE_DIR}/ops.yaml ${tenon_list_undefined} --")
 endif()
 target_link_libraries(tenon PRIVATE ${TENON_OPENBLAS} ${TENON_SLEEF} ZLIB::ZLIB Threads::Threads)
 

@@ -52,11 +52,13 @@ class BackendView(OperatorView):
             return dispatcher.names(self.base.schema)
         return ", ".join(argument.name for argument in dispatcher.computed_from(self.base.schema))
 
-    @property
-    def structured_parameters(self) -> str:
-        """Returns the parameters of a structured kernel."""
+    def prototype(self, function: str) -> str:
+        """Returns the declaration of the handwritten function of an entry: of a structured kernel, whose results are
+        allocated, or of one that returns them."""
+        if self.implementation != "structured":
+            return f"{self.returns} {function}({self.parameters})"
         computed_from = dispatcher.spelled(dispatcher.computed_from(self.schema))
-        return ", ".join(filter(None, [computed_from, self.result_parameters]))
+        return f"void {function}({', '.join(filter(None, [computed_from, self._result_parameters]))})"
 
     @property
     def meta(self) -> str:
@@ -81,7 +83,7 @@ class BackendView(OperatorView):
         ]
 
     @property
-    def result_parameters(self) -> str:
+    def _result_parameters(self) -> str:
         """Returns the parameters through which a structured kernel writes."""
         if isinstance(self.base.schema.returns[0].type, ListType):
             return f"std::vector<TensorBase>& {self.result_variables[0]}"
