@@ -17,13 +17,13 @@ set_source_files_properties(${tenon_generated_sources} PROPERTIES COMPILE_OPTION
                             -Wno-unused-parameter)
 # Boxing runs once a call of a program that is slow anyway: it is compiled for size and build time.
 if(TENON_SANITIZE)
-  set(tenon_schema_options -O0)
+  set(tenon_dispatch_options -O0)
 else()
-  set(tenon_schema_options -O1)
+  set(tenon_dispatch_options -O1)
 endif()
-file(GLOB tenon_schema_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/tenon/generated/schema/*.cpp)
-set_property(SOURCE ${tenon_schema_sources} APPEND PROPERTY COMPILE_OPTIONS
-             ${tenon_schema_options})
+file(GLOB tenon_dispatch_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/tenon/generated/dispatch/*.cpp)
+set_property(SOURCE ${tenon_dispatch_sources} APPEND PROPERTY COMPILE_OPTIONS
+             ${tenon_dispatch_options})
 
 add_library(tenon ${tenon_runtime_sources} ${tenon_generated_sources})
 add_library(tenon::tenon ALIAS tenon)

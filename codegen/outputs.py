@@ -9,9 +9,9 @@ from typing import Callable, Iterable, Iterator
 from codegen.render import banner, environment
 from codegen.views.autograd import AutogradView
 from codegen.views.backend import BackendView
+from codegen.views.declaration import DeclarationView
 from codegen.views.library import Library, header_name
 from codegen.views.operator import OperatorView
-from codegen.views.schema import SchemaView
 from codegen.wrap import wrap
 
 TEMPLATES = Path(__file__).resolve().parent.parent / "templates"
@@ -34,21 +34,28 @@ def _whole(library: Library) -> Iterator[tuple[str, Views]]:
 
 def _by_base(library: Library) -> Iterator[tuple[str, Views]]:
     for base, operators in library.bases.items():
-        yield base, {"base": base, "operators": operators}
+        yield base, {"base": base, "operators": [DeclarationView.of(view) for view in operators]}
 
 
-def _by_category(choose: Callable[[OperatorView], bool], view_class: type[OperatorView] = OperatorView,
-                 ) -> Callable[[Library], Iterator[tuple[str, Views]]]:
+def _by_shard(choose: Callable[[OperatorView], bool], view_class: type[OperatorView] = OperatorView,
+              ) -> Callable[[Library], Iterator[tuple[str, Views]]]:
     def views(library: Library) -> Iterator[tuple[str, Views]]:
-        for category in library.categories:
-            operators = [view_class.of(view) for view in library.of_category(category) if choose(view)]
+        for shard in library.shards:
+            operators = [view_class.of(view) for view in shard.views if choose(view)]
             if operators:
-                yield category, {"category": category, "operators": operators, "headers": headers(operators)}
+                yield shard.name, {"shard": shard.name, "category": shard.category, "operators": operators,
+                                   "headers": headers(operators)}
     return views
 
 
+def _by_category(library: Library) -> Iterator[tuple[str, Views]]:
+    for category in library.categories:
+        yield category, {"category": category,
+                         "operators": [BackendView.of(view) for view in library.of_category(category)]}
+
+
 def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
-    for name, view in _by_category(_needs_autograd, AutogradView)(library):
+    for name, view in _by_shard(_needs_autograd, AutogradView)(library):
         nodes = {op.node.class_name: op.node for op in view["operators"] if op.node}
         called = {base for node in nodes.values() for base in node.called}
         yield name, view | {"nodes": list(nodes.values()),
@@ -72,6 +79,10 @@ def _is_public(view: OperatorView) -> bool:
     return view.is_function
 
 
+def _is_method(view: OperatorView) -> bool:
+    return view.is_method
+
+
 def _needs_inplace_or_view(view: OperatorView) -> bool:
     return view.needs_inplace_or_view
 
@@ -82,20 +93,20 @@ def _needs_autograd(view: OperatorView) -> bool:
 
 OUTPUTS = (
     Output("ops/operator.h.j2", "ops/{}.h", _by_base),
-    Output("dispatch/category.cpp.j2", "dispatch/{}.cpp", _by_category(_always)),
-    Output("schema/category.cpp.j2", "schema/{}.cpp", _by_category(_always, SchemaView)),
-    Output("kernels/category.h.j2", "kernels/{}.h", _by_category(_always, BackendView)),
-    Output("backend/category.cpp.j2", "backend/{}.cpp", _by_category(_always, BackendView)),
-    Output("pointwise/category.h.j2", "pointwise/{}.h", _by_category(_is_pointwise)),
-    Output("pointwise/category.cpp.j2", "pointwise/{}.cpp", _by_category(_is_pointwise)),
-    Output("inplace_or_view/category.cpp.j2", "inplace_or_view/{}.cpp", _by_category(_needs_inplace_or_view)),
-    Output("autograd/category.cpp.j2", "autograd/{}.cpp", _autograd),
-    Output("functions/category.h.j2", "functions/{}.h", _by_category(_is_public)),
+    Output("dispatch/shard.cpp.j2", "dispatch/{}.cpp", _by_shard(_always, DeclarationView)),
+    Output("kernels/category.h.j2", "kernels/{}.h", _by_category),
+    Output("backend/shard.cpp.j2", "backend/{}.cpp", _by_shard(_always, BackendView)),
+    Output("pointwise/shard.h.j2", "pointwise/{}.h", _by_shard(_is_pointwise)),
+    Output("pointwise/shard.cpp.j2", "pointwise/{}.cpp", _by_shard(_is_pointwise)),
+    Output("inplace_or_view/shard.cpp.j2", "inplace_or_view/{}.cpp", _by_shard(_needs_inplace_or_view)),
+    Output("autograd/shard.cpp.j2", "autograd/{}.cpp", _autograd),
+    Output("functions/shard.h.j2", "functions/{}.h", _by_shard(_is_public)),
     Output("functions.h.j2", "functions.h", _whole),
-    Output("redispatch/category.h.j2", "redispatch/{}.h", _by_category(_always)),
+    Output("redispatch/shard.h.j2", "redispatch/{}.h", _by_shard(_always)),
     Output("redispatch.h.j2", "redispatch.h", _whole),
-    Output("tensor_methods.h.j2", "tensor_methods.h", _whole),
-    Output("tensor_methods.cpp.j2", "tensor_methods.cpp", _whole),
+    Output("methods/shard.h.j2", "methods/{}.h", _by_shard(_is_method)),
+    Output("methods/shard.cpp.j2", "methods/{}.cpp", _by_shard(_is_method)),
+    Output("methods.h.j2", "methods.h", _whole),
     Output("registrations.h.j2", "registrations.h", _whole),
     Output("register_all.cpp.j2", "register_all.cpp", _whole),
 )

@@ -28,6 +28,7 @@ _FILTERS = {
     "suffixed": lambda name, suffix: name + suffix,
     "moved": lambda name: f"std::move({name})",
     "pointer": lambda argument: f"&{argument.name}",
+    "stub": lambda view: f"stubs::{view.id}",
     "zip": zip,
     "scalar_value": lambda argument: argument.name,
     "string_literal": lambda text: string_literal(text),

@@ -17,7 +17,7 @@ ORDER = ("base", "keys", "guards", "parallel", "tensor", "dispatch", "autograd",
 BESIDE = {"kernels": "tensor", "composite": "autograd", "io": "tensor", "api": "functionalize", "compat": None}
 # What may be made from ops.yaml and still be included, and by whom.
 GENERATED = {
-    "tensor": ("tensor_methods.h", "ops/", "functions.h"), "autograd": ("ops/",), "composite": ("ops/", "kernels/"),
+    "tensor": ("methods.h", "ops/", "functions.h"), "autograd": ("ops/",), "composite": ("ops/", "kernels/"),
     "kernels": ("kernels/",), "io": ("ops/",), "functionalize": ("ops/",),
 }
 # What hands tensors to a program's code, and so may include a header that every new method changes.
@@ -57,7 +57,7 @@ def allowed(folder: str, included: str, suffix: str) -> bool:
         if folder == "api":
             return True
         rest = included.removeprefix("generated/")
-        if folder == "tensor" and rest != "tensor_methods.h":
+        if folder == "tensor" and rest != "methods.h":
             return suffix == ".cpp"
         return rest.startswith(GENERATED.get(folder, ()))
     last = folder if folder in ORDER else BESIDE[folder]

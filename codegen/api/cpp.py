@@ -73,9 +73,9 @@ def _type(argument: Argument, internal: bool) -> str:
     return dispatcher.argument_type(argument)
 
 
-def passed(schema: Schema, method: bool = False) -> str:
+def passed(schema: Schema, method: bool = False) -> list[str]:
     """Returns the arguments of the `stubs::…::call` that a public function makes."""
-    return ", ".join(_passed(argument, schema, method) for argument in schema.arguments)
+    return [_passed(argument, schema, method) for argument in schema.arguments]
 
 
 def _passed(argument: Argument, schema: Schema, method: bool) -> str:
@@ -99,17 +99,17 @@ def return_type(schema: Schema) -> str:
     return dispatcher.return_type(schema).replace("TensorBase", "Tensor")
 
 
-def result(schema: Schema, call: str) -> str:
-    """Returns the expression that turns the result of `call` into the public one."""
+def conversion(schema: Schema) -> tuple[str, str]:
+    """Returns what stands before and after a call of the dispatcher to make its result the public one."""
     written = [a for a in schema.arguments if is_written(a.annotation)]
     if not any(result.type.is_tensor for result in schema.returns):
-        return call
+        return "", ""
     if len(schema.returns) == 1 and is_written(schema.returns[0].annotation):
-        return call
+        return "", ""
     if written and all(is_written(result.annotation) for result in schema.returns):
-        return call
+        return "", ""
     if len(schema.returns) > 1 or isinstance(schema.returns[0].type, ListType):
-        return f"detail::to_public({call})"
+        return "detail::to_public(", ")"
     if dispatcher.has_options(schema):
-        return f"detail::with_requires_grad({call}, options)"
-    return call
+        return "detail::with_requires_grad(", ", options)"
+    return "", ""

@@ -147,15 +147,3 @@ def names(schema: Schema) -> str:
 def signature(schema: Schema) -> str:
     """Returns the function type: `TensorBase(const TensorBase&, const Scalar&)`."""
     return f"{return_type(schema)}({parameter_types(schema)})"
-
-
-def keys(schema: Schema) -> str:
-    """Returns the expression for the keys that a call's arguments carry."""
-    tensors = [argument for argument in schema.arguments if argument.type.is_tensor]
-    single = [argument.name for argument in tensors if not isinstance(argument.type, ListType)]
-    parts = [f"keys_of({', '.join(single)})"] if single else []
-    parts += [f"keys_of({argument.name})" for argument in tensors if isinstance(argument.type, ListType)]
-    if parts:
-        return " | ".join(parts)
-    device = schema.argument("device")
-    return "keys_of_device(device)" if device else "DispatchKey::CPU"

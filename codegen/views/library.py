@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -9,6 +10,30 @@ from codegen.api import autograd
 from codegen.expression import parse_expression
 from codegen.model import Derivative, Operator
 from codegen.views.operator import OperatorView
+
+
+# Twice as many shards where more operators than this would share one on average: until then a new operator changes
+# one shard and moves none.
+_MOST_IN_A_SHARD = 40
+
+
+@dataclass(frozen=True)
+class Shard:
+    """Operators of one category that share the sources of each layer."""
+
+    name: str
+    category: str
+    views: tuple[OperatorView, ...]
+
+    @property
+    def registrations(self) -> list[str]:
+        """Returns the declarations of the functions that register the shard, in the order of the calls."""
+        functions = [f"register_backend_{self.name}()"]
+        if any(view.needs_inplace_or_view for view in self.views):
+            functions.append(f"register_inplace_or_view_{self.name}()")
+        if any(view.needs_autograd for view in self.views):
+            functions.append(f"register_autograd_{self.name}()")
+        return functions + [f"add_operators_{self.name}(Dispatcher& dispatcher)"]
 
 
 @dataclass(frozen=True)
@@ -22,24 +47,14 @@ class Library:
         """Returns the categories in the order of their names."""
         return sorted({view.category for view in self.views})
 
-    def registrations(self, category: str) -> list[str]:
-        """Returns the declarations of the functions that register a category, in the order of the calls."""
-        views = self.of_category(category)
-        functions = [f"register_backend_{category}()"]
-        if any(view.needs_inplace_or_view for view in views):
-            functions.append(f"register_inplace_or_view_{category}()")
-        if any(view.needs_autograd for view in views):
-            functions.append(f"register_autograd_{category}()")
-        return functions + [f"add_operators_{category}(Dispatcher& dispatcher)"]
+    @cached_property
+    def shards(self) -> list[Shard]:
+        """Returns the operators in the groups that share generated sources, by category and name."""
+        return [shard for category in self.categories for shard in _shards(category, self.of_category(category))]
 
     def of_category(self, category: str) -> list[OperatorView]:
         """Returns the operators of a category, in the order of the source."""
         return [view for view in self.views if view.category == category]
-
-    @property
-    def method_headers(self) -> list[str]:
-        """Returns the operator headers that the methods of Tensor need."""
-        return sorted({header_name(view.operator) for view in self.views if view.is_method})
 
     @cached_property
     def bases(self) -> dict[str, list[OperatorView]]:
@@ -48,6 +63,18 @@ class Library:
         for view in self.views:
             groups.setdefault(header_name(view.operator), []).append(view)
         return dict(sorted(groups.items()))
+
+
+def _shards(category: str, views: list[OperatorView]) -> list[Shard]:
+    count = 1
+    while len(views) > count * _MOST_IN_A_SHARD:
+        count *= 2
+    groups: list[list[OperatorView]] = [[] for _ in range(count)]
+    for view in views:
+        groups[zlib.crc32(header_name(view.operator).encode()) % count].append(view)
+    if count == 1:
+        return [Shard(category, category, tuple(views))]
+    return [Shard(f"{category}_{index + 1}", category, tuple(group)) for index, group in enumerate(groups) if group]
 
 
 def header_name(operator: Operator) -> str:

@@ -8,8 +8,6 @@ from codegen.api import autograd, dispatcher
 from codegen.model import Argument, ListType, Operator, OptionalType
 
 UNTRACKED_VIEW = "untracked_view"
-# Types that C++ can fill with a number that is no enumerator.
-_ENUMERATED = frozenset({"ScalarType", "Device", "Layout", "MemoryFormat"})
 
 
 class OperatorView:
@@ -48,11 +46,6 @@ class OperatorView:
         return dispatcher.names(self.schema)
 
     @property
-    def enumerated_names(self) -> str:
-        """Returns the names of the arguments that must be enumerators."""
-        return ", ".join(argument.name for argument in self.schema.arguments if argument.type.base.name in _ENUMERATED)
-
-    @property
     def kernel_parameters(self) -> str:
         """Returns the key set and the dispatcher's parameters."""
         return ", ".join(filter(None, ["DispatchKeySet keys", self.parameters]))
@@ -61,6 +54,14 @@ class OperatorView:
     def written(self) -> list[Argument]:
         """Returns the arguments that the operator writes to."""
         return list(self.schema.mutated_arguments)
+
+    @property
+    def returned_names(self) -> str:
+        """Returns what a function that returns the arguments it wrote to returns, else nothing."""
+        if self.kind not in ("inplace", "inplace_view", "out") or self.returns == "void":
+            return ""
+        names = [argument.name for argument in self.written]
+        return names[0] if len(names) == 1 else "{" + ", ".join(names) + "}"
 
     @property
     def internal_name(self) -> str:
@@ -127,4 +128,3 @@ class OperatorView:
 
 def _variables(result_names: Iterable[str], schema) -> list[str]:
     return [f"{name}_result" if schema.argument(name) else name for name in result_names]
-

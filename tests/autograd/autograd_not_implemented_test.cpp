@@ -1,52 +1,32 @@
 #include "tenon/autograd/autograd_not_implemented.h"
 
-#include <array>
-
-#include "tenon/dispatch/boxing.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tests/autograd/tensors.h"
+#include "tests/support/descriptors.h"
 
 namespace tenon::test {
 namespace {
 
 // A functional operator and an in-place one, neither with an Autograd kernel.
 
-constexpr std::array<ArgumentSchema, 1> kArguments = {{{.name = "self"}}};
-constexpr std::array<ArgumentSchema, 1> kMutated = {
-    {{.name = "self", .mutated = true, .alias = "a"}}};
+TensorBase twice_kernel(DispatchKeySet, const TensorBase& self) {
+  return ops::mul(self, 2);
+}
+TensorBase& twice_in_place_kernel(DispatchKeySet, TensorBase& self) {
+  return ops::mul_(self, 2);
+}
 
-constexpr OperatorSchema kTwiceSchema = {
-    .name = "test::twice", .text = "", .arguments = kArguments, .returns = kArguments};
-constexpr OperatorSchema kTwiceInPlaceSchema = {
-    .name = "test::twice_", .text = "", .arguments = kMutated, .returns = kMutated};
-
-struct Twice {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase kernel(DispatchKeySet, const TensorBase& self) { return ops::mul(self, 2); }
-};
-struct TwiceInPlace {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& kernel(DispatchKeySet, TensorBase& self) { return ops::mul_(self, 2); }
-};
-
-const OperatorBoxing kTwiceBoxing = BoxingOf<Twice>::value();
-const OperatorBoxing kTwiceInPlaceBoxing = BoxingOf<TwiceInPlace>::value();
-OperatorEntry Twice::entry(kTwiceSchema, kTwiceBoxing);
-OperatorEntry TwiceInPlace::entry(kTwiceInPlaceSchema, kTwiceInPlaceBoxing);
-
-template <class Operator>
-void register_once() {
-  static const bool once = [] {
+template <class Descriptor, class Kernel>
+void register_once(Kernel* kernel) {
+  static const bool once = [&] {
     Dispatcher& dispatcher = Dispatcher::instance();
-    dispatcher.register_operator(Operator::entry);
+    dispatcher.register_operator(Descriptor::entry());
     dispatcher
-        .register_kernel(Operator::entry, DispatchKey::CPU,
-                         reinterpret_cast<AnyKernel>(&Operator::kernel), "not_implemented_test")
+        .register_kernel(Descriptor::entry(), DispatchKey::CPU, reinterpret_cast<AnyKernel>(kernel),
+                         "not_implemented_test")
         .keep();
     dispatcher
-        .register_boxed_kernel(Operator::entry, autograd_keys, autograd_not_implemented,
+        .register_boxed_kernel(Descriptor::entry(), autograd_keys, autograd_not_implemented,
                                "not_implemented_test")
         .keep();
     return true;
@@ -55,13 +35,13 @@ void register_once() {
 }
 
 TensorBase twice(const TensorBase& self) {
-  register_once<Twice>();
-  return Twice::entry.call<TensorBase, const TensorBase&>(self.key_set(), self);
+  register_once<Twice>(&twice_kernel);
+  return Twice::call(self);
 }
 
 TensorBase& twice_(TensorBase& self) {
-  register_once<TwiceInPlace>();
-  return TwiceInPlace::entry.call<TensorBase&, TensorBase&>(self.key_set(), self);
+  register_once<TwiceInPlace>(&twice_in_place_kernel);
+  return TwiceInPlace::call(self);
 }
 
 TEST_CASE("an operator without Autograd kernel loses no gradient silently", "[not_implemented]") {

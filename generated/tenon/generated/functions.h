@@ -2,8 +2,10 @@
 //   python3 -m codegen
 #pragma once
 
-#include "tenon/generated/functions/activation.h"
-#include "tenon/generated/functions/comparison.h"
+#include "tenon/generated/functions/activation_1.h"
+#include "tenon/generated/functions/activation_2.h"
+#include "tenon/generated/functions/comparison_1.h"
+#include "tenon/generated/functions/comparison_2.h"
 #include "tenon/generated/functions/convolution.h"
 #include "tenon/generated/functions/copy.h"
 #include "tenon/generated/functions/creation.h"
@@ -13,8 +15,12 @@
 #include "tenon/generated/functions/loss.h"
 #include "tenon/generated/functions/neural.h"
 #include "tenon/generated/functions/normalization.h"
-#include "tenon/generated/functions/pointwise_binary.h"
-#include "tenon/generated/functions/pointwise_unary.h"
+#include "tenon/generated/functions/pointwise_binary_1.h"
+#include "tenon/generated/functions/pointwise_binary_2.h"
+#include "tenon/generated/functions/pointwise_unary_1.h"
+#include "tenon/generated/functions/pointwise_unary_2.h"
+#include "tenon/generated/functions/pointwise_unary_3.h"
+#include "tenon/generated/functions/pointwise_unary_4.h"
 #include "tenon/generated/functions/random.h"
 #include "tenon/generated/functions/reduction.h"
 #include "tenon/generated/functions/view.h"

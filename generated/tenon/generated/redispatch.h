@@ -5,8 +5,10 @@
 // Every operator as a function that takes the keys it goes on with: what a handwritten Autograd or
 // InplaceOrView kernel calls, `redispatch::add_(keys & after_inplace_or_view_keys, self, other)`.
 
-#include "tenon/generated/redispatch/activation.h"
-#include "tenon/generated/redispatch/comparison.h"
+#include "tenon/generated/redispatch/activation_1.h"
+#include "tenon/generated/redispatch/activation_2.h"
+#include "tenon/generated/redispatch/comparison_1.h"
+#include "tenon/generated/redispatch/comparison_2.h"
 #include "tenon/generated/redispatch/convolution.h"
 #include "tenon/generated/redispatch/copy.h"
 #include "tenon/generated/redispatch/creation.h"
@@ -16,8 +18,12 @@
 #include "tenon/generated/redispatch/loss.h"
 #include "tenon/generated/redispatch/neural.h"
 #include "tenon/generated/redispatch/normalization.h"
-#include "tenon/generated/redispatch/pointwise_binary.h"
-#include "tenon/generated/redispatch/pointwise_unary.h"
+#include "tenon/generated/redispatch/pointwise_binary_1.h"
+#include "tenon/generated/redispatch/pointwise_binary_2.h"
+#include "tenon/generated/redispatch/pointwise_unary_1.h"
+#include "tenon/generated/redispatch/pointwise_unary_2.h"
+#include "tenon/generated/redispatch/pointwise_unary_3.h"
+#include "tenon/generated/redispatch/pointwise_unary_4.h"
 #include "tenon/generated/redispatch/random.h"
 #include "tenon/generated/redispatch/reduction.h"
 #include "tenon/generated/redispatch/view.h"

@@ -12,13 +12,14 @@
 #include <vector>
 
 #include "tenon/base/check.h"
+#include "tenon/base/export.h"
 
 namespace tenon {
 
 /// A view of a constant array, as function arguments take it: made from a vector, an array, an
 /// initializer list or a single element. It owns nothing; do not keep one past the call.
 template <class T>
-class ArrayRef {
+class TENON_API ArrayRef {
  public:
   using value_type = T;
   using iterator = const T*;

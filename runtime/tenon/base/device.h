@@ -9,7 +9,7 @@
 namespace tenon {
 
 /// A kind of memory and the kernels that work on it. `kMeta` tensors have shapes and no data.
-enum class DeviceType : uint8_t {
+enum class TENON_API DeviceType : uint8_t {
   kCPU,
   kMeta,
   kLazy,
@@ -26,7 +26,7 @@ constexpr bool is_enumerator(DeviceType type) {
 }
 
 /// Where a tensor lives. Indices beyond 0 are for backends with several devices.
-struct Device {
+struct TENON_API Device {
   DeviceType type_ = DeviceType::kCPU;
   int8_t index_ = -1;
 

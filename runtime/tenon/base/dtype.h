@@ -12,7 +12,7 @@
 namespace tenon {
 
 /// The element type of a tensor. The order is the index into every table of kernels.
-enum class DType : uint8_t {
+enum class TENON_API DType : uint8_t {
   kUInt8,
   kInt8,
   kInt16,

@@ -8,11 +8,11 @@
 namespace tenon {
 
 /// How elements are addressed. Strided is the only one that Tenon has.
-enum class Layout : uint8_t { kStrided, Strided = kStrided };
+enum class TENON_API Layout : uint8_t { kStrided, Strided = kStrided };
 inline constexpr Layout kStrided = Layout::kStrided;
 
 /// The order of strides of a new tensor: row-major, that of the argument, or channels innermost.
-enum class MemoryFormat : uint8_t { Contiguous, Preserve, ChannelsLast };
+enum class TENON_API MemoryFormat : uint8_t { Contiguous, Preserve, ChannelsLast };
 
 /// Whether a value is an enumerator, not a number that was cast.
 constexpr bool is_enumerator(Layout layout) {

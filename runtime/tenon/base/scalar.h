@@ -6,12 +6,13 @@
 
 #include "tenon/base/check.h"
 #include "tenon/base/dtype.h"
+#include "tenon/base/export.h"
 
 namespace tenon {
 
 /// A number without a dtype of its own: bool, int64 or float64. In type promotion it decides the
 /// category of the result, never its width.
-class Scalar {
+class TENON_API Scalar {
  public:
   enum class Kind : uint8_t { kBool, kInt, kDouble };
 

@@ -183,12 +183,12 @@ TensorBase& mutable_argument(Args&&... args) {
 
 }  // namespace detail
 
-/// The boxing of an operator described by `Operator::Signature` and `Operator::entry`.
-template <class Operator, class Signature = typename Operator::Signature>
+/// The boxing of an operator with that descriptor, see `dispatch/operator.h`.
+template <class Descriptor, class Signature = typename Descriptor::Signature>
 struct BoxingOf;
 
-template <class Operator, class Return, class... Args>
-struct BoxingOf<Operator, Return(Args...)> {
+template <class Descriptor, class Return, class... Args>
+struct BoxingOf<Descriptor, Return(Args...)> {
   using Kernel = Return (*)(DispatchKeySet, Args...);
 
   static void call_unboxed(AnyKernel kernel, DispatchKeySet keys, Stack& stack) {
@@ -199,7 +199,7 @@ struct BoxingOf<Operator, Return(Args...)> {
     Stack stack;
     stack.reserve(std::max<size_t>(sizeof...(Args), 3));
     (stack.emplace_back(args), ...);
-    Operator::entry.call_boxed_kernel(keys, stack);
+    Descriptor::entry().call_boxed_kernel(keys, stack);
     if constexpr (std::is_void_v<Return>) {
       return;
     } else if constexpr (std::is_lvalue_reference_v<Return>) {

@@ -168,7 +168,7 @@ class TENON_API Tensor : public TensorBase {
 
  public:
 // The operators' methods; generated.
-#include "tenon/generated/tensor_methods.h"  // NOLINT
+#include "tenon/generated/methods.h"  // NOLINT
 };
 
 // Note [Tensor adds nothing]: an array of Tensor is an array of TensorBase, and a reference to one

@@ -12,7 +12,7 @@ class Tensor;
 
 /// A view of constant tensors, as `Tensor[]` and `Tensor?[]` arguments take them. It is made from a
 /// vector, an array or a list of `Tensor` or `TensorBase`; an absent element is undefined.
-class TensorList {
+class TENON_API TensorList {
  public:
   TensorList() = default;
   TensorList(const TensorBase* data, size_t size) : data_(data), size_(size) {}

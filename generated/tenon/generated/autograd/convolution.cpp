@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include <string>
 #include <utility>
@@ -502,22 +502,22 @@ TensorBase _adaptive_avg_pool2d_backward(DispatchKeySet keys, const TensorBase& 
 }  // namespace
 
 void register_autograd_convolution() {
-  Dispatcher::set_builtin(stubs::convolution::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::convolution::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&convolution), kRegistrant);
-  Dispatcher::set_builtin(stubs::convolution_backward::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::convolution_backward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&convolution_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::max_pool2d_with_indices::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::max_pool2d_with_indices::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&max_pool2d_with_indices), kRegistrant);
-  Dispatcher::set_builtin(stubs::max_pool2d_with_indices_backward::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::max_pool2d_with_indices_backward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&max_pool2d_with_indices_backward),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::avg_pool2d::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::avg_pool2d::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&avg_pool2d), kRegistrant);
-  Dispatcher::set_builtin(stubs::avg_pool2d_backward::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::avg_pool2d_backward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&avg_pool2d_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::_adaptive_avg_pool2d::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::_adaptive_avg_pool2d::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&_adaptive_avg_pool2d), kRegistrant);
-  Dispatcher::set_builtin(stubs::_adaptive_avg_pool2d_backward::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::_adaptive_avg_pool2d_backward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&_adaptive_avg_pool2d_backward), kRegistrant);
 }
 

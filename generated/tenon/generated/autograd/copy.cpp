@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include <string>
 #include <utility>
@@ -275,19 +275,19 @@ TensorBase& zero_(DispatchKeySet keys, TensorBase& self) {
 }  // namespace
 
 void register_autograd_copy() {
-  Dispatcher::set_builtin(stubs::clone::entry, autograd_keys, reinterpret_cast<AnyKernel>(&clone),
+  Dispatcher::set_builtin(stubs::clone::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&clone),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::copy_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&copy_),
+  Dispatcher::set_builtin(stubs::copy_::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&copy_),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::copy::entry, autograd_keys, reinterpret_cast<AnyKernel>(&copy),
+  Dispatcher::set_builtin(stubs::copy::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&copy),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::_to_copy::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::_to_copy::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&_to_copy), kRegistrant);
-  Dispatcher::set_builtin(stubs::fill__Scalar::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::fill__Scalar::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&fill__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::fill_Scalar::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::fill_Scalar::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&fill_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::zero_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&zero_),
+  Dispatcher::set_builtin(stubs::zero_::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&zero_),
                           kRegistrant);
 }
 

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include <string>
 #include <utility>
@@ -902,57 +902,57 @@ TensorBase& scatter_add_(DispatchKeySet keys, TensorBase& self, int64_t dim,
 }  // namespace
 
 void register_autograd_indexing() {
-  Dispatcher::set_builtin(stubs::index_select::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::index_select::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&index_select), kRegistrant);
-  Dispatcher::set_builtin(stubs::index_select_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::index_select_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&index_select_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::index_add::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::index_add::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&index_add), kRegistrant);
-  Dispatcher::set_builtin(stubs::index_add_::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::index_add_::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&index_add_), kRegistrant);
-  Dispatcher::set_builtin(stubs::masked_fill_Scalar::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::masked_fill_Scalar::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&masked_fill_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::masked_fill__Scalar::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::masked_fill__Scalar::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&masked_fill__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::masked_fill_Tensor::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::masked_fill_Tensor::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&masked_fill_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::masked_fill__Tensor::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::masked_fill__Tensor::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&masked_fill__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::tril::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tril),
+  Dispatcher::set_builtin(stubs::tril::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&tril),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::tril_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&tril_),
+  Dispatcher::set_builtin(stubs::tril_::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&tril_),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::tril_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::tril_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&tril_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::triu::entry, autograd_keys, reinterpret_cast<AnyKernel>(&triu),
+  Dispatcher::set_builtin(stubs::triu::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&triu),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::triu_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&triu_),
+  Dispatcher::set_builtin(stubs::triu_::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&triu_),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::triu_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::triu_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&triu_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::select_scatter::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::select_scatter::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&select_scatter), kRegistrant);
-  Dispatcher::set_builtin(stubs::slice_scatter::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::slice_scatter::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&slice_scatter), kRegistrant);
-  Dispatcher::set_builtin(stubs::diagonal_scatter::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::diagonal_scatter::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&diagonal_scatter), kRegistrant);
-  Dispatcher::set_builtin(stubs::as_strided_scatter::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::as_strided_scatter::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&as_strided_scatter), kRegistrant);
-  Dispatcher::set_builtin(stubs::gather::entry, autograd_keys, reinterpret_cast<AnyKernel>(&gather),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::gather_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::gather::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&gather), kRegistrant);
+  Dispatcher::set_builtin(stubs::gather_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&gather_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::scatter_src::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::scatter_src::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&scatter_src), kRegistrant);
-  Dispatcher::set_builtin(stubs::scatter__src::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::scatter__src::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&scatter__src), kRegistrant);
-  Dispatcher::set_builtin(stubs::scatter_value::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::scatter_value::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&scatter_value), kRegistrant);
-  Dispatcher::set_builtin(stubs::scatter__value::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::scatter__value::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&scatter__value), kRegistrant);
-  Dispatcher::set_builtin(stubs::scatter_add::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::scatter_add::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&scatter_add), kRegistrant);
-  Dispatcher::set_builtin(stubs::scatter_add_::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::scatter_add_::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&scatter_add_), kRegistrant);
 }
 

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include <string>
 #include <utility>
@@ -192,17 +192,17 @@ TensorBase constant_pad_nd(DispatchKeySet keys, const TensorBase& self, IntArray
 }  // namespace
 
 void register_autograd_joining() {
-  Dispatcher::set_builtin(stubs::cat::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cat),
+  Dispatcher::set_builtin(stubs::cat::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&cat),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::cat_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::cat_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&cat_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::stack::entry, autograd_keys, reinterpret_cast<AnyKernel>(&stack),
+  Dispatcher::set_builtin(stubs::stack::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&stack),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::stack_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::stack_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&stack_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::flip::entry, autograd_keys, reinterpret_cast<AnyKernel>(&flip),
+  Dispatcher::set_builtin(stubs::flip::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&flip),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::constant_pad_nd::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::constant_pad_nd::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&constant_pad_nd), kRegistrant);
 }
 

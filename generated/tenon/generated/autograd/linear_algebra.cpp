@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include <string>
 #include <utility>
@@ -448,33 +448,33 @@ TensorBase& dot_out(DispatchKeySet keys, const TensorBase& self, const TensorBas
 }  // namespace
 
 void register_autograd_linear_algebra() {
-  Dispatcher::set_builtin(stubs::mm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mm),
+  Dispatcher::set_builtin(stubs::mm::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&mm),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::mm_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mm_out),
+  Dispatcher::set_builtin(stubs::mm_out::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&mm_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::bmm::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&bmm),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::bmm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&bmm),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::bmm_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::bmm_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&bmm_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::addmm::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addmm),
+  Dispatcher::set_builtin(stubs::addmm::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&addmm),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::addmm_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&addmm_),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::addmm_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::addmm_::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&addmm_), kRegistrant);
+  Dispatcher::set_builtin(stubs::addmm_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&addmm_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::baddbmm::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::baddbmm::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&baddbmm), kRegistrant);
-  Dispatcher::set_builtin(stubs::baddbmm_::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::baddbmm_::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&baddbmm_), kRegistrant);
-  Dispatcher::set_builtin(stubs::baddbmm_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::baddbmm_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&baddbmm_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::mv::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mv),
+  Dispatcher::set_builtin(stubs::mv::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&mv),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::mv_out::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mv_out),
+  Dispatcher::set_builtin(stubs::mv_out::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&mv_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::dot::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&dot),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::dot::entry, autograd_keys, reinterpret_cast<AnyKernel>(&dot),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::dot_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::dot_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&dot_out), kRegistrant);
 }
 

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include <string>
 #include <utility>
@@ -334,16 +334,16 @@ TensorBase _huber(DispatchKeySet keys, const TensorBase& self, const TensorBase&
 }  // namespace
 
 void register_autograd_loss() {
-  Dispatcher::set_builtin(stubs::nll_loss_forward::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::nll_loss_forward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&nll_loss_forward), kRegistrant);
-  Dispatcher::set_builtin(stubs::nll_loss_backward::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::nll_loss_backward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&nll_loss_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::mse_loss::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::mse_loss::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&mse_loss), kRegistrant);
-  Dispatcher::set_builtin(stubs::binary_cross_entropy::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::binary_cross_entropy::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&binary_cross_entropy), kRegistrant);
-  Dispatcher::set_builtin(stubs::_huber::entry, autograd_keys, reinterpret_cast<AnyKernel>(&_huber),
-                          kRegistrant);
+  Dispatcher::set_builtin(stubs::_huber::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_huber), kRegistrant);
 }
 
 }  // namespace tenon

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include <string>
 #include <utility>
@@ -134,9 +134,9 @@ TensorBase embedding_dense_backward(DispatchKeySet keys, const TensorBase& grad_
 }  // namespace
 
 void register_autograd_neural() {
-  Dispatcher::set_builtin(stubs::embedding::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::embedding::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&embedding), kRegistrant);
-  Dispatcher::set_builtin(stubs::embedding_dense_backward::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::embedding_dense_backward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&embedding_dense_backward), kRegistrant);
 }
 

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include <optional>
 #include <string>
@@ -472,19 +472,19 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_batch_norm_backward(
 }  // namespace
 
 void register_autograd_normalization() {
-  Dispatcher::set_builtin(stubs::native_layer_norm::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::native_layer_norm::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&native_layer_norm), kRegistrant);
-  Dispatcher::set_builtin(stubs::native_layer_norm_backward::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::native_layer_norm_backward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&native_layer_norm_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::_native_batch_norm_legit::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::_native_batch_norm_legit::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&_native_batch_norm_legit), kRegistrant);
-  Dispatcher::set_builtin(stubs::_native_batch_norm_legit_no_stats::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::_native_batch_norm_legit_no_stats::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&_native_batch_norm_legit_no_stats),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::_native_batch_norm_legit_no_training::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::_native_batch_norm_legit_no_training::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&_native_batch_norm_legit_no_training),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::native_batch_norm_backward::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::native_batch_norm_backward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&native_batch_norm_backward), kRegistrant);
 }
 

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include <string>
 #include <utility>
@@ -257,17 +257,17 @@ TensorBase& random__from(DispatchKeySet keys, TensorBase& self, int64_t from,
 }  // namespace
 
 void register_autograd_random() {
-  Dispatcher::set_builtin(stubs::native_dropout::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::native_dropout::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&native_dropout), kRegistrant);
-  Dispatcher::set_builtin(stubs::native_dropout_backward::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::native_dropout_backward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&native_dropout_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::uniform_::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::uniform_::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&uniform_), kRegistrant);
-  Dispatcher::set_builtin(stubs::normal_::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::normal_::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&normal_), kRegistrant);
-  Dispatcher::set_builtin(stubs::bernoulli__float::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::bernoulli__float::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&bernoulli__float), kRegistrant);
-  Dispatcher::set_builtin(stubs::random__from::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::random__from::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&random__from), kRegistrant);
 }
 

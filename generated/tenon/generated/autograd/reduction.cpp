@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include <string>
 #include <utility>
@@ -664,41 +664,41 @@ TensorBase& cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
 }  // namespace
 
 void register_autograd_reduction() {
-  Dispatcher::set_builtin(stubs::sum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&sum),
+  Dispatcher::set_builtin(stubs::sum::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&sum),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::sum_dim_IntList::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::sum_dim_IntList::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&sum_dim_IntList), kRegistrant);
-  Dispatcher::set_builtin(stubs::sum_IntList_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::sum_IntList_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&sum_IntList_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::mean::entry, autograd_keys, reinterpret_cast<AnyKernel>(&mean),
+  Dispatcher::set_builtin(stubs::mean::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&mean),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::mean_dim::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::mean_dim::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&mean_dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::mean_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::mean_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&mean_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::prod::entry, autograd_keys, reinterpret_cast<AnyKernel>(&prod),
+  Dispatcher::set_builtin(stubs::prod::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&prod),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::prod_dim_int::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::prod_dim_int::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&prod_dim_int), kRegistrant);
-  Dispatcher::set_builtin(stubs::amax::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amax),
+  Dispatcher::set_builtin(stubs::amax::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&amax),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::amax_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::amax_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&amax_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::amin::entry, autograd_keys, reinterpret_cast<AnyKernel>(&amin),
+  Dispatcher::set_builtin(stubs::amin::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&amin),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::amin_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::amin_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&amin_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::max_dim::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::max_dim::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&max_dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::min_dim::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::min_dim::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&min_dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::var_correction::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::var_correction::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&var_correction), kRegistrant);
-  Dispatcher::set_builtin(stubs::logsumexp::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::logsumexp::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&logsumexp), kRegistrant);
-  Dispatcher::set_builtin(stubs::cumsum::entry, autograd_keys, reinterpret_cast<AnyKernel>(&cumsum),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::cumsum_out::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::cumsum::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&cumsum), kRegistrant);
+  Dispatcher::set_builtin(stubs::cumsum_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&cumsum_out), kRegistrant);
 }
 

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/autograd/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include <string>
 #include <utility>
@@ -944,53 +944,53 @@ TensorBase& transpose_(DispatchKeySet keys, TensorBase& self, int64_t dim0, int6
 }  // namespace
 
 void register_autograd_view() {
-  Dispatcher::set_builtin(stubs::alias::entry, autograd_keys, reinterpret_cast<AnyKernel>(&alias),
+  Dispatcher::set_builtin(stubs::alias::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&alias),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::as_strided::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::as_strided::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&as_strided), kRegistrant);
-  Dispatcher::set_builtin(stubs::expand::entry, autograd_keys, reinterpret_cast<AnyKernel>(&expand),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::permute::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::expand::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&expand), kRegistrant);
+  Dispatcher::set_builtin(stubs::permute::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&permute), kRegistrant);
-  Dispatcher::set_builtin(stubs::select_int::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::select_int::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&select_int), kRegistrant);
-  Dispatcher::set_builtin(stubs::slice_Tensor::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::slice_Tensor::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&slice_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::split_Tensor::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::split_Tensor::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&split_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::split_with_sizes::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::split_with_sizes::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&split_with_sizes), kRegistrant);
-  Dispatcher::set_builtin(stubs::unbind_int::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::unbind_int::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&unbind_int), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::squeeze::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&squeeze), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze_dim::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::squeeze_dim::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&squeeze_dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze_dims::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::squeeze_dims::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&squeeze_dims), kRegistrant);
-  Dispatcher::set_builtin(stubs::unsqueeze::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::unsqueeze::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&unsqueeze), kRegistrant);
-  Dispatcher::set_builtin(stubs::t::entry, autograd_keys, reinterpret_cast<AnyKernel>(&t),
+  Dispatcher::set_builtin(stubs::t::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&t),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::transpose_int::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::transpose_int::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&transpose_int), kRegistrant);
-  Dispatcher::set_builtin(stubs::diagonal::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::diagonal::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&diagonal), kRegistrant);
-  Dispatcher::set_builtin(stubs::unfold::entry, autograd_keys, reinterpret_cast<AnyKernel>(&unfold),
+  Dispatcher::set_builtin(stubs::unfold::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&unfold), kRegistrant);
+  Dispatcher::set_builtin(stubs::view::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&view),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::view::entry, autograd_keys, reinterpret_cast<AnyKernel>(&view),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::_unsafe_view::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::_unsafe_view::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&_unsafe_view), kRegistrant);
-  Dispatcher::set_builtin(stubs::unsqueeze_::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::unsqueeze_::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&unsqueeze_), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze_::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::squeeze_::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&squeeze_), kRegistrant);
-  Dispatcher::set_builtin(stubs::squeeze__dim::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::squeeze__dim::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&squeeze__dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::t_::entry, autograd_keys, reinterpret_cast<AnyKernel>(&t_),
+  Dispatcher::set_builtin(stubs::t_::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&t_),
                           kRegistrant);
-  Dispatcher::set_builtin(stubs::transpose_::entry, autograd_keys,
+  Dispatcher::set_builtin(stubs::transpose_::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&transpose_), kRegistrant);
 }
 

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/backend/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/kernels/convolution.h"
@@ -370,33 +370,33 @@ void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
 }  // namespace
 
 void register_backend_convolution() {
-  set(stubs::convolution::entry, DispatchKey::CPU, &cpu_convolution);
-  set(stubs::convolution::entry, DispatchKey::Meta, &meta_convolution);
-  set(stubs::convolution_backward::entry, DispatchKey::CPU, &cpu_convolution_backward);
-  set(stubs::convolution_backward::entry, DispatchKey::Meta, &meta_convolution_backward);
-  set(stubs::conv1d::entry, backend_keys, &conv1d);
-  set(stubs::conv2d::entry, backend_keys, &conv2d);
-  set(stubs::conv3d::entry, backend_keys, &conv3d);
-  set(stubs::conv_transpose1d::entry, backend_keys, &conv_transpose1d);
-  set(stubs::conv_transpose2d_input::entry, backend_keys, &conv_transpose2d_input);
-  set(stubs::max_pool2d_with_indices::entry, DispatchKey::CPU, &cpu_max_pool2d_with_indices);
-  set(stubs::max_pool2d_with_indices::entry, DispatchKey::Meta, &meta_max_pool2d_with_indices);
-  set(stubs::max_pool2d_with_indices_backward::entry, DispatchKey::CPU,
+  set(stubs::convolution::entry(), DispatchKey::CPU, &cpu_convolution);
+  set(stubs::convolution::entry(), DispatchKey::Meta, &meta_convolution);
+  set(stubs::convolution_backward::entry(), DispatchKey::CPU, &cpu_convolution_backward);
+  set(stubs::convolution_backward::entry(), DispatchKey::Meta, &meta_convolution_backward);
+  set(stubs::conv1d::entry(), backend_keys, &conv1d);
+  set(stubs::conv2d::entry(), backend_keys, &conv2d);
+  set(stubs::conv3d::entry(), backend_keys, &conv3d);
+  set(stubs::conv_transpose1d::entry(), backend_keys, &conv_transpose1d);
+  set(stubs::conv_transpose2d_input::entry(), backend_keys, &conv_transpose2d_input);
+  set(stubs::max_pool2d_with_indices::entry(), DispatchKey::CPU, &cpu_max_pool2d_with_indices);
+  set(stubs::max_pool2d_with_indices::entry(), DispatchKey::Meta, &meta_max_pool2d_with_indices);
+  set(stubs::max_pool2d_with_indices_backward::entry(), DispatchKey::CPU,
       &cpu_max_pool2d_with_indices_backward);
-  set(stubs::max_pool2d_with_indices_backward::entry, DispatchKey::Meta,
+  set(stubs::max_pool2d_with_indices_backward::entry(), DispatchKey::Meta,
       &meta_max_pool2d_with_indices_backward);
-  set(stubs::max_pool2d::entry, backend_keys, &max_pool2d);
-  set(stubs::avg_pool2d::entry, DispatchKey::CPU, &cpu_avg_pool2d);
-  set(stubs::avg_pool2d::entry, DispatchKey::Meta, &meta_avg_pool2d);
-  set(stubs::avg_pool2d_backward::entry, DispatchKey::CPU, &cpu_avg_pool2d_backward);
-  set(stubs::avg_pool2d_backward::entry, DispatchKey::Meta, &meta_avg_pool2d_backward);
-  set(stubs::_adaptive_avg_pool2d::entry, DispatchKey::CPU, &cpu__adaptive_avg_pool2d);
-  set(stubs::_adaptive_avg_pool2d::entry, DispatchKey::Meta, &meta__adaptive_avg_pool2d);
-  set(stubs::_adaptive_avg_pool2d_backward::entry, DispatchKey::CPU,
+  set(stubs::max_pool2d::entry(), backend_keys, &max_pool2d);
+  set(stubs::avg_pool2d::entry(), DispatchKey::CPU, &cpu_avg_pool2d);
+  set(stubs::avg_pool2d::entry(), DispatchKey::Meta, &meta_avg_pool2d);
+  set(stubs::avg_pool2d_backward::entry(), DispatchKey::CPU, &cpu_avg_pool2d_backward);
+  set(stubs::avg_pool2d_backward::entry(), DispatchKey::Meta, &meta_avg_pool2d_backward);
+  set(stubs::_adaptive_avg_pool2d::entry(), DispatchKey::CPU, &cpu__adaptive_avg_pool2d);
+  set(stubs::_adaptive_avg_pool2d::entry(), DispatchKey::Meta, &meta__adaptive_avg_pool2d);
+  set(stubs::_adaptive_avg_pool2d_backward::entry(), DispatchKey::CPU,
       &cpu__adaptive_avg_pool2d_backward);
-  set(stubs::_adaptive_avg_pool2d_backward::entry, DispatchKey::Meta,
+  set(stubs::_adaptive_avg_pool2d_backward::entry(), DispatchKey::Meta,
       &meta__adaptive_avg_pool2d_backward);
-  set(stubs::adaptive_avg_pool2d::entry, backend_keys, &adaptive_avg_pool2d);
+  set(stubs::adaptive_avg_pool2d::entry(), backend_keys, &adaptive_avg_pool2d);
 }
 
 }  // namespace tenon

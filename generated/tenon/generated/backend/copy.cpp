@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/backend/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/kernels/copy.h"
@@ -192,28 +192,28 @@ void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
 }  // namespace
 
 void register_backend_copy() {
-  set(stubs::clone::entry, DispatchKey::CPU, &cpu_clone);
-  set(stubs::clone::entry, DispatchKey::Meta, &meta_clone);
-  set(stubs::copy_::entry, DispatchKey::CPU, &cpu_copy_);
-  set(stubs::copy_::entry, DispatchKey::Meta, &cpu_copy_);
-  set(stubs::copy::entry, DispatchKey::CPU, &cpu_copy);
-  set(stubs::copy::entry, DispatchKey::Meta, &meta_copy);
-  set(stubs::_to_copy::entry, DispatchKey::CPU, &cpu__to_copy);
-  set(stubs::_to_copy::entry, DispatchKey::Meta, &meta__to_copy);
-  set(stubs::contiguous::entry, backend_keys, &contiguous);
-  set(stubs::to_dtype::entry, backend_keys, &to_dtype);
-  set(stubs::to_device::entry, backend_keys, &to_device);
-  set(stubs::type_as::entry, backend_keys, &type_as);
-  set(stubs::_local_scalar_dense::entry, DispatchKey::CPU, &cpu__local_scalar_dense);
-  set(stubs::item::entry, backend_keys, &item);
-  set(stubs::fill__Scalar::entry, DispatchKey::CPU, &cpu_fill__Scalar);
-  set(stubs::fill__Scalar::entry, DispatchKey::Meta, &cpu_fill__Scalar);
-  set(stubs::fill_Scalar::entry, DispatchKey::CPU, &cpu_fill_Scalar);
-  set(stubs::fill_Scalar::entry, DispatchKey::Meta, &meta_fill_Scalar);
-  set(stubs::zero_::entry, DispatchKey::CPU, &cpu_zero_);
-  set(stubs::zero_::entry, DispatchKey::Meta, &cpu_zero_);
-  set(stubs::resize_::entry, DispatchKey::CPU, &cpu_resize_);
-  set(stubs::resize_::entry, DispatchKey::Meta, &cpu_resize_);
+  set(stubs::clone::entry(), DispatchKey::CPU, &cpu_clone);
+  set(stubs::clone::entry(), DispatchKey::Meta, &meta_clone);
+  set(stubs::copy_::entry(), DispatchKey::CPU, &cpu_copy_);
+  set(stubs::copy_::entry(), DispatchKey::Meta, &cpu_copy_);
+  set(stubs::copy::entry(), DispatchKey::CPU, &cpu_copy);
+  set(stubs::copy::entry(), DispatchKey::Meta, &meta_copy);
+  set(stubs::_to_copy::entry(), DispatchKey::CPU, &cpu__to_copy);
+  set(stubs::_to_copy::entry(), DispatchKey::Meta, &meta__to_copy);
+  set(stubs::contiguous::entry(), backend_keys, &contiguous);
+  set(stubs::to_dtype::entry(), backend_keys, &to_dtype);
+  set(stubs::to_device::entry(), backend_keys, &to_device);
+  set(stubs::type_as::entry(), backend_keys, &type_as);
+  set(stubs::_local_scalar_dense::entry(), DispatchKey::CPU, &cpu__local_scalar_dense);
+  set(stubs::item::entry(), backend_keys, &item);
+  set(stubs::fill__Scalar::entry(), DispatchKey::CPU, &cpu_fill__Scalar);
+  set(stubs::fill__Scalar::entry(), DispatchKey::Meta, &cpu_fill__Scalar);
+  set(stubs::fill_Scalar::entry(), DispatchKey::CPU, &cpu_fill_Scalar);
+  set(stubs::fill_Scalar::entry(), DispatchKey::Meta, &meta_fill_Scalar);
+  set(stubs::zero_::entry(), DispatchKey::CPU, &cpu_zero_);
+  set(stubs::zero_::entry(), DispatchKey::Meta, &cpu_zero_);
+  set(stubs::resize_::entry(), DispatchKey::CPU, &cpu_resize_);
+  set(stubs::resize_::entry(), DispatchKey::Meta, &cpu_resize_);
 }
 
 }  // namespace tenon

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/backend/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/kernels/creation.h"
@@ -436,37 +436,37 @@ void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
 }  // namespace
 
 void register_backend_creation() {
-  set(stubs::empty_memory_format::entry, DispatchKey::CPU, &cpu_empty_memory_format);
-  set(stubs::empty_memory_format::entry, DispatchKey::Meta, &meta_empty_memory_format);
-  set(stubs::empty_strided::entry, DispatchKey::CPU, &cpu_empty_strided);
-  set(stubs::empty_strided::entry, DispatchKey::Meta, &meta_empty_strided);
-  set(stubs::empty_like::entry, DispatchKey::CPU, &cpu_empty_like);
-  set(stubs::empty_like::entry, DispatchKey::Meta, &meta_empty_like);
-  set(stubs::zeros_like::entry, DispatchKey::CPU, &cpu_zeros_like);
-  set(stubs::zeros_like::entry, DispatchKey::Meta, &meta_zeros_like);
-  set(stubs::ones_like::entry, DispatchKey::CPU, &cpu_ones_like);
-  set(stubs::ones_like::entry, DispatchKey::Meta, &meta_ones_like);
-  set(stubs::full_like::entry, DispatchKey::CPU, &cpu_full_like);
-  set(stubs::full_like::entry, DispatchKey::Meta, &meta_full_like);
-  set(stubs::zeros::entry, DispatchKey::CPU, &cpu_zeros);
-  set(stubs::zeros::entry, DispatchKey::Meta, &meta_zeros);
-  set(stubs::ones::entry, DispatchKey::CPU, &cpu_ones);
-  set(stubs::ones::entry, DispatchKey::Meta, &meta_ones);
-  set(stubs::full::entry, DispatchKey::CPU, &cpu_full);
-  set(stubs::full::entry, DispatchKey::Meta, &meta_full);
-  set(stubs::scalar_tensor::entry, DispatchKey::CPU, &cpu_scalar_tensor);
-  set(stubs::scalar_tensor::entry, DispatchKey::Meta, &meta_scalar_tensor);
-  set(stubs::new_zeros::entry, DispatchKey::CPU, &cpu_new_zeros);
-  set(stubs::new_zeros::entry, DispatchKey::Meta, &meta_new_zeros);
-  set(stubs::new_full::entry, DispatchKey::CPU, &cpu_new_full);
-  set(stubs::new_full::entry, DispatchKey::Meta, &meta_new_full);
-  set(stubs::arange::entry, backend_keys, &arange);
-  set(stubs::arange_start_step::entry, DispatchKey::CPU, &cpu_arange_start_step);
-  set(stubs::arange_start_step::entry, DispatchKey::Meta, &meta_arange_start_step);
-  set(stubs::linspace::entry, DispatchKey::CPU, &cpu_linspace);
-  set(stubs::linspace::entry, DispatchKey::Meta, &meta_linspace);
-  set(stubs::eye::entry, DispatchKey::CPU, &cpu_eye);
-  set(stubs::eye::entry, DispatchKey::Meta, &meta_eye);
+  set(stubs::empty_memory_format::entry(), DispatchKey::CPU, &cpu_empty_memory_format);
+  set(stubs::empty_memory_format::entry(), DispatchKey::Meta, &meta_empty_memory_format);
+  set(stubs::empty_strided::entry(), DispatchKey::CPU, &cpu_empty_strided);
+  set(stubs::empty_strided::entry(), DispatchKey::Meta, &meta_empty_strided);
+  set(stubs::empty_like::entry(), DispatchKey::CPU, &cpu_empty_like);
+  set(stubs::empty_like::entry(), DispatchKey::Meta, &meta_empty_like);
+  set(stubs::zeros_like::entry(), DispatchKey::CPU, &cpu_zeros_like);
+  set(stubs::zeros_like::entry(), DispatchKey::Meta, &meta_zeros_like);
+  set(stubs::ones_like::entry(), DispatchKey::CPU, &cpu_ones_like);
+  set(stubs::ones_like::entry(), DispatchKey::Meta, &meta_ones_like);
+  set(stubs::full_like::entry(), DispatchKey::CPU, &cpu_full_like);
+  set(stubs::full_like::entry(), DispatchKey::Meta, &meta_full_like);
+  set(stubs::zeros::entry(), DispatchKey::CPU, &cpu_zeros);
+  set(stubs::zeros::entry(), DispatchKey::Meta, &meta_zeros);
+  set(stubs::ones::entry(), DispatchKey::CPU, &cpu_ones);
+  set(stubs::ones::entry(), DispatchKey::Meta, &meta_ones);
+  set(stubs::full::entry(), DispatchKey::CPU, &cpu_full);
+  set(stubs::full::entry(), DispatchKey::Meta, &meta_full);
+  set(stubs::scalar_tensor::entry(), DispatchKey::CPU, &cpu_scalar_tensor);
+  set(stubs::scalar_tensor::entry(), DispatchKey::Meta, &meta_scalar_tensor);
+  set(stubs::new_zeros::entry(), DispatchKey::CPU, &cpu_new_zeros);
+  set(stubs::new_zeros::entry(), DispatchKey::Meta, &meta_new_zeros);
+  set(stubs::new_full::entry(), DispatchKey::CPU, &cpu_new_full);
+  set(stubs::new_full::entry(), DispatchKey::Meta, &meta_new_full);
+  set(stubs::arange::entry(), backend_keys, &arange);
+  set(stubs::arange_start_step::entry(), DispatchKey::CPU, &cpu_arange_start_step);
+  set(stubs::arange_start_step::entry(), DispatchKey::Meta, &meta_arange_start_step);
+  set(stubs::linspace::entry(), DispatchKey::CPU, &cpu_linspace);
+  set(stubs::linspace::entry(), DispatchKey::Meta, &meta_linspace);
+  set(stubs::eye::entry(), DispatchKey::CPU, &cpu_eye);
+  set(stubs::eye::entry(), DispatchKey::Meta, &meta_eye);
 }
 
 }  // namespace tenon

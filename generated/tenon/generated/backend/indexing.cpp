@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/backend/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/kernels/indexing.h"
@@ -615,56 +615,58 @@ void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
 }  // namespace
 
 void register_backend_indexing() {
-  set(stubs::index_select::entry, DispatchKey::CPU, &cpu_index_select);
-  set(stubs::index_select::entry, DispatchKey::Meta, &meta_index_select);
-  set(stubs::index_select_out::entry, DispatchKey::CPU, &cpu_index_select_out);
-  set(stubs::index_select_out::entry, DispatchKey::Meta, &meta_index_select_out);
-  set(stubs::index_add::entry, DispatchKey::CPU, &cpu_index_add);
-  set(stubs::index_add::entry, DispatchKey::Meta, &meta_index_add);
-  set(stubs::index_add_::entry, DispatchKey::CPU, &cpu_index_add_);
-  set(stubs::index_add_::entry, DispatchKey::Meta, &meta_index_add_);
-  set(stubs::masked_fill_Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta}, &masked_fill_Scalar);
-  set(stubs::masked_fill__Scalar::entry, {DispatchKey::CPU, DispatchKey::Meta},
+  set(stubs::index_select::entry(), DispatchKey::CPU, &cpu_index_select);
+  set(stubs::index_select::entry(), DispatchKey::Meta, &meta_index_select);
+  set(stubs::index_select_out::entry(), DispatchKey::CPU, &cpu_index_select_out);
+  set(stubs::index_select_out::entry(), DispatchKey::Meta, &meta_index_select_out);
+  set(stubs::index_add::entry(), DispatchKey::CPU, &cpu_index_add);
+  set(stubs::index_add::entry(), DispatchKey::Meta, &meta_index_add);
+  set(stubs::index_add_::entry(), DispatchKey::CPU, &cpu_index_add_);
+  set(stubs::index_add_::entry(), DispatchKey::Meta, &meta_index_add_);
+  set(stubs::masked_fill_Scalar::entry(), {DispatchKey::CPU, DispatchKey::Meta},
+      &masked_fill_Scalar);
+  set(stubs::masked_fill__Scalar::entry(), {DispatchKey::CPU, DispatchKey::Meta},
       &masked_fill__Scalar);
-  set(stubs::masked_fill_Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta}, &masked_fill_Tensor);
-  set(stubs::masked_fill__Tensor::entry, {DispatchKey::CPU, DispatchKey::Meta},
+  set(stubs::masked_fill_Tensor::entry(), {DispatchKey::CPU, DispatchKey::Meta},
+      &masked_fill_Tensor);
+  set(stubs::masked_fill__Tensor::entry(), {DispatchKey::CPU, DispatchKey::Meta},
       &masked_fill__Tensor);
-  set(stubs::tril::entry, DispatchKey::CPU, &cpu_tril);
-  set(stubs::tril::entry, DispatchKey::Meta, &meta_tril);
-  set(stubs::tril_::entry, DispatchKey::CPU, &cpu_tril_);
-  set(stubs::tril_::entry, DispatchKey::Meta, &meta_tril_);
-  set(stubs::tril_out::entry, DispatchKey::CPU, &cpu_tril_out);
-  set(stubs::tril_out::entry, DispatchKey::Meta, &meta_tril_out);
-  set(stubs::triu::entry, DispatchKey::CPU, &cpu_triu);
-  set(stubs::triu::entry, DispatchKey::Meta, &meta_triu);
-  set(stubs::triu_::entry, DispatchKey::CPU, &cpu_triu_);
-  set(stubs::triu_::entry, DispatchKey::Meta, &meta_triu_);
-  set(stubs::triu_out::entry, DispatchKey::CPU, &cpu_triu_out);
-  set(stubs::triu_out::entry, DispatchKey::Meta, &meta_triu_out);
-  set(stubs::select_scatter::entry, DispatchKey::CPU, &cpu_select_scatter);
-  set(stubs::select_scatter::entry, DispatchKey::Meta, &meta_select_scatter);
-  set(stubs::slice_scatter::entry, DispatchKey::CPU, &cpu_slice_scatter);
-  set(stubs::slice_scatter::entry, DispatchKey::Meta, &meta_slice_scatter);
-  set(stubs::diagonal_scatter::entry, DispatchKey::CPU, &cpu_diagonal_scatter);
-  set(stubs::diagonal_scatter::entry, DispatchKey::Meta, &meta_diagonal_scatter);
-  set(stubs::as_strided_scatter::entry, DispatchKey::CPU, &cpu_as_strided_scatter);
-  set(stubs::as_strided_scatter::entry, DispatchKey::Meta, &meta_as_strided_scatter);
-  set(stubs::gather::entry, DispatchKey::CPU, &cpu_gather);
-  set(stubs::gather::entry, DispatchKey::Meta, &meta_gather);
-  set(stubs::gather_out::entry, DispatchKey::CPU, &cpu_gather_out);
-  set(stubs::gather_out::entry, DispatchKey::Meta, &meta_gather_out);
-  set(stubs::scatter_src::entry, DispatchKey::CPU, &cpu_scatter_src);
-  set(stubs::scatter_src::entry, DispatchKey::Meta, &meta_scatter_src);
-  set(stubs::scatter__src::entry, DispatchKey::CPU, &cpu_scatter__src);
-  set(stubs::scatter__src::entry, DispatchKey::Meta, &meta_scatter__src);
-  set(stubs::scatter_value::entry, DispatchKey::CPU, &cpu_scatter_value);
-  set(stubs::scatter_value::entry, DispatchKey::Meta, &meta_scatter_value);
-  set(stubs::scatter__value::entry, DispatchKey::CPU, &cpu_scatter__value);
-  set(stubs::scatter__value::entry, DispatchKey::Meta, &meta_scatter__value);
-  set(stubs::scatter_add::entry, DispatchKey::CPU, &cpu_scatter_add);
-  set(stubs::scatter_add::entry, DispatchKey::Meta, &meta_scatter_add);
-  set(stubs::scatter_add_::entry, DispatchKey::CPU, &cpu_scatter_add_);
-  set(stubs::scatter_add_::entry, DispatchKey::Meta, &meta_scatter_add_);
+  set(stubs::tril::entry(), DispatchKey::CPU, &cpu_tril);
+  set(stubs::tril::entry(), DispatchKey::Meta, &meta_tril);
+  set(stubs::tril_::entry(), DispatchKey::CPU, &cpu_tril_);
+  set(stubs::tril_::entry(), DispatchKey::Meta, &meta_tril_);
+  set(stubs::tril_out::entry(), DispatchKey::CPU, &cpu_tril_out);
+  set(stubs::tril_out::entry(), DispatchKey::Meta, &meta_tril_out);
+  set(stubs::triu::entry(), DispatchKey::CPU, &cpu_triu);
+  set(stubs::triu::entry(), DispatchKey::Meta, &meta_triu);
+  set(stubs::triu_::entry(), DispatchKey::CPU, &cpu_triu_);
+  set(stubs::triu_::entry(), DispatchKey::Meta, &meta_triu_);
+  set(stubs::triu_out::entry(), DispatchKey::CPU, &cpu_triu_out);
+  set(stubs::triu_out::entry(), DispatchKey::Meta, &meta_triu_out);
+  set(stubs::select_scatter::entry(), DispatchKey::CPU, &cpu_select_scatter);
+  set(stubs::select_scatter::entry(), DispatchKey::Meta, &meta_select_scatter);
+  set(stubs::slice_scatter::entry(), DispatchKey::CPU, &cpu_slice_scatter);
+  set(stubs::slice_scatter::entry(), DispatchKey::Meta, &meta_slice_scatter);
+  set(stubs::diagonal_scatter::entry(), DispatchKey::CPU, &cpu_diagonal_scatter);
+  set(stubs::diagonal_scatter::entry(), DispatchKey::Meta, &meta_diagonal_scatter);
+  set(stubs::as_strided_scatter::entry(), DispatchKey::CPU, &cpu_as_strided_scatter);
+  set(stubs::as_strided_scatter::entry(), DispatchKey::Meta, &meta_as_strided_scatter);
+  set(stubs::gather::entry(), DispatchKey::CPU, &cpu_gather);
+  set(stubs::gather::entry(), DispatchKey::Meta, &meta_gather);
+  set(stubs::gather_out::entry(), DispatchKey::CPU, &cpu_gather_out);
+  set(stubs::gather_out::entry(), DispatchKey::Meta, &meta_gather_out);
+  set(stubs::scatter_src::entry(), DispatchKey::CPU, &cpu_scatter_src);
+  set(stubs::scatter_src::entry(), DispatchKey::Meta, &meta_scatter_src);
+  set(stubs::scatter__src::entry(), DispatchKey::CPU, &cpu_scatter__src);
+  set(stubs::scatter__src::entry(), DispatchKey::Meta, &meta_scatter__src);
+  set(stubs::scatter_value::entry(), DispatchKey::CPU, &cpu_scatter_value);
+  set(stubs::scatter_value::entry(), DispatchKey::Meta, &meta_scatter_value);
+  set(stubs::scatter__value::entry(), DispatchKey::CPU, &cpu_scatter__value);
+  set(stubs::scatter__value::entry(), DispatchKey::Meta, &meta_scatter__value);
+  set(stubs::scatter_add::entry(), DispatchKey::CPU, &cpu_scatter_add);
+  set(stubs::scatter_add::entry(), DispatchKey::Meta, &meta_scatter_add);
+  set(stubs::scatter_add_::entry(), DispatchKey::CPU, &cpu_scatter_add_);
+  set(stubs::scatter_add_::entry(), DispatchKey::Meta, &meta_scatter_add_);
 }
 
 }  // namespace tenon

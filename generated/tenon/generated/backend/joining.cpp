@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/backend/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/kernels/joining.h"
@@ -146,18 +146,18 @@ void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
 }  // namespace
 
 void register_backend_joining() {
-  set(stubs::cat::entry, DispatchKey::CPU, &cpu_cat);
-  set(stubs::cat::entry, DispatchKey::Meta, &meta_cat);
-  set(stubs::cat_out::entry, DispatchKey::CPU, &cpu_cat_out);
-  set(stubs::cat_out::entry, DispatchKey::Meta, &meta_cat_out);
-  set(stubs::stack::entry, backend_keys, &stack);
-  set(stubs::stack_out::entry, backend_keys, &stack_out);
-  set(stubs::repeat::entry, backend_keys, &repeat);
-  set(stubs::repeat_interleave_self_int::entry, backend_keys, &repeat_interleave_self_int);
-  set(stubs::flip::entry, DispatchKey::CPU, &cpu_flip);
-  set(stubs::flip::entry, DispatchKey::Meta, &meta_flip);
-  set(stubs::constant_pad_nd::entry, DispatchKey::CPU, &cpu_constant_pad_nd);
-  set(stubs::constant_pad_nd::entry, DispatchKey::Meta, &meta_constant_pad_nd);
+  set(stubs::cat::entry(), DispatchKey::CPU, &cpu_cat);
+  set(stubs::cat::entry(), DispatchKey::Meta, &meta_cat);
+  set(stubs::cat_out::entry(), DispatchKey::CPU, &cpu_cat_out);
+  set(stubs::cat_out::entry(), DispatchKey::Meta, &meta_cat_out);
+  set(stubs::stack::entry(), backend_keys, &stack);
+  set(stubs::stack_out::entry(), backend_keys, &stack_out);
+  set(stubs::repeat::entry(), backend_keys, &repeat);
+  set(stubs::repeat_interleave_self_int::entry(), backend_keys, &repeat_interleave_self_int);
+  set(stubs::flip::entry(), DispatchKey::CPU, &cpu_flip);
+  set(stubs::flip::entry(), DispatchKey::Meta, &meta_flip);
+  set(stubs::constant_pad_nd::entry(), DispatchKey::CPU, &cpu_constant_pad_nd);
+  set(stubs::constant_pad_nd::entry(), DispatchKey::Meta, &meta_constant_pad_nd);
 }
 
 }  // namespace tenon

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/backend/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/kernels/linear_algebra.h"
@@ -421,37 +421,37 @@ void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
 }  // namespace
 
 void register_backend_linear_algebra() {
-  set(stubs::mm::entry, DispatchKey::CPU, &cpu_mm);
-  set(stubs::mm::entry, DispatchKey::Meta, &meta_mm);
-  set(stubs::mm_out::entry, DispatchKey::CPU, &cpu_mm_out);
-  set(stubs::mm_out::entry, DispatchKey::Meta, &meta_mm_out);
-  set(stubs::bmm::entry, DispatchKey::CPU, &cpu_bmm);
-  set(stubs::bmm::entry, DispatchKey::Meta, &meta_bmm);
-  set(stubs::bmm_out::entry, DispatchKey::CPU, &cpu_bmm_out);
-  set(stubs::bmm_out::entry, DispatchKey::Meta, &meta_bmm_out);
-  set(stubs::addmm::entry, DispatchKey::CPU, &cpu_addmm);
-  set(stubs::addmm::entry, DispatchKey::Meta, &meta_addmm);
-  set(stubs::addmm_::entry, DispatchKey::CPU, &cpu_addmm_);
-  set(stubs::addmm_::entry, DispatchKey::Meta, &meta_addmm_);
-  set(stubs::addmm_out::entry, DispatchKey::CPU, &cpu_addmm_out);
-  set(stubs::addmm_out::entry, DispatchKey::Meta, &meta_addmm_out);
-  set(stubs::baddbmm::entry, DispatchKey::CPU, &cpu_baddbmm);
-  set(stubs::baddbmm::entry, DispatchKey::Meta, &meta_baddbmm);
-  set(stubs::baddbmm_::entry, DispatchKey::CPU, &cpu_baddbmm_);
-  set(stubs::baddbmm_::entry, DispatchKey::Meta, &meta_baddbmm_);
-  set(stubs::baddbmm_out::entry, DispatchKey::CPU, &cpu_baddbmm_out);
-  set(stubs::baddbmm_out::entry, DispatchKey::Meta, &meta_baddbmm_out);
-  set(stubs::mv::entry, DispatchKey::CPU, &cpu_mv);
-  set(stubs::mv::entry, DispatchKey::Meta, &meta_mv);
-  set(stubs::mv_out::entry, DispatchKey::CPU, &cpu_mv_out);
-  set(stubs::mv_out::entry, DispatchKey::Meta, &meta_mv_out);
-  set(stubs::dot::entry, DispatchKey::CPU, &cpu_dot);
-  set(stubs::dot::entry, DispatchKey::Meta, &meta_dot);
-  set(stubs::dot_out::entry, DispatchKey::CPU, &cpu_dot_out);
-  set(stubs::dot_out::entry, DispatchKey::Meta, &meta_dot_out);
-  set(stubs::outer::entry, backend_keys, &outer);
-  set(stubs::matmul::entry, backend_keys, &matmul);
-  set(stubs::linear::entry, backend_keys, &linear);
+  set(stubs::mm::entry(), DispatchKey::CPU, &cpu_mm);
+  set(stubs::mm::entry(), DispatchKey::Meta, &meta_mm);
+  set(stubs::mm_out::entry(), DispatchKey::CPU, &cpu_mm_out);
+  set(stubs::mm_out::entry(), DispatchKey::Meta, &meta_mm_out);
+  set(stubs::bmm::entry(), DispatchKey::CPU, &cpu_bmm);
+  set(stubs::bmm::entry(), DispatchKey::Meta, &meta_bmm);
+  set(stubs::bmm_out::entry(), DispatchKey::CPU, &cpu_bmm_out);
+  set(stubs::bmm_out::entry(), DispatchKey::Meta, &meta_bmm_out);
+  set(stubs::addmm::entry(), DispatchKey::CPU, &cpu_addmm);
+  set(stubs::addmm::entry(), DispatchKey::Meta, &meta_addmm);
+  set(stubs::addmm_::entry(), DispatchKey::CPU, &cpu_addmm_);
+  set(stubs::addmm_::entry(), DispatchKey::Meta, &meta_addmm_);
+  set(stubs::addmm_out::entry(), DispatchKey::CPU, &cpu_addmm_out);
+  set(stubs::addmm_out::entry(), DispatchKey::Meta, &meta_addmm_out);
+  set(stubs::baddbmm::entry(), DispatchKey::CPU, &cpu_baddbmm);
+  set(stubs::baddbmm::entry(), DispatchKey::Meta, &meta_baddbmm);
+  set(stubs::baddbmm_::entry(), DispatchKey::CPU, &cpu_baddbmm_);
+  set(stubs::baddbmm_::entry(), DispatchKey::Meta, &meta_baddbmm_);
+  set(stubs::baddbmm_out::entry(), DispatchKey::CPU, &cpu_baddbmm_out);
+  set(stubs::baddbmm_out::entry(), DispatchKey::Meta, &meta_baddbmm_out);
+  set(stubs::mv::entry(), DispatchKey::CPU, &cpu_mv);
+  set(stubs::mv::entry(), DispatchKey::Meta, &meta_mv);
+  set(stubs::mv_out::entry(), DispatchKey::CPU, &cpu_mv_out);
+  set(stubs::mv_out::entry(), DispatchKey::Meta, &meta_mv_out);
+  set(stubs::dot::entry(), DispatchKey::CPU, &cpu_dot);
+  set(stubs::dot::entry(), DispatchKey::Meta, &meta_dot);
+  set(stubs::dot_out::entry(), DispatchKey::CPU, &cpu_dot_out);
+  set(stubs::dot_out::entry(), DispatchKey::Meta, &meta_dot_out);
+  set(stubs::outer::entry(), backend_keys, &outer);
+  set(stubs::matmul::entry(), backend_keys, &matmul);
+  set(stubs::linear::entry(), backend_keys, &linear);
 }
 
 }  // namespace tenon

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/backend/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/kernels/loss.h"
@@ -247,22 +247,22 @@ void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
 }  // namespace
 
 void register_backend_loss() {
-  set(stubs::nll_loss_forward::entry, DispatchKey::CPU, &cpu_nll_loss_forward);
-  set(stubs::nll_loss_forward::entry, DispatchKey::Meta, &meta_nll_loss_forward);
-  set(stubs::nll_loss_backward::entry, DispatchKey::CPU, &cpu_nll_loss_backward);
-  set(stubs::nll_loss_backward::entry, DispatchKey::Meta, &meta_nll_loss_backward);
-  set(stubs::nll_loss::entry, backend_keys, &nll_loss);
-  set(stubs::nll_loss_nd::entry, backend_keys, &nll_loss_nd);
-  set(stubs::cross_entropy_loss::entry, backend_keys, &cross_entropy_loss);
-  set(stubs::mse_loss::entry, backend_keys, &mse_loss);
-  set(stubs::l1_loss::entry, backend_keys, &l1_loss);
-  set(stubs::binary_cross_entropy::entry, backend_keys, &binary_cross_entropy);
-  set(stubs::binary_cross_entropy_with_logits::entry, backend_keys,
+  set(stubs::nll_loss_forward::entry(), DispatchKey::CPU, &cpu_nll_loss_forward);
+  set(stubs::nll_loss_forward::entry(), DispatchKey::Meta, &meta_nll_loss_forward);
+  set(stubs::nll_loss_backward::entry(), DispatchKey::CPU, &cpu_nll_loss_backward);
+  set(stubs::nll_loss_backward::entry(), DispatchKey::Meta, &meta_nll_loss_backward);
+  set(stubs::nll_loss::entry(), backend_keys, &nll_loss);
+  set(stubs::nll_loss_nd::entry(), backend_keys, &nll_loss_nd);
+  set(stubs::cross_entropy_loss::entry(), backend_keys, &cross_entropy_loss);
+  set(stubs::mse_loss::entry(), backend_keys, &mse_loss);
+  set(stubs::l1_loss::entry(), backend_keys, &l1_loss);
+  set(stubs::binary_cross_entropy::entry(), backend_keys, &binary_cross_entropy);
+  set(stubs::binary_cross_entropy_with_logits::entry(), backend_keys,
       &binary_cross_entropy_with_logits);
-  set(stubs::kl_div::entry, backend_keys, &kl_div);
-  set(stubs::smooth_l1_loss::entry, backend_keys, &smooth_l1_loss);
-  set(stubs::huber_loss::entry, backend_keys, &huber_loss);
-  set(stubs::_huber::entry, {DispatchKey::CPU, DispatchKey::Meta}, &_huber);
+  set(stubs::kl_div::entry(), backend_keys, &kl_div);
+  set(stubs::smooth_l1_loss::entry(), backend_keys, &smooth_l1_loss);
+  set(stubs::huber_loss::entry(), backend_keys, &huber_loss);
+  set(stubs::_huber::entry(), {DispatchKey::CPU, DispatchKey::Meta}, &_huber);
 }
 
 }  // namespace tenon

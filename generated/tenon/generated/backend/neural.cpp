@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/backend/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/kernels/neural.h"
@@ -158,15 +158,15 @@ void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
 }  // namespace
 
 void register_backend_neural() {
-  set(stubs::embedding::entry, DispatchKey::CPU, &cpu_embedding);
-  set(stubs::embedding::entry, DispatchKey::Meta, &meta_embedding);
-  set(stubs::embedding_dense_backward::entry, DispatchKey::CPU, &cpu_embedding_dense_backward);
-  set(stubs::embedding_dense_backward::entry, DispatchKey::Meta, &meta_embedding_dense_backward);
-  set(stubs::scaled_dot_product_attention::entry, backend_keys, &scaled_dot_product_attention);
-  set(stubs::one_hot::entry, backend_keys, &one_hot);
-  set(stubs::lstm_cell::entry, backend_keys, &lstm_cell);
-  set(stubs::gru_cell::entry, backend_keys, &gru_cell);
-  set(stubs::rnn_tanh_cell::entry, backend_keys, &rnn_tanh_cell);
+  set(stubs::embedding::entry(), DispatchKey::CPU, &cpu_embedding);
+  set(stubs::embedding::entry(), DispatchKey::Meta, &meta_embedding);
+  set(stubs::embedding_dense_backward::entry(), DispatchKey::CPU, &cpu_embedding_dense_backward);
+  set(stubs::embedding_dense_backward::entry(), DispatchKey::Meta, &meta_embedding_dense_backward);
+  set(stubs::scaled_dot_product_attention::entry(), backend_keys, &scaled_dot_product_attention);
+  set(stubs::one_hot::entry(), backend_keys, &one_hot);
+  set(stubs::lstm_cell::entry(), backend_keys, &lstm_cell);
+  set(stubs::gru_cell::entry(), backend_keys, &gru_cell);
+  set(stubs::rnn_tanh_cell::entry(), backend_keys, &rnn_tanh_cell);
 }
 
 }  // namespace tenon

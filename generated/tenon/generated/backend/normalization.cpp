@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/backend/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/kernels/normalization.h"
@@ -259,26 +259,28 @@ void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
 }  // namespace
 
 void register_backend_normalization() {
-  set(stubs::native_layer_norm::entry, DispatchKey::CPU, &cpu_native_layer_norm);
-  set(stubs::native_layer_norm::entry, DispatchKey::Meta, &meta_native_layer_norm);
-  set(stubs::native_layer_norm_backward::entry, DispatchKey::CPU, &cpu_native_layer_norm_backward);
-  set(stubs::native_layer_norm_backward::entry, DispatchKey::Meta,
+  set(stubs::native_layer_norm::entry(), DispatchKey::CPU, &cpu_native_layer_norm);
+  set(stubs::native_layer_norm::entry(), DispatchKey::Meta, &meta_native_layer_norm);
+  set(stubs::native_layer_norm_backward::entry(), DispatchKey::CPU,
+      &cpu_native_layer_norm_backward);
+  set(stubs::native_layer_norm_backward::entry(), DispatchKey::Meta,
       &meta_native_layer_norm_backward);
-  set(stubs::layer_norm::entry, backend_keys, &layer_norm);
-  set(stubs::_native_batch_norm_legit::entry, DispatchKey::CPU, &cpu__native_batch_norm_legit);
-  set(stubs::_native_batch_norm_legit::entry, DispatchKey::Meta, &meta__native_batch_norm_legit);
-  set(stubs::_native_batch_norm_legit_no_stats::entry, DispatchKey::CPU,
+  set(stubs::layer_norm::entry(), backend_keys, &layer_norm);
+  set(stubs::_native_batch_norm_legit::entry(), DispatchKey::CPU, &cpu__native_batch_norm_legit);
+  set(stubs::_native_batch_norm_legit::entry(), DispatchKey::Meta, &meta__native_batch_norm_legit);
+  set(stubs::_native_batch_norm_legit_no_stats::entry(), DispatchKey::CPU,
       &cpu__native_batch_norm_legit_no_stats);
-  set(stubs::_native_batch_norm_legit_no_stats::entry, DispatchKey::Meta,
+  set(stubs::_native_batch_norm_legit_no_stats::entry(), DispatchKey::Meta,
       &meta__native_batch_norm_legit_no_stats);
-  set(stubs::_native_batch_norm_legit_no_training::entry, DispatchKey::CPU,
+  set(stubs::_native_batch_norm_legit_no_training::entry(), DispatchKey::CPU,
       &cpu__native_batch_norm_legit_no_training);
-  set(stubs::_native_batch_norm_legit_no_training::entry, DispatchKey::Meta,
+  set(stubs::_native_batch_norm_legit_no_training::entry(), DispatchKey::Meta,
       &meta__native_batch_norm_legit_no_training);
-  set(stubs::native_batch_norm_backward::entry, DispatchKey::CPU, &cpu_native_batch_norm_backward);
-  set(stubs::native_batch_norm_backward::entry, DispatchKey::Meta,
+  set(stubs::native_batch_norm_backward::entry(), DispatchKey::CPU,
+      &cpu_native_batch_norm_backward);
+  set(stubs::native_batch_norm_backward::entry(), DispatchKey::Meta,
       &meta_native_batch_norm_backward);
-  set(stubs::batch_norm::entry, backend_keys, &batch_norm);
+  set(stubs::batch_norm::entry(), backend_keys, &batch_norm);
 }
 
 }  // namespace tenon

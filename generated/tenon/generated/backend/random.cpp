@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/backend/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/kernels/random.h"
@@ -280,32 +280,32 @@ void set(OperatorEntry& op, DispatchKeySet keys, Kernel* kernel) {
 }  // namespace
 
 void register_backend_random() {
-  set(stubs::native_dropout::entry, DispatchKey::CPU, &cpu_native_dropout);
-  set(stubs::native_dropout::entry, DispatchKey::Meta, &meta_native_dropout);
-  set(stubs::native_dropout_backward::entry, {DispatchKey::CPU, DispatchKey::Meta},
+  set(stubs::native_dropout::entry(), DispatchKey::CPU, &cpu_native_dropout);
+  set(stubs::native_dropout::entry(), DispatchKey::Meta, &meta_native_dropout);
+  set(stubs::native_dropout_backward::entry(), {DispatchKey::CPU, DispatchKey::Meta},
       &native_dropout_backward);
-  set(stubs::dropout::entry, backend_keys, &dropout);
-  set(stubs::uniform_::entry, DispatchKey::CPU, &cpu_uniform_);
-  set(stubs::uniform_::entry, DispatchKey::Meta, &cpu_uniform_);
-  set(stubs::normal_::entry, DispatchKey::CPU, &cpu_normal_);
-  set(stubs::normal_::entry, DispatchKey::Meta, &cpu_normal_);
-  set(stubs::bernoulli__float::entry, DispatchKey::CPU, &cpu_bernoulli__float);
-  set(stubs::bernoulli__float::entry, DispatchKey::Meta, &cpu_bernoulli__float);
-  set(stubs::random__from::entry, DispatchKey::CPU, &cpu_random__from);
-  set(stubs::random__from::entry, DispatchKey::Meta, &cpu_random__from);
-  set(stubs::rand::entry, DispatchKey::CPU, &cpu_rand);
-  set(stubs::rand::entry, DispatchKey::Meta, &meta_rand);
-  set(stubs::randn::entry, DispatchKey::CPU, &cpu_randn);
-  set(stubs::randn::entry, DispatchKey::Meta, &meta_randn);
-  set(stubs::rand_like::entry, DispatchKey::CPU, &cpu_rand_like);
-  set(stubs::rand_like::entry, DispatchKey::Meta, &meta_rand_like);
-  set(stubs::randn_like::entry, DispatchKey::CPU, &cpu_randn_like);
-  set(stubs::randn_like::entry, DispatchKey::Meta, &meta_randn_like);
-  set(stubs::randint::entry, backend_keys, &randint);
-  set(stubs::randint_low::entry, DispatchKey::CPU, &cpu_randint_low);
-  set(stubs::randint_low::entry, DispatchKey::Meta, &meta_randint_low);
-  set(stubs::randperm::entry, DispatchKey::CPU, &cpu_randperm);
-  set(stubs::randperm::entry, DispatchKey::Meta, &meta_randperm);
+  set(stubs::dropout::entry(), backend_keys, &dropout);
+  set(stubs::uniform_::entry(), DispatchKey::CPU, &cpu_uniform_);
+  set(stubs::uniform_::entry(), DispatchKey::Meta, &cpu_uniform_);
+  set(stubs::normal_::entry(), DispatchKey::CPU, &cpu_normal_);
+  set(stubs::normal_::entry(), DispatchKey::Meta, &cpu_normal_);
+  set(stubs::bernoulli__float::entry(), DispatchKey::CPU, &cpu_bernoulli__float);
+  set(stubs::bernoulli__float::entry(), DispatchKey::Meta, &cpu_bernoulli__float);
+  set(stubs::random__from::entry(), DispatchKey::CPU, &cpu_random__from);
+  set(stubs::random__from::entry(), DispatchKey::Meta, &cpu_random__from);
+  set(stubs::rand::entry(), DispatchKey::CPU, &cpu_rand);
+  set(stubs::rand::entry(), DispatchKey::Meta, &meta_rand);
+  set(stubs::randn::entry(), DispatchKey::CPU, &cpu_randn);
+  set(stubs::randn::entry(), DispatchKey::Meta, &meta_randn);
+  set(stubs::rand_like::entry(), DispatchKey::CPU, &cpu_rand_like);
+  set(stubs::rand_like::entry(), DispatchKey::Meta, &meta_rand_like);
+  set(stubs::randn_like::entry(), DispatchKey::CPU, &cpu_randn_like);
+  set(stubs::randn_like::entry(), DispatchKey::Meta, &meta_randn_like);
+  set(stubs::randint::entry(), backend_keys, &randint);
+  set(stubs::randint_low::entry(), DispatchKey::CPU, &cpu_randint_low);
+  set(stubs::randint_low::entry(), DispatchKey::Meta, &meta_randint_low);
+  set(stubs::randperm::entry(), DispatchKey::CPU, &cpu_randperm);
+  set(stubs::randperm::entry(), DispatchKey::Meta, &meta_randperm);
 }
 
 }  // namespace tenon

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/functions/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -22,8 +22,6 @@
 namespace tenon {
 
 /// A convolution, or its transpose, over the 1 to 3 dimensions after batch and channels.
-// convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
-//   SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
 inline Tensor convolution(const Tensor& input, const Tensor& weight,
                           const std::optional<Tensor>& bias, IntArrayRef stride,
                           IntArrayRef padding, IntArrayRef dilation, bool transposed,
@@ -34,9 +32,6 @@ inline Tensor convolution(const Tensor& input, const Tensor& weight,
 
 /// The gradients of a convolution for its input, weight and bias; the ones that output_mask leaves
 /// out are undefined.
-// convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes,
-//   SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding,
-//   SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
 inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(
     const Tensor& grad_output, const Tensor& input, const Tensor& weight,
     const OptionalIntArrayRef& bias_sizes, IntArrayRef stride, IntArrayRef padding,
@@ -48,8 +43,6 @@ inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(
 }
 
 /// A convolution over the last dimension.
-// conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0,
-//   SymInt[1] dilation=1, SymInt groups=1) -> Tensor
 inline Tensor conv1d(const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}, const IntArrayOf<1>& stride = 1,
                      const IntArrayOf<1>& padding = 0, const IntArrayOf<1>& dilation = 1,
@@ -59,8 +52,6 @@ inline Tensor conv1d(const Tensor& input, const Tensor& weight,
 }
 
 /// A convolution over the last two dimensions.
-// conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0,
-//   SymInt[2] dilation=1, SymInt groups=1) -> Tensor
 inline Tensor conv2d(const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}, const IntArrayOf<2>& stride = 1,
                      const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& dilation = 1,
@@ -70,8 +61,6 @@ inline Tensor conv2d(const Tensor& input, const Tensor& weight,
 }
 
 /// A convolution over the last three dimensions.
-// conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0,
-//   SymInt[3] dilation=1, SymInt groups=1) -> Tensor
 inline Tensor conv3d(const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}, const IntArrayOf<3>& stride = 1,
                      const IntArrayOf<3>& padding = 0, const IntArrayOf<3>& dilation = 1,
@@ -81,8 +70,6 @@ inline Tensor conv3d(const Tensor& input, const Tensor& weight,
 }
 
 /// The transpose of a convolution over the last dimension.
-// conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1]
-//   padding=0, SymInt[1] output_padding=0, SymInt groups=1, SymInt[1] dilation=1) -> Tensor
 inline Tensor conv_transpose1d(const Tensor& input, const Tensor& weight,
                                const std::optional<Tensor>& bias = {},
                                const IntArrayOf<1>& stride = 1, const IntArrayOf<1>& padding = 0,
@@ -93,9 +80,6 @@ inline Tensor conv_transpose1d(const Tensor& input, const Tensor& weight,
 }
 
 /// The transpose of a convolution over the last two dimensions.
-// conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1,
-//   SymInt[2] padding=0, SymInt[2] output_padding=0, SymInt groups=1, SymInt[2] dilation=1) ->
-//   Tensor
 inline Tensor conv_transpose2d(const Tensor& input, const Tensor& weight,
                                const std::optional<Tensor>& bias = {},
                                const IntArrayOf<2>& stride = 1, const IntArrayOf<2>& padding = 0,
@@ -107,8 +91,6 @@ inline Tensor conv_transpose2d(const Tensor& input, const Tensor& weight,
 
 /// The largest element of each window of the last two dimensions, and its index in the input plane;
 /// NaN counts as the largest.
-// max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
-//   int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
 inline std::tuple<Tensor, Tensor> max_pool2d_with_indices(
     const Tensor& self, const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride = {},
     const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
@@ -118,8 +100,6 @@ inline std::tuple<Tensor, Tensor> max_pool2d_with_indices(
 }
 
 /// The gradient of max_pool2d_with_indices for its input.
-// max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2]
-//   stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
 inline Tensor max_pool2d_with_indices_backward(const Tensor& grad_output, const Tensor& self,
                                                const IntArrayOf<2>& kernel_size,
                                                const IntArrayOf<2>& stride,
@@ -131,8 +111,6 @@ inline Tensor max_pool2d_with_indices_backward(const Tensor& grad_output, const 
 }
 
 /// The largest element of each window of the last two dimensions.
-// max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2]
-//   dilation=1, bool ceil_mode=False) -> Tensor
 inline Tensor max_pool2d(const Tensor& self, const IntArrayOf<2>& kernel_size,
                          const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
                          const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
@@ -140,8 +118,6 @@ inline Tensor max_pool2d(const Tensor& self, const IntArrayOf<2>& kernel_size,
 }
 
 /// The mean of each window of the last two dimensions.
-// avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool
-//   ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
 inline Tensor avg_pool2d(const Tensor& self, const IntArrayOf<2>& kernel_size,
                          const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
                          bool ceil_mode = false, bool count_include_pad = true,
@@ -151,8 +127,6 @@ inline Tensor avg_pool2d(const Tensor& self, const IntArrayOf<2>& kernel_size,
 }
 
 /// The gradient of avg_pool2d for its input.
-// avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2]
-//   padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 inline Tensor avg_pool2d_backward(const Tensor& grad_output, const Tensor& self,
                                   const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride,
                                   const IntArrayOf<2>& padding, bool ceil_mode,
@@ -162,19 +136,16 @@ inline Tensor avg_pool2d_backward(const Tensor& grad_output, const Tensor& self,
 }
 
 /// The means of output_size windows that cover the last two dimensions.
-// _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
 inline Tensor _adaptive_avg_pool2d(const Tensor& self, const IntArrayOf<2>& output_size) {
   return stubs::_adaptive_avg_pool2d::call(self, output_size);
 }
 
 /// The gradient of _adaptive_avg_pool2d for its input.
-// _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
 inline Tensor _adaptive_avg_pool2d_backward(const Tensor& grad_output, const Tensor& self) {
   return stubs::_adaptive_avg_pool2d_backward::call(grad_output, self);
 }
 
 /// The means of output_size windows that cover the last two dimensions.
-// adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
 inline Tensor adaptive_avg_pool2d(const Tensor& self, const IntArrayOf<2>& output_size) {
   return stubs::adaptive_avg_pool2d::call(self, output_size);
 }

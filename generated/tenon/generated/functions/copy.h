@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/functions/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -18,27 +18,22 @@
 namespace tenon {
 
 /// A copy in new memory, dense, with the strides of self where those are.
-// clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor clone(const Tensor& self, std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::clone::call(self, memory_format);
 }
 
 /// Overwrites self with src, broadcast and cast.
-// copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
 inline Tensor& copy_(Tensor& self, const Tensor& src, bool non_blocking = false) {
   stubs::copy_::call(self, src, non_blocking);
   return self;
 }
 
 /// src broadcast to the sizes of self and cast to its dtype.
-// copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 inline Tensor copy(const Tensor& self, const Tensor& src, bool non_blocking = false) {
   return stubs::copy::call(self, src, non_blocking);
 }
 
 /// A copy of another dtype or device.
-// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor _to_copy(const Tensor& self, const TensorOptions& options = {},
                        bool non_blocking = false,
                        std::optional<MemoryFormat> memory_format = std::nullopt) {
@@ -50,68 +45,56 @@ inline Tensor _to_copy(const Tensor& self, const TensorOptions& options = {},
 }
 
 /// self if its elements lie in order, else a copy of it.
-// contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
 inline Tensor contiguous(const Tensor& self,
                          MemoryFormat memory_format = MemoryFormat::Contiguous) {
   return stubs::contiguous::call(self, memory_format);
 }
 
 /// self if it has the dtype, else a copy of it.
-// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False,
-//   MemoryFormat? memory_format=None) -> Tensor(a)
 inline Tensor to(const Tensor& self, DType dtype, bool non_blocking = false, bool copy = false,
                  std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::to_dtype::call(self, dtype, non_blocking, copy, memory_format);
 }
 
 /// self if it has the device and dtype, else a copy of it.
-// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool
-//   copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
 inline Tensor to(const Tensor& self, Device device, DType dtype, bool non_blocking = false,
                  bool copy = false, std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::to_device::call(self, device, dtype, non_blocking, copy, memory_format);
 }
 
 /// self in the dtype of other.
-// type_as(Tensor self, Tensor other) -> Tensor
 inline Tensor type_as(const Tensor& self, const Tensor& other) {
   return stubs::type_as::call(self, other);
 }
 
 /// The only element of self.
-// _local_scalar_dense(Tensor self) -> Scalar
 inline Scalar _local_scalar_dense(const Tensor& self) {
   return stubs::_local_scalar_dense::call(self);
 }
 
 /// The only element of self as a number.
-// item(Tensor self) -> Scalar
 inline Scalar item(const Tensor& self) {
   return stubs::item::call(self);
 }
 
 /// Sets every element to a number.
-// fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
 inline Tensor& fill_(Tensor& self, const Scalar& value) {
   stubs::fill__Scalar::call(self, value);
   return self;
 }
 
 /// A tensor like self, filled with a number.
-// fill.Scalar(Tensor self, Scalar value) -> Tensor
 inline Tensor fill(const Tensor& self, const Scalar& value) {
   return stubs::fill_Scalar::call(self, value);
 }
 
 /// Sets every element to 0.
-// zero_(Tensor(a!) self) -> Tensor(a!)
 inline Tensor& zero_(Tensor& self) {
   stubs::zero_::call(self);
   return self;
 }
 
 /// Gives self other sizes and more memory where it needs it; new elements are undefined.
-// resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
 inline Tensor& resize_(Tensor& self, IntArrayRef size,
                        std::optional<MemoryFormat> memory_format = std::nullopt) {
   stubs::resize_::call(self, size, memory_format);

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/functions/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -20,8 +20,6 @@
 namespace tenon {
 
 /// A tensor with undefined contents.
-// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor empty(IntArrayRef size, const TensorOptions& options = {},
                     std::optional<MemoryFormat> memory_format = std::nullopt) {
   return detail::with_requires_grad(
@@ -32,8 +30,6 @@ inline Tensor empty(IntArrayRef size, const TensorOptions& options = {},
 }
 
 /// A tensor of the given strides with undefined contents.
-// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
-//   Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor empty_strided(IntArrayRef size, IntArrayRef stride,
                             const TensorOptions& options = {}) {
   return detail::with_requires_grad(
@@ -44,8 +40,6 @@ inline Tensor empty_strided(IntArrayRef size, IntArrayRef stride,
 }
 
 /// A tensor of the sizes of self with undefined contents.
-// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor empty_like(const Tensor& self, const TensorOptions& options = {},
                          std::optional<MemoryFormat> memory_format = std::nullopt) {
   return detail::with_requires_grad(
@@ -56,8 +50,6 @@ inline Tensor empty_like(const Tensor& self, const TensorOptions& options = {},
 }
 
 /// A tensor of the sizes of self, filled with 0.
-// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor zeros_like(const Tensor& self, const TensorOptions& options = {},
                          std::optional<MemoryFormat> memory_format = std::nullopt) {
   return detail::with_requires_grad(
@@ -68,8 +60,6 @@ inline Tensor zeros_like(const Tensor& self, const TensorOptions& options = {},
 }
 
 /// A tensor of the sizes of self, filled with 1.
-// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor ones_like(const Tensor& self, const TensorOptions& options = {},
                         std::optional<MemoryFormat> memory_format = std::nullopt) {
   return detail::with_requires_grad(
@@ -80,8 +70,6 @@ inline Tensor ones_like(const Tensor& self, const TensorOptions& options = {},
 }
 
 /// A tensor of the sizes of self, filled with a number.
-// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor full_like(const Tensor& self, const Scalar& fill_value,
                         const TensorOptions& options = {},
                         std::optional<MemoryFormat> memory_format = std::nullopt) {
@@ -93,8 +81,6 @@ inline Tensor full_like(const Tensor& self, const Scalar& fill_value,
 }
 
 /// A tensor filled with 0.
-// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
 inline Tensor zeros(IntArrayRef size, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
       stubs::zeros::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(),
@@ -102,8 +88,6 @@ inline Tensor zeros(IntArrayRef size, const TensorOptions& options = {}) {
 }
 
 /// A tensor filled with 1.
-// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
 inline Tensor ones(IntArrayRef size, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
       stubs::ones::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(),
@@ -111,8 +95,6 @@ inline Tensor ones(IntArrayRef size, const TensorOptions& options = {}) {
 }
 
 /// A tensor filled with a number, of that number's default dtype unless told otherwise.
-// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None) -> Tensor
 inline Tensor full(IntArrayRef size, const Scalar& fill_value, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
       stubs::full::call(size, fill_value, options.dtype_opt(), options.layout_opt(),
@@ -121,8 +103,6 @@ inline Tensor full(IntArrayRef size, const Scalar& fill_value, const TensorOptio
 }
 
 /// A tensor without dimensions that holds a number.
-// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None) -> Tensor
 inline Tensor scalar_tensor(const Scalar& s, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
       stubs::scalar_tensor::call(s, options.dtype_opt(), options.layout_opt(), options.device_opt(),
@@ -131,8 +111,6 @@ inline Tensor scalar_tensor(const Scalar& s, const TensorOptions& options = {}) 
 }
 
 /// The numbers 0, 1, … below end.
-// arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
 inline Tensor arange(const Scalar& end, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
       stubs::arange::call(end, options.dtype_opt(), options.layout_opt(), options.device_opt(),
@@ -140,8 +118,6 @@ inline Tensor arange(const Scalar& end, const TensorOptions& options = {}) {
 }
 
 /// The numbers start, start + step, … before end; int64 when all three are integers.
-// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout?
-//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor arange(const Scalar& start, const Scalar& end, const Scalar& step = 1,
                      const TensorOptions& options = {}) {
   return detail::with_requires_grad(
@@ -151,8 +127,6 @@ inline Tensor arange(const Scalar& start, const Scalar& end, const Scalar& step 
 }
 
 /// Numbers at equal distances from start to end, both included.
-// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
-//   Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor linspace(const Scalar& start, const Scalar& end, int64_t steps,
                        const TensorOptions& options = {}) {
   return detail::with_requires_grad(
@@ -162,8 +136,6 @@ inline Tensor linspace(const Scalar& start, const Scalar& end, int64_t steps,
 }
 
 /// The identity matrix of n rows.
-// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
 inline Tensor eye(int64_t n, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
       stubs::eye::call(n, options.dtype_opt(), options.layout_opt(), options.device_opt(),

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/functions/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -19,26 +19,21 @@
 namespace tenon {
 
 /// The slices of a dimension that index lists.
-// index_select(Tensor self, int dim, Tensor index) -> Tensor
 inline Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index) {
   return stubs::index_select::call(self, dim, index);
 }
 
-// index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& index_select_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index) {
   stubs::index_select_out::call(self, dim, index, out);
   return out;
 }
 
 /// self with alpha times the slices of source added at the indices of a dimension.
-// index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 inline Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source,
                         const Scalar& alpha = 1) {
   return stubs::index_add::call(self, dim, index, source, alpha);
 }
 
-// index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) ->
-//   Tensor(a!)
 inline Tensor& index_add_(Tensor& self, int64_t dim, const Tensor& index, const Tensor& source,
                           const Scalar& alpha = 1) {
   stubs::index_add_::call(self, dim, index, source, alpha);
@@ -46,74 +41,61 @@ inline Tensor& index_add_(Tensor& self, int64_t dim, const Tensor& index, const 
 }
 
 /// self with a number where the bool mask holds.
-// masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
 inline Tensor masked_fill(const Tensor& self, const Tensor& mask, const Scalar& value) {
   return stubs::masked_fill_Scalar::call(self, mask, value);
 }
 
-// masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
 inline Tensor& masked_fill_(Tensor& self, const Tensor& mask, const Scalar& value) {
   stubs::masked_fill__Scalar::call(self, mask, value);
   return self;
 }
 
 /// self with the value of a tensor without dimensions where the bool mask holds.
-// masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
 inline Tensor masked_fill(const Tensor& self, const Tensor& mask, const Tensor& value) {
   return stubs::masked_fill_Tensor::call(self, mask, value);
 }
 
-// masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
 inline Tensor& masked_fill_(Tensor& self, const Tensor& mask, const Tensor& value) {
   stubs::masked_fill__Tensor::call(self, mask, value);
   return self;
 }
 
 /// Matrices with 0 above a diagonal.
-// tril(Tensor self, int diagonal=0) -> Tensor
 inline Tensor tril(const Tensor& self, int64_t diagonal = 0) {
   return stubs::tril::call(self, diagonal);
 }
 
-// tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
 inline Tensor& tril_(Tensor& self, int64_t diagonal = 0) {
   stubs::tril_::call(self, diagonal);
   return self;
 }
 
-// tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& tril_out(Tensor& out, const Tensor& self, int64_t diagonal = 0) {
   stubs::tril_out::call(self, diagonal, out);
   return out;
 }
 
 /// Matrices with 0 below a diagonal.
-// triu(Tensor self, int diagonal=0) -> Tensor
 inline Tensor triu(const Tensor& self, int64_t diagonal = 0) {
   return stubs::triu::call(self, diagonal);
 }
 
-// triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
 inline Tensor& triu_(Tensor& self, int64_t diagonal = 0) {
   stubs::triu_::call(self, diagonal);
   return self;
 }
 
-// triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& triu_out(Tensor& out, const Tensor& self, int64_t diagonal = 0) {
   stubs::triu_out::call(self, diagonal, out);
   return out;
 }
 
 /// self with src at one index of a dimension.
-// select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
 inline Tensor select_scatter(const Tensor& self, const Tensor& src, int64_t dim, int64_t index) {
   return stubs::select_scatter::call(self, src, dim, index);
 }
 
 /// self with src at the indices start, start + step, … before end of a dimension.
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
-//   step=1) -> Tensor
 inline Tensor slice_scatter(const Tensor& self, const Tensor& src, int64_t dim = 0,
                             std::optional<int64_t> start = std::nullopt,
                             std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
@@ -121,15 +103,12 @@ inline Tensor slice_scatter(const Tensor& self, const Tensor& src, int64_t dim =
 }
 
 /// self with src on the diagonal of two dimensions.
-// diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 inline Tensor diagonal_scatter(const Tensor& self, const Tensor& src, int64_t offset = 0,
                                int64_t dim1 = 0, int64_t dim2 = 1) {
   return stubs::diagonal_scatter::call(self, src, offset, dim1, dim2);
 }
 
 /// self with src in a window on its storage.
-// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
-//   storage_offset=None) -> Tensor
 inline Tensor as_strided_scatter(const Tensor& self, const Tensor& src, IntArrayRef size,
                                  IntArrayRef stride,
                                  std::optional<int64_t> storage_offset = std::nullopt) {
@@ -137,14 +116,11 @@ inline Tensor as_strided_scatter(const Tensor& self, const Tensor& src, IntArray
 }
 
 /// For each element of index, the element of self at that index of a dimension.
-// gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 inline Tensor gather(const Tensor& self, int64_t dim, const Tensor& index,
                      bool sparse_grad = false) {
   return stubs::gather::call(self, dim, index, sparse_grad);
 }
 
-// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) ->
-//   Tensor(a!)
 inline Tensor& gather_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index,
                           bool sparse_grad = false) {
   stubs::gather_out::call(self, dim, index, sparse_grad, out);
@@ -152,36 +128,30 @@ inline Tensor& gather_out(Tensor& out, const Tensor& self, int64_t dim, const Te
 }
 
 /// self with the elements of src at the given indices of a dimension.
-// scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 inline Tensor scatter(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
   return stubs::scatter_src::call(self, dim, index, src);
 }
 
-// scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 inline Tensor& scatter_(Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
   stubs::scatter__src::call(self, dim, index, src);
   return self;
 }
 
 /// self with a number at the given indices of a dimension.
-// scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
 inline Tensor scatter(const Tensor& self, int64_t dim, const Tensor& index, const Scalar& value) {
   return stubs::scatter_value::call(self, dim, index, value);
 }
 
-// scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
 inline Tensor& scatter_(Tensor& self, int64_t dim, const Tensor& index, const Scalar& value) {
   stubs::scatter__value::call(self, dim, index, value);
   return self;
 }
 
 /// self with the elements of src added at the given indices of a dimension.
-// scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 inline Tensor scatter_add(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
   return stubs::scatter_add::call(self, dim, index, src);
 }
 
-// scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 inline Tensor& scatter_add_(Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
   stubs::scatter_add_::call(self, dim, index, src);
   return self;

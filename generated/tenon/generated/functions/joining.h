@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/functions/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -12,32 +12,26 @@
 namespace tenon {
 
 /// The tensors one after another along a dimension.
-// cat(Tensor[] tensors, int dim=0) -> Tensor
 inline Tensor cat(TensorList tensors, int64_t dim = 0) {
   return stubs::cat::call(tensors, dim);
 }
 
-// cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& cat_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
   stubs::cat_out::call(tensors, dim, out);
   return out;
 }
 
 /// The tensors, of equal sizes, one after another along a new dimension.
-// stack(Tensor[] tensors, int dim=0) -> Tensor
 inline Tensor stack(TensorList tensors, int64_t dim = 0) {
   return stubs::stack::call(tensors, dim);
 }
 
-// stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& stack_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
   stubs::stack_out::call(tensors, dim, out);
   return out;
 }
 
 /// Each index of a dimension, or each element, repeated.
-// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt?
-//   output_size=None) -> Tensor
 inline Tensor repeat_interleave(const Tensor& self, int64_t repeats,
                                 std::optional<int64_t> dim = std::nullopt,
                                 std::optional<int64_t> output_size = std::nullopt) {
@@ -45,13 +39,11 @@ inline Tensor repeat_interleave(const Tensor& self, int64_t repeats,
 }
 
 /// self with the order of dimensions reversed.
-// flip(Tensor self, int[] dims) -> Tensor
 inline Tensor flip(const Tensor& self, IntArrayRef dims) {
   return stubs::flip::call(self, dims);
 }
 
 /// self with a border of a number; pad has the widths before and after, the last dimension first.
-// constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
 inline Tensor constant_pad_nd(const Tensor& self, IntArrayRef pad, const Scalar& value = 0) {
   return stubs::constant_pad_nd::call(self, pad, value);
 }

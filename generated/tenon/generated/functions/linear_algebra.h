@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/functions/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -16,24 +16,20 @@
 namespace tenon {
 
 /// The product of two matrices.
-// mm(Tensor self, Tensor mat2) -> Tensor
 inline Tensor mm(const Tensor& self, const Tensor& mat2) {
   return stubs::mm::call(self, mat2);
 }
 
-// mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& mm_out(Tensor& out, const Tensor& self, const Tensor& mat2) {
   stubs::mm_out::call(self, mat2, out);
   return out;
 }
 
 /// The products of two batches of matrices.
-// bmm(Tensor self, Tensor mat2) -> Tensor
 inline Tensor bmm(const Tensor& self, const Tensor& mat2) {
   return stubs::bmm::call(self, mat2);
 }
 
-// bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& bmm_out(Tensor& out, const Tensor& self, const Tensor& mat2) {
   stubs::bmm_out::call(self, mat2, out);
   return out;
@@ -41,21 +37,17 @@ inline Tensor& bmm_out(Tensor& out, const Tensor& self, const Tensor& mat2) {
 
 /// beta * self + alpha * (mat1 @ mat2); self is broadcast to the product, and not read where beta
 /// is 0.
-// addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 inline Tensor addmm(const Tensor& self, const Tensor& mat1, const Tensor& mat2,
                     const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::addmm::call(self, mat1, mat2, beta, alpha);
 }
 
-// addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 inline Tensor& addmm_(Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1,
                       const Scalar& alpha = 1) {
   stubs::addmm_::call(self, mat1, mat2, beta, alpha);
   return self;
 }
 
-// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!)
-//   out) -> Tensor(a!)
 inline Tensor& addmm_out(Tensor& out, const Tensor& self, const Tensor& mat1, const Tensor& mat2,
                          const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::addmm_out::call(self, mat1, mat2, beta, alpha, out);
@@ -63,22 +55,17 @@ inline Tensor& addmm_out(Tensor& out, const Tensor& self, const Tensor& mat1, co
 }
 
 /// beta * self + alpha * bmm(batch1, batch2); self is broadcast, and not read where beta is 0.
-// baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 inline Tensor baddbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2,
                       const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::baddbmm::call(self, batch1, batch2, beta, alpha);
 }
 
-// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-//   Tensor(a!)
 inline Tensor& baddbmm_(Tensor& self, const Tensor& batch1, const Tensor& batch2,
                         const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::baddbmm_::call(self, batch1, batch2, beta, alpha);
   return self;
 }
 
-// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1,
-//   Tensor(a!) out) -> Tensor(a!)
 inline Tensor& baddbmm_out(Tensor& out, const Tensor& self, const Tensor& batch1,
                            const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::baddbmm_out::call(self, batch1, batch2, beta, alpha, out);
@@ -86,44 +73,37 @@ inline Tensor& baddbmm_out(Tensor& out, const Tensor& self, const Tensor& batch1
 }
 
 /// The product of a matrix and a vector.
-// mv(Tensor self, Tensor vec) -> Tensor
 inline Tensor mv(const Tensor& self, const Tensor& vec) {
   return stubs::mv::call(self, vec);
 }
 
-// mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& mv_out(Tensor& out, const Tensor& self, const Tensor& vec) {
   stubs::mv_out::call(self, vec, out);
   return out;
 }
 
 /// The inner product of two vectors.
-// dot(Tensor self, Tensor tensor) -> Tensor
 inline Tensor dot(const Tensor& self, const Tensor& tensor) {
   return stubs::dot::call(self, tensor);
 }
 
-// dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& dot_out(Tensor& out, const Tensor& self, const Tensor& tensor) {
   stubs::dot_out::call(self, tensor, out);
   return out;
 }
 
 /// The outer product of two vectors.
-// outer(Tensor self, Tensor vec2) -> Tensor
 inline Tensor outer(const Tensor& self, const Tensor& vec2) {
   return stubs::outer::call(self, vec2);
 }
 
 /// The product of vectors, matrices or broadcast batches of matrices, as the operands' dimensions
 /// say.
-// matmul(Tensor self, Tensor other) -> Tensor
 inline Tensor matmul(const Tensor& self, const Tensor& other) {
   return stubs::matmul::call(self, other);
 }
 
 /// input @ weight.t() + bias over the last dimension of input.
-// linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
 inline Tensor linear(const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}) {
   return stubs::linear::call(input, weight, detail::tensor_or_undefined(bias));

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/functions/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -20,8 +20,6 @@
 namespace tenon {
 
 /// The negative log likelihood of target classes, and the weight that a mean divides by.
-// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index)
-//   -> (Tensor output, Tensor total_weight)
 inline std::tuple<Tensor, Tensor> nll_loss_forward(
     const Tensor& self, const Tensor& target, const std::optional<Tensor>& weight,
     int64_t reduction, int64_t ignore_index) {
@@ -31,8 +29,6 @@ inline std::tuple<Tensor, Tensor> nll_loss_forward(
 }
 
 /// The gradient of the log likelihoods.
-// nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction,
-//   SymInt ignore_index, Tensor total_weight) -> Tensor
 inline Tensor nll_loss_backward(const Tensor& grad_output, const Tensor& self, const Tensor& target,
                                 const std::optional<Tensor>& weight, int64_t reduction,
                                 int64_t ignore_index, const Tensor& total_weight) {
@@ -42,8 +38,6 @@ inline Tensor nll_loss_backward(const Tensor& grad_output, const Tensor& self, c
 }
 
 /// The negative log likelihood of target classes.
-// nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
-//   ignore_index=-100) -> Tensor
 inline Tensor nll_loss(const Tensor& self, const Tensor& target,
                        const std::optional<Tensor>& weight = {}, int64_t reduction = 1,
                        int64_t ignore_index = -100) {
@@ -52,8 +46,6 @@ inline Tensor nll_loss(const Tensor& self, const Tensor& target,
 }
 
 /// nll_loss with any number of dimensions after the classes.
-// nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
-//   ignore_index=-100) -> Tensor
 inline Tensor nll_loss_nd(const Tensor& self, const Tensor& target,
                           const std::optional<Tensor>& weight = {}, int64_t reduction = 1,
                           int64_t ignore_index = -100) {
@@ -62,8 +54,6 @@ inline Tensor nll_loss_nd(const Tensor& self, const Tensor& target,
 }
 
 /// The cross entropy between logits and classes, or class probabilities of the same sizes.
-// cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
-//   ignore_index=-100, float label_smoothing=0.0) -> Tensor
 inline Tensor cross_entropy_loss(const Tensor& self, const Tensor& target,
                                  const std::optional<Tensor>& weight = {}, int64_t reduction = 1,
                                  int64_t ignore_index = -100, double label_smoothing = 0.0) {
@@ -72,20 +62,16 @@ inline Tensor cross_entropy_loss(const Tensor& self, const Tensor& target,
 }
 
 /// The squared difference.
-// mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
 inline Tensor mse_loss(const Tensor& self, const Tensor& target, int64_t reduction = 1) {
   return stubs::mse_loss::call(self, target, reduction);
 }
 
 /// The absolute difference.
-// l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
 inline Tensor l1_loss(const Tensor& self, const Tensor& target, int64_t reduction = 1) {
   return stubs::l1_loss::call(self, target, reduction);
 }
 
 /// The cross entropy between two probabilities of two classes; logarithms are at least -100.
-// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) ->
-//   Tensor
 inline Tensor binary_cross_entropy(const Tensor& self, const Tensor& target,
                                    const std::optional<Tensor>& weight = {},
                                    int64_t reduction = 1) {
@@ -94,8 +80,6 @@ inline Tensor binary_cross_entropy(const Tensor& self, const Tensor& target,
 }
 
 /// The cross entropy between the logistic function of logits and probabilities, without overflow.
-// binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor?
-//   pos_weight=None, int reduction=Mean) -> Tensor
 inline Tensor binary_cross_entropy_with_logits(const Tensor& self, const Tensor& target,
                                                const std::optional<Tensor>& weight = {},
                                                const std::optional<Tensor>& pos_weight = {},
@@ -106,28 +90,24 @@ inline Tensor binary_cross_entropy_with_logits(const Tensor& self, const Tensor&
 }
 
 /// The Kullback-Leibler divergence of log probabilities self from target.
-// kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor
 inline Tensor kl_div(const Tensor& self, const Tensor& target, int64_t reduction = 1,
                      bool log_target = false) {
   return stubs::kl_div::call(self, target, reduction, log_target);
 }
 
 /// The absolute difference, squared where it is below beta.
-// smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor
 inline Tensor smooth_l1_loss(const Tensor& self, const Tensor& target, int64_t reduction = 1,
                              double beta = 1.0) {
   return stubs::smooth_l1_loss::call(self, target, reduction, beta);
 }
 
 /// Half the squared difference, linear where it is above delta.
-// huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor
 inline Tensor huber_loss(const Tensor& self, const Tensor& target, int64_t reduction = 1,
                          double delta = 1.0) {
   return stubs::huber_loss::call(self, target, reduction, delta);
 }
 
 /// The elements of huber_loss.
-// _huber(Tensor self, Tensor target, float delta) -> Tensor
 inline Tensor _huber(const Tensor& self, const Tensor& target, double delta) {
   return stubs::_huber::call(self, target, delta);
 }

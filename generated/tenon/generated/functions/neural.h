@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/functions/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -14,16 +14,12 @@
 namespace tenon {
 
 /// The rows of weight that indices name; the row padding_idx gets no gradient.
-// embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False,
-//   bool sparse=False) -> Tensor
 inline Tensor embedding(const Tensor& weight, const Tensor& indices, int64_t padding_idx = -1,
                         bool scale_grad_by_freq = false, bool sparse = false) {
   return stubs::embedding::call(weight, indices, padding_idx, scale_grad_by_freq, sparse);
 }
 
 /// The gradient of embedding's weight.
-// embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
-//   padding_idx, bool scale_grad_by_freq) -> Tensor
 inline Tensor embedding_dense_backward(const Tensor& grad_output, const Tensor& indices,
                                        int64_t num_weights, int64_t padding_idx,
                                        bool scale_grad_by_freq) {
@@ -32,8 +28,6 @@ inline Tensor embedding_dense_backward(const Tensor& grad_output, const Tensor& 
 }
 
 /// softmax(query @ key^T * scale + mask) @ value.
-// scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None,
-//   float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor
 inline Tensor scaled_dot_product_attention(const Tensor& query, const Tensor& key,
                                            const Tensor& value,
                                            const std::optional<Tensor>& attn_mask = {},
@@ -44,14 +38,11 @@ inline Tensor scaled_dot_product_attention(const Tensor& query, const Tensor& ke
 }
 
 /// For each index a row of 0 with a 1 at that index.
-// one_hot(Tensor self, int num_classes=-1) -> Tensor
 inline Tensor one_hot(const Tensor& self, int64_t num_classes = -1) {
   return stubs::one_hot::call(self, num_classes);
 }
 
 /// One step of a long short-term memory; hx holds the hidden and the cell state.
-// lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
-//   b_hh=None) -> (Tensor, Tensor)
 inline std::tuple<Tensor, Tensor> lstm_cell(const Tensor& input, TensorList hx, const Tensor& w_ih,
                                             const Tensor& w_hh,
                                             const std::optional<Tensor>& b_ih = {},
@@ -62,8 +53,6 @@ inline std::tuple<Tensor, Tensor> lstm_cell(const Tensor& input, TensorList hx, 
 }
 
 /// One step of a gated recurrent unit.
-// gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None)
-//   -> Tensor
 inline Tensor gru_cell(const Tensor& input, const Tensor& hx, const Tensor& w_ih,
                        const Tensor& w_hh, const std::optional<Tensor>& b_ih = {},
                        const std::optional<Tensor>& b_hh = {}) {
@@ -72,8 +61,6 @@ inline Tensor gru_cell(const Tensor& input, const Tensor& hx, const Tensor& w_ih
 }
 
 /// One step of a recurrent layer with tanh.
-// rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
-//   b_hh=None) -> Tensor
 inline Tensor rnn_tanh_cell(const Tensor& input, const Tensor& hx, const Tensor& w_ih,
                             const Tensor& w_hh, const std::optional<Tensor>& b_ih = {},
                             const std::optional<Tensor>& b_hh = {}) {

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/functions/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -15,8 +15,6 @@ namespace tenon {
 
 /// Input normalized over its last dimensions, scaled and shifted; then the means and the inverse
 /// standard deviations.
-// native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float
-//   eps) -> (Tensor, Tensor, Tensor)
 inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm(
     const Tensor& input, IntArrayRef normalized_shape, const std::optional<Tensor>& weight,
     const std::optional<Tensor>& bias, double eps) {
@@ -27,8 +25,6 @@ inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm(
 
 /// The gradients of native_layer_norm for input, weight and bias; the ones that output_mask leaves
 /// out are undefined.
-// native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean,
-//   Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
 inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm_backward(
     const Tensor& grad_out, const Tensor& input, IntArrayRef normalized_shape, const Tensor& mean,
     const Tensor& rstd, const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
@@ -40,8 +36,6 @@ inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm_backward(
 }
 
 /// Input normalized over its last dimensions, scaled by weight and shifted by bias.
-// layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float
-//   eps=1e-05, bool cudnn_enable=True) -> Tensor
 inline Tensor layer_norm(const Tensor& input, IntArrayRef normalized_shape,
                          const std::optional<Tensor>& weight = {},
                          const std::optional<Tensor>& bias = {}, double eps = 1e-05,
@@ -52,8 +46,6 @@ inline Tensor layer_norm(const Tensor& input, IntArrayRef normalized_shape,
 
 /// Input normalized per channel by the batch's statistics, which also move the running ones, or by
 /// the running ones; then the mean and inverse standard deviation that were used.
-// _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
-//   Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
 inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit(
     const Tensor& input, const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
     Tensor& running_mean, Tensor& running_var, bool training, double momentum, double eps) {
@@ -65,8 +57,6 @@ inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit(
 
 /// Input normalized per channel by the batch's statistics; then the mean and inverse standard
 /// deviation.
-// _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training,
-//   float momentum, float eps) -> (Tensor, Tensor, Tensor)
 inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit(
     const Tensor& input, const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
     bool training, double momentum, double eps) {
@@ -78,8 +68,6 @@ inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit(
 
 /// Input normalized per channel by the running statistics; then the mean and inverse standard
 /// deviation that were used.
-// _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor
-//   running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)
 inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit_no_training(
     const Tensor& input, const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
     const Tensor& running_mean, const Tensor& running_var, double momentum, double eps) {
@@ -91,9 +79,6 @@ inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit_no_training(
 
 /// The gradients of batch normalization for input, weight and bias; the ones that output_mask
 /// leaves out are undefined.
-// native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean,
-//   Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3]
-//   output_mask) -> (Tensor, Tensor, Tensor)
 inline std::tuple<Tensor, Tensor, Tensor> native_batch_norm_backward(
     const Tensor& grad_out, const Tensor& input, const std::optional<Tensor>& weight,
     const std::optional<Tensor>& running_mean, const std::optional<Tensor>& running_var,
@@ -109,8 +94,6 @@ inline std::tuple<Tensor, Tensor, Tensor> native_batch_norm_backward(
 }
 
 /// Input normalized per channel by the batch's statistics when training, else by the running ones.
-// batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var,
-//   bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor
 inline Tensor batch_norm(const Tensor& input, const std::optional<Tensor>& weight,
                          const std::optional<Tensor>& bias,
                          const std::optional<Tensor>& running_mean,

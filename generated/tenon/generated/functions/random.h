@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/functions/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -20,26 +20,22 @@
 namespace tenon {
 
 /// Elements set to 0 with probability p and else scaled by 1 / (1 - p), and the mask of those kept.
-// native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
 inline std::tuple<Tensor, Tensor> native_dropout(const Tensor& input, double p,
                                                  std::optional<bool> train) {
   return detail::to_public(stubs::native_dropout::call(input, p, train));
 }
 
 /// The gradient of dropout's argument.
-// native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
 inline Tensor native_dropout_backward(const Tensor& grad_output, const Tensor& mask, double scale) {
   return stubs::native_dropout_backward::call(grad_output, mask, scale);
 }
 
 /// In training, elements set to 0 with probability p and else scaled by 1 / (1 - p).
-// dropout(Tensor input, float p, bool train) -> Tensor
 inline Tensor dropout(const Tensor& input, double p, bool train) {
   return stubs::dropout::call(input, p, train);
 }
 
 /// Overwrites self with numbers uniform in [from, to).
-// uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
 inline Tensor& uniform_(Tensor& self, double from = 0, double to = 1,
                         const std::optional<Generator>& generator = std::nullopt) {
   stubs::uniform_::call(self, from, to, generator);
@@ -47,7 +43,6 @@ inline Tensor& uniform_(Tensor& self, double from = 0, double to = 1,
 }
 
 /// Overwrites self with normally distributed numbers.
-// normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
 inline Tensor& normal_(Tensor& self, double mean = 0, double std = 1,
                        const std::optional<Generator>& generator = std::nullopt) {
   stubs::normal_::call(self, mean, std, generator);
@@ -55,7 +50,6 @@ inline Tensor& normal_(Tensor& self, double mean = 0, double std = 1,
 }
 
 /// Overwrites self with 1 with probability p, else 0.
-// bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
 inline Tensor& bernoulli_(Tensor& self, double p = 0.5,
                           const std::optional<Generator>& generator = std::nullopt) {
   stubs::bernoulli__float::call(self, p, generator);
@@ -63,7 +57,6 @@ inline Tensor& bernoulli_(Tensor& self, double p = 0.5,
 }
 
 /// Overwrites self with integers uniform in [from, to), or up to the greatest of its dtype.
-// random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
 inline Tensor& random_(Tensor& self, int64_t from, std::optional<int64_t> to,
                        const std::optional<Generator>& generator = std::nullopt) {
   stubs::random__from::call(self, from, to, generator);
@@ -71,8 +64,6 @@ inline Tensor& random_(Tensor& self, int64_t from, std::optional<int64_t> to,
 }
 
 /// Numbers uniform in [0, 1).
-// rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
 inline Tensor rand(IntArrayRef size, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
       stubs::rand::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(),
@@ -80,8 +71,6 @@ inline Tensor rand(IntArrayRef size, const TensorOptions& options = {}) {
 }
 
 /// Normally distributed numbers of mean 0 and variance 1.
-// randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
 inline Tensor randn(IntArrayRef size, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
       stubs::randn::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(),
@@ -89,8 +78,6 @@ inline Tensor randn(IntArrayRef size, const TensorOptions& options = {}) {
 }
 
 /// Numbers uniform in [0, 1), in the sizes of self.
-// rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor rand_like(const Tensor& self, const TensorOptions& options = {},
                         std::optional<MemoryFormat> memory_format = std::nullopt) {
   return detail::with_requires_grad(
@@ -101,8 +88,6 @@ inline Tensor rand_like(const Tensor& self, const TensorOptions& options = {},
 }
 
 /// Normally distributed numbers of mean 0 and variance 1, in the sizes of self.
-// randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor randn_like(const Tensor& self, const TensorOptions& options = {},
                          std::optional<MemoryFormat> memory_format = std::nullopt) {
   return detail::with_requires_grad(
@@ -113,8 +98,6 @@ inline Tensor randn_like(const Tensor& self, const TensorOptions& options = {},
 }
 
 /// Integers uniform in [0, high).
-// randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None) -> Tensor
 inline Tensor randint(int64_t high, IntArrayRef size,
                       const TensorOptions& options = DType::kInt64) {
   return detail::with_requires_grad(
@@ -124,8 +107,6 @@ inline Tensor randint(int64_t high, IntArrayRef size,
 }
 
 /// Integers uniform in [low, high).
-// randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout?
-//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor randint(int64_t low, int64_t high, IntArrayRef size,
                       const TensorOptions& options = DType::kInt64) {
   return detail::with_requires_grad(
@@ -135,8 +116,6 @@ inline Tensor randint(int64_t low, int64_t high, IntArrayRef size,
 }
 
 /// The integers below n in random order.
-// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
 inline Tensor randperm(int64_t n, const TensorOptions& options = DType::kInt64) {
   return detail::with_requires_grad(
       stubs::randperm::call(n, options.dtype_opt(), options.layout_opt(), options.device_opt(),

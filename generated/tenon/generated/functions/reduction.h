@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/functions/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -22,21 +22,16 @@
 namespace tenon {
 
 /// The sum of all elements; integers add up in int64.
-// sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
 inline Tensor sum(const Tensor& self, std::optional<DType> dtype = std::nullopt) {
   return stubs::sum::call(self, dtype);
 }
 
 /// The sum over dimensions; integers add up in int64.
-// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
-//   Tensor
 inline Tensor sum(const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false,
                   std::optional<DType> dtype = std::nullopt) {
   return stubs::sum_dim_IntList::call(self, dim, keepdim, dtype);
 }
 
-// sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None,
-//   Tensor(a!) out) -> Tensor(a!)
 inline Tensor& sum_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
                        bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
   stubs::sum_IntList_out::call(self, dim, keepdim, dtype, out);
@@ -44,20 +39,16 @@ inline Tensor& sum_out(Tensor& out, const Tensor& self, const OptionalIntArrayRe
 }
 
 /// The mean of all elements.
-// mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
 inline Tensor mean(const Tensor& self, std::optional<DType> dtype = std::nullopt) {
   return stubs::mean::call(self, dtype);
 }
 
 /// The mean over dimensions.
-// mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 inline Tensor mean(const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false,
                    std::optional<DType> dtype = std::nullopt) {
   return stubs::mean_dim::call(self, dim, keepdim, dtype);
 }
 
-// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out)
-//   -> Tensor(a!)
 inline Tensor& mean_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
                         bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
   stubs::mean_out::call(self, dim, keepdim, dtype, out);
@@ -65,25 +56,21 @@ inline Tensor& mean_out(Tensor& out, const Tensor& self, const OptionalIntArrayR
 }
 
 /// The product of all elements; integers multiply in int64.
-// prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
 inline Tensor prod(const Tensor& self, std::optional<DType> dtype = std::nullopt) {
   return stubs::prod::call(self, dtype);
 }
 
 /// The product over a dimension; integers multiply in int64.
-// prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 inline Tensor prod(const Tensor& self, int64_t dim, bool keepdim = false,
                    std::optional<DType> dtype = std::nullopt) {
   return stubs::prod_dim_int::call(self, dim, keepdim, dtype);
 }
 
 /// The greatest element over dimensions, NaN if there is one; ties share the gradient equally.
-// amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 inline Tensor amax(const Tensor& self, const IntArrayOf<1>& dim = {}, bool keepdim = false) {
   return stubs::amax::call(self, dim, keepdim);
 }
 
-// amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& amax_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& dim = {},
                         bool keepdim = false) {
   stubs::amax_out::call(self, dim, keepdim, out);
@@ -91,12 +78,10 @@ inline Tensor& amax_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& di
 }
 
 /// The smallest element over dimensions, NaN if there is one; ties share the gradient equally.
-// amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
 inline Tensor amin(const Tensor& self, const IntArrayOf<1>& dim = {}, bool keepdim = false) {
   return stubs::amin::call(self, dim, keepdim);
 }
 
-// amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& amin_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& dim = {},
                         bool keepdim = false) {
   stubs::amin_out::call(self, dim, keepdim, out);
@@ -104,103 +89,85 @@ inline Tensor& amin_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& di
 }
 
 /// The greatest of all elements.
-// max(Tensor self) -> Tensor
 inline Tensor max(const Tensor& self) {
   return stubs::max::call(self);
 }
 
 /// The smallest of all elements.
-// min(Tensor self) -> Tensor
 inline Tensor min(const Tensor& self) {
   return stubs::min::call(self);
 }
 
 /// The greatest element over a dimension and the index of its first occurrence.
-// max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 inline std::tuple<Tensor, Tensor> max(const Tensor& self, int64_t dim, bool keepdim = false) {
   return detail::to_public(stubs::max_dim::call(self, dim, keepdim));
 }
 
 /// The smallest element over a dimension and the index of its first occurrence.
-// min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 inline std::tuple<Tensor, Tensor> min(const Tensor& self, int64_t dim, bool keepdim = false) {
   return detail::to_public(stubs::min_dim::call(self, dim, keepdim));
 }
 
 /// The index of the first greatest element, over a dimension or in row-major order.
-// argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 inline Tensor argmax(const Tensor& self, std::optional<int64_t> dim = std::nullopt,
                      bool keepdim = false) {
   return stubs::argmax::call(self, dim, keepdim);
 }
 
 /// The index of the first smallest element, over a dimension or in row-major order.
-// argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 inline Tensor argmin(const Tensor& self, std::optional<int64_t> dim = std::nullopt,
                      bool keepdim = false) {
   return stubs::argmin::call(self, dim, keepdim);
 }
 
 /// Whether any element is nonzero.
-// any(Tensor self) -> Tensor
 inline Tensor any(const Tensor& self) {
   return stubs::any::call(self);
 }
 
 /// Whether any element over a dimension is nonzero.
-// any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
 inline Tensor any(const Tensor& self, int64_t dim, bool keepdim = false) {
   return stubs::any_dim::call(self, dim, keepdim);
 }
 
 /// Whether all elements are nonzero.
-// all(Tensor self) -> Tensor
 inline Tensor all(const Tensor& self) {
   return stubs::all::call(self);
 }
 
 /// Whether all elements over a dimension are nonzero.
-// all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
 inline Tensor all(const Tensor& self, int64_t dim, bool keepdim = false) {
   return stubs::all_dim::call(self, dim, keepdim);
 }
 
 /// The variance over dimensions; the divisor is the count less correction, which is 1 unless given.
-// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
-//   Tensor
 inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim = std::nullopt,
                   const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
   return stubs::var_correction::call(self, dim, correction, keepdim);
 }
 
 /// The variance over dimensions; the divisor is one less than the count where unbiased.
-// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
 inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim, bool unbiased,
                   bool keepdim = false) {
   return stubs::var_dim::call(self, dim, unbiased, keepdim);
 }
 
 /// The square root of the variance over dimensions.
-// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
-//   Tensor
 inline Tensor std(const Tensor& self, const OptionalIntArrayRef& dim = std::nullopt,
                   const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
   return stubs::std_correction::call(self, dim, correction, keepdim);
 }
 
 /// The logarithm of the sum of exponentials over dimensions, without overflow.
-// logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 inline Tensor logsumexp(const Tensor& self, const IntArrayOf<1>& dim, bool keepdim = false) {
   return stubs::logsumexp::call(self, dim, keepdim);
 }
 
 /// The sums of the elements of a dimension up to each index.
-// cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
 inline Tensor cumsum(const Tensor& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
   return stubs::cumsum::call(self, dim, dtype);
 }
 
-// cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& cumsum_out(Tensor& out, const Tensor& self, int64_t dim,
                           std::optional<DType> dtype = std::nullopt) {
   stubs::cumsum_out::call(self, dim, dtype, out);

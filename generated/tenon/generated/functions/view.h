@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/functions/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -33,64 +33,52 @@
 namespace tenon {
 
 /// A second tensor on the elements of self.
-// alias(Tensor(a) self) -> Tensor(a)
 inline Tensor alias(const Tensor& self) {
   return stubs::alias::call(self);
 }
 
 /// The elements of self without its history.
-// detach(Tensor(a) self) -> Tensor(a)
 inline Tensor detach(const Tensor& self) {
   return stubs::detach::call(self);
 }
 
 /// A window on the storage of self, which must lie inside it.
-// as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
-//   Tensor(a)
 inline Tensor as_strided(const Tensor& self, IntArrayRef size, IntArrayRef stride,
                          std::optional<int64_t> storage_offset = std::nullopt) {
   return stubs::as_strided::call(self, size, stride, storage_offset);
 }
 
 /// self with dimensions of size 1 repeated without copying; -1 keeps a size.
-// expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
 inline Tensor expand(const Tensor& self, IntArrayRef size, bool implicit = false) {
   return stubs::expand::call(self, size, implicit);
 }
 
 /// self expanded to the sizes of other.
-// expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
 inline Tensor expand_as(const Tensor& self, const Tensor& other) {
   return stubs::expand_as::call(self, other);
 }
 
 /// self expanded to the given sizes.
-// broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
 inline Tensor broadcast_to(const Tensor& self, IntArrayRef size) {
   return stubs::broadcast_to::call(self, size);
 }
 
 /// Dimension i of the result is dimension dims[i] of self.
-// permute(Tensor(a) self, int[] dims) -> Tensor(a)
 inline Tensor permute(const Tensor& self, IntArrayRef dims) {
   return stubs::permute::call(self, dims);
 }
 
 /// self with one dimension moved to another place.
-// movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)
 inline Tensor movedim(const Tensor& self, int64_t source, int64_t destination) {
   return stubs::movedim_int::call(self, source, destination);
 }
 
 /// self at one index of a dimension, which disappears.
-// select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
 inline Tensor select(const Tensor& self, int64_t dim, int64_t index) {
   return stubs::select_int::call(self, dim, index);
 }
 
 /// The indices start, start + step, … before end of a dimension, limited to it.
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
-//   Tensor(a)
 inline Tensor slice(const Tensor& self, int64_t dim = 0,
                     std::optional<int64_t> start = std::nullopt,
                     std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
@@ -98,110 +86,92 @@ inline Tensor slice(const Tensor& self, int64_t dim = 0,
 }
 
 /// length indices of a dimension from start.
-// narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
 inline Tensor narrow(const Tensor& self, int64_t dim, int64_t start, int64_t length) {
   return stubs::narrow::call(self, dim, start, length);
 }
 
 /// Parts of a dimension of split_size indices each; the last may be smaller.
-// split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
 inline std::vector<Tensor> split(const Tensor& self, int64_t split_size, int64_t dim = 0) {
   return detail::to_public(stubs::split_Tensor::call(self, split_size, dim));
 }
 
 /// Parts of a dimension of the given sizes, which must add up to it.
-// split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
 inline std::vector<Tensor> split_with_sizes(const Tensor& self, IntArrayRef split_sizes,
                                             int64_t dim = 0) {
   return detail::to_public(stubs::split_with_sizes::call(self, split_sizes, dim));
 }
 
 /// self at every index of a dimension.
-// unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
 inline std::vector<Tensor> unbind(const Tensor& self, int64_t dim = 0) {
   return detail::to_public(stubs::unbind_int::call(self, dim));
 }
 
 /// At most chunks parts of a dimension, of equal size but for the last.
-// chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
 inline std::vector<Tensor> chunk(const Tensor& self, int64_t chunks, int64_t dim = 0) {
   return detail::to_public(stubs::chunk::call(self, chunks, dim));
 }
 
 /// self without its dimensions of size 1.
-// squeeze(Tensor(a) self) -> Tensor(a)
 inline Tensor squeeze(const Tensor& self) {
   return stubs::squeeze::call(self);
 }
 
 /// self without a dimension, if that has size 1.
-// squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
 inline Tensor squeeze(const Tensor& self, int64_t dim) {
   return stubs::squeeze_dim::call(self, dim);
 }
 
 /// self without those of the given dimensions that have size 1.
-// squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)
 inline Tensor squeeze(const Tensor& self, IntArrayRef dim) {
   return stubs::squeeze_dims::call(self, dim);
 }
 
 /// self with a dimension of size 1 inserted before dim.
-// unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 inline Tensor unsqueeze(const Tensor& self, int64_t dim) {
   return stubs::unsqueeze::call(self, dim);
 }
 
 /// The transpose of a matrix; self if it has fewer dimensions.
-// t(Tensor(a) self) -> Tensor(a)
 inline Tensor t(const Tensor& self) {
   return stubs::t::call(self);
 }
 
 /// self with two dimensions swapped.
-// transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 inline Tensor transpose(const Tensor& self, int64_t dim0, int64_t dim1) {
   return stubs::transpose_int::call(self, dim0, dim1);
 }
 
 /// The diagonal of two dimensions as a last dimension; offset counts above the main one.
-// diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 inline Tensor diagonal(const Tensor& self, int64_t offset = 0, int64_t dim1 = 0, int64_t dim2 = 1) {
   return stubs::diagonal::call(self, offset, dim1, dim2);
 }
 
 /// Windows of a dimension, every step indices, with their elements as a last dimension.
-// unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
 inline Tensor unfold(const Tensor& self, int64_t dimension, int64_t size, int64_t step) {
   return stubs::unfold::call(self, dimension, size, step);
 }
 
 /// The elements of self in other sizes, where its strides allow it; one size may be -1.
-// view(Tensor(a) self, SymInt[] size) -> Tensor(a)
 inline Tensor view(const Tensor& self, IntArrayRef size) {
   return stubs::view::call(self, size);
 }
 
 /// The elements of self, which is a temporary nobody else sees, in other sizes.
-// _unsafe_view(Tensor self, SymInt[] size) -> Tensor
 inline Tensor _unsafe_view(const Tensor& self, IntArrayRef size) {
   return stubs::_unsafe_view::call(self, size);
 }
 
 /// The elements of self in other sizes, a view where its strides allow it, else a copy.
-// reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
 inline Tensor reshape(const Tensor& self, IntArrayRef shape) {
   return stubs::reshape::call(self, shape);
 }
 
 /// self with the dimensions from start_dim to end_dim made one.
-// flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
 inline Tensor flatten(const Tensor& self, int64_t start_dim = 0, int64_t end_dim = -1) {
   return stubs::flatten_using_ints::call(self, start_dim, end_dim);
 }
 
 /// self with a dimension divided into several.
-// unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)
 inline Tensor unflatten(const Tensor& self, int64_t dim, IntArrayRef sizes) {
   return stubs::unflatten_int::call(self, dim, sizes);
 }

@@ -2,35 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
-struct TENON_API _adaptive_avg_pool2d_backward {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
-                               const TensorBase& self);
+/// The gradient of _adaptive_avg_pool2d for its input.
+struct TENON_API _adaptive_avg_pool2d_backward
+    : Operator<_adaptive_avg_pool2d_backward, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase _adaptive_avg_pool2d_backward(const TensorBase& grad_output,
                                                 const TensorBase& self) {
   return stubs::_adaptive_avg_pool2d_backward::call(grad_output, self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,34 +2,23 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// _clamp(Tensor self, Scalar min, Scalar max) -> Tensor
-struct TENON_API _clamp {
-  using Signature = TensorBase(const TensorBase&, const Scalar&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const Scalar& min, const Scalar& max);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min,
-                               const Scalar& max);
+/// The part of clamp that has both bounds.
+struct TENON_API _clamp
+    : Operator<_clamp, TensorBase(const TensorBase&, const Scalar&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_clamp(Tensor self, Scalar min, Scalar max) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// _clamp(Tensor self, Scalar min, Scalar max) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase _clamp(const TensorBase& self, const Scalar& min, const Scalar& max) {
   return stubs::_clamp::call(self, min, max);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// _gelu_tanh(Tensor self) -> Tensor
-struct TENON_API _gelu_tanh {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The gelu approximated with tanh.
+struct TENON_API _gelu_tanh : Operator<_gelu_tanh, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "_gelu_tanh(Tensor self) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// _gelu_tanh(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase _gelu_tanh(const TensorBase& self) {
   return stubs::_gelu_tanh::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

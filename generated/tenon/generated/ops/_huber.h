@@ -2,34 +2,23 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// _huber(Tensor self, Tensor target, float delta) -> Tensor
-struct TENON_API _huber {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, double);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& target, double delta);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& target, double delta);
+/// The elements of huber_loss.
+struct TENON_API _huber
+    : Operator<_huber, TensorBase(const TensorBase&, const TensorBase&, double)> {
+  static constexpr std::string_view kSchema =
+      "_huber(Tensor self, Tensor target, float delta) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// _huber(Tensor self, Tensor target, float delta) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase _huber(const TensorBase& self, const TensorBase& target, double delta) {
   return stubs::_huber::call(self, target, delta);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

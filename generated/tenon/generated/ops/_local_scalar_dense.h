@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// _local_scalar_dense(Tensor self) -> Scalar
-struct TENON_API _local_scalar_dense {
-  using Signature = Scalar(const TensorBase&);
-  static OperatorEntry entry;
-  static Scalar call(const TensorBase& self);
-  static Scalar redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The only element of self.
+struct TENON_API _local_scalar_dense : Operator<_local_scalar_dense, Scalar(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "_local_scalar_dense(Tensor self) -> Scalar";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// _local_scalar_dense(Tensor self) -> Scalar
+namespace tenon::ops {
+
 inline Scalar _local_scalar_dense(const TensorBase& self) {
   return stubs::_local_scalar_dense::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

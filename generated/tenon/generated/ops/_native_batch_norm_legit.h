@@ -2,54 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
-//   Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-struct TENON_API _native_batch_norm_legit {
-  using Signature = std::tuple<TensorBase, TensorBase, TensorBase>(
-      const TensorBase&, const TensorBase&, const TensorBase&, TensorBase&, TensorBase&, bool,
-      double, double);
-  static OperatorEntry entry;
-  static std::tuple<TensorBase, TensorBase, TensorBase> call(
-      const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
-      TensorBase& running_mean, TensorBase& running_var, bool training, double momentum,
-      double eps);
-  static std::tuple<TensorBase, TensorBase, TensorBase> redispatch(
-      DispatchKeySet keys, const TensorBase& input, const TensorBase& weight,
-      const TensorBase& bias, TensorBase& running_mean, TensorBase& running_var, bool training,
-      double momentum, double eps);
+/// Input normalized per channel by the batch's statistics, which also move the running ones, or by
+/// the running ones; then the mean and inverse standard deviation that were used.
+struct TENON_API _native_batch_norm_legit
+    : Operator<_native_batch_norm_legit,
+               std::tuple<TensorBase, TensorBase, TensorBase>(
+                   const TensorBase&, const TensorBase&, const TensorBase&, TensorBase&,
+                   TensorBase&, bool, double, double)> {
+  static constexpr std::string_view kSchema =
+      "_native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) "
+      "running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, "
+      "Tensor, Tensor)";
 };
 
-// _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training,
-//   float momentum, float eps) -> (Tensor, Tensor, Tensor)
-struct TENON_API _native_batch_norm_legit_no_stats {
-  using Signature = std::tuple<TensorBase, TensorBase, TensorBase>(
-      const TensorBase&, const TensorBase&, const TensorBase&, bool, double, double);
-  static OperatorEntry entry;
-  static std::tuple<TensorBase, TensorBase, TensorBase> call(
-      const TensorBase& input, const TensorBase& weight, const TensorBase& bias, bool training,
-      double momentum, double eps);
-  static std::tuple<TensorBase, TensorBase, TensorBase> redispatch(
-      DispatchKeySet keys, const TensorBase& input, const TensorBase& weight,
-      const TensorBase& bias, bool training, double momentum, double eps);
+/// Input normalized per channel by the batch's statistics; then the mean and inverse standard
+/// deviation.
+struct TENON_API _native_batch_norm_legit_no_stats
+    : Operator<_native_batch_norm_legit_no_stats,
+               std::tuple<TensorBase, TensorBase, TensorBase>(
+                   const TensorBase&, const TensorBase&, const TensorBase&, bool, double, double)> {
+  static constexpr std::string_view kSchema =
+      "_native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool "
+      "training, float momentum, float eps) -> (Tensor, Tensor, Tensor)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
-//   Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+namespace tenon::ops {
+
 inline std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit(
     const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
     TensorBase& running_mean, TensorBase& running_var, bool training, double momentum, double eps) {
@@ -57,8 +41,6 @@ inline std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit(
                                                training, momentum, eps);
 }
 
-// _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training,
-//   float momentum, float eps) -> (Tensor, Tensor, Tensor)
 inline std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit(
     const TensorBase& input, const TensorBase& weight, const TensorBase& bias, bool training,
     double momentum, double eps) {
@@ -66,5 +48,4 @@ inline std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit(
                                                         eps);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

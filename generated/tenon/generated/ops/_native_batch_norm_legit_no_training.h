@@ -2,39 +2,26 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor
-//   running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)
-struct TENON_API _native_batch_norm_legit_no_training {
-  using Signature = std::tuple<TensorBase, TensorBase, TensorBase>(
-      const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&,
-      double, double);
-  static OperatorEntry entry;
-  static std::tuple<TensorBase, TensorBase, TensorBase> call(
-      const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
-      const TensorBase& running_mean, const TensorBase& running_var, double momentum, double eps);
-  static std::tuple<TensorBase, TensorBase, TensorBase> redispatch(
-      DispatchKeySet keys, const TensorBase& input, const TensorBase& weight,
-      const TensorBase& bias, const TensorBase& running_mean, const TensorBase& running_var,
-      double momentum, double eps);
+/// Input normalized per channel by the running statistics; then the mean and inverse standard
+/// deviation that were used.
+struct TENON_API _native_batch_norm_legit_no_training
+    : Operator<_native_batch_norm_legit_no_training,
+               std::tuple<TensorBase, TensorBase, TensorBase>(
+                   const TensorBase&, const TensorBase&, const TensorBase&, const TensorBase&,
+                   const TensorBase&, double, double)> {
+  static constexpr std::string_view kSchema =
+      "_native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor "
+      "running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor
-//   running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+namespace tenon::ops {
+
 inline std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_no_training(
     const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
     const TensorBase& running_mean, const TensorBase& running_var, double momentum, double eps) {
@@ -42,5 +29,4 @@ inline std::tuple<TensorBase, TensorBase, TensorBase> _native_batch_norm_legit_n
                                                            running_var, momentum, eps);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

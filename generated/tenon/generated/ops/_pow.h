@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// _pow(Tensor self, Scalar exponent) -> Tensor
-struct TENON_API _pow {
-  using Signature = TensorBase(const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const Scalar& exponent);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& exponent);
+/// The part of pow for exponents that have no shorter form.
+struct TENON_API _pow : Operator<_pow, TensorBase(const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema = "_pow(Tensor self, Scalar exponent) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// _pow(Tensor self, Scalar exponent) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase _pow(const TensorBase& self, const Scalar& exponent) {
   return stubs::_pow::call(self, exponent);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,49 +2,33 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-struct TENON_API _softmax {
-  using Signature = TensorBase(const TensorBase&, int64_t, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim, bool half_to_float);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                               bool half_to_float);
+/// Exponentials divided by their sum over a dimension.
+struct TENON_API _softmax : Operator<_softmax, TensorBase(const TensorBase&, int64_t, bool)> {
+  static constexpr std::string_view kSchema =
+      "_softmax(Tensor self, int dim, bool half_to_float) -> Tensor";
 };
 
-// _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API _softmax_out {
-  using Signature = TensorBase&(const TensorBase&, int64_t, bool, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, int64_t dim, bool half_to_float, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                                bool half_to_float, TensorBase& out);
+struct TENON_API _softmax_out
+    : Operator<_softmax_out, TensorBase&(const TensorBase&, int64_t, bool, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase _softmax(const TensorBase& self, int64_t dim, bool half_to_float) {
   return stubs::_softmax::call(self, dim, half_to_float);
 }
 
-// _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& _softmax_out(const TensorBase& self, int64_t dim, bool half_to_float,
                                 TensorBase& out) {
   return stubs::_softmax_out::call(self, dim, half_to_float, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

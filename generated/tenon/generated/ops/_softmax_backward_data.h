@@ -2,38 +2,26 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
-//   Tensor
-struct TENON_API _softmax_backward_data {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t, DType);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& output, int64_t dim,
-                         DType input_dtype);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
-                               const TensorBase& output, int64_t dim, DType input_dtype);
+/// The gradient of softmax's argument.
+struct TENON_API _softmax_backward_data
+    : Operator<_softmax_backward_data,
+               TensorBase(const TensorBase&, const TensorBase&, int64_t, DType)> {
+  static constexpr std::string_view kSchema =
+      "_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) "
+      "-> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
-//   Tensor
+namespace tenon::ops {
+
 inline TensorBase _softmax_backward_data(const TensorBase& grad_output, const TensorBase& output,
                                          int64_t dim, DType input_dtype) {
   return stubs::_softmax_backward_data::call(grad_output, output, dim, input_dtype);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

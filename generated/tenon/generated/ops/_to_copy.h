@@ -2,40 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
-struct TENON_API _to_copy {
-  using Signature = TensorBase(const TensorBase&, std::optional<DType>, std::optional<Layout>,
-                               std::optional<Device>, std::optional<bool>, bool,
-                               std::optional<MemoryFormat>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, std::optional<DType> dtype,
-                         std::optional<Layout> layout, std::optional<Device> device,
-                         std::optional<bool> pin_memory, bool non_blocking,
-                         std::optional<MemoryFormat> memory_format);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               std::optional<DType> dtype, std::optional<Layout> layout,
-                               std::optional<Device> device, std::optional<bool> pin_memory,
-                               bool non_blocking, std::optional<MemoryFormat> memory_format);
+/// A copy of another dtype or device.
+struct TENON_API _to_copy
+    : Operator<_to_copy,
+               TensorBase(const TensorBase&, std::optional<DType>, std::optional<Layout>,
+                          std::optional<Device>, std::optional<bool>, bool,
+                          std::optional<MemoryFormat>)> {
+  static constexpr std::string_view kSchema =
+      "_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, "
+      "bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase _to_copy(const TensorBase& self, std::optional<DType> dtype = std::nullopt,
                            std::optional<Layout> layout = std::nullopt,
                            std::optional<Device> device = std::nullopt,
@@ -45,5 +30,4 @@ inline TensorBase _to_copy(const TensorBase& self, std::optional<DType> dtype = 
                                memory_format);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// _unsafe_view(Tensor self, SymInt[] size) -> Tensor
-struct TENON_API _unsafe_view {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef size);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size);
+/// The elements of self, which is a temporary nobody else sees, in other sizes.
+struct TENON_API _unsafe_view : Operator<_unsafe_view, TensorBase(const TensorBase&, IntArrayRef)> {
+  static constexpr std::string_view kSchema = "_unsafe_view(Tensor self, SymInt[] size) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// _unsafe_view(Tensor self, SymInt[] size) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase _unsafe_view(const TensorBase& self, IntArrayRef size) {
   return stubs::_unsafe_view::call(self, size);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// abs(Tensor self) -> Tensor
-struct TENON_API abs {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The absolute value of each element.
+struct TENON_API abs : Operator<abs, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "abs(Tensor self) -> Tensor";
 };
 
-// abs_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API abs_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API abs_ : Operator<abs_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "abs_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API abs_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API abs_out : Operator<abs_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// abs(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase abs(const TensorBase& self) {
   return stubs::abs::call(self);
 }
 
-// abs_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& abs_(TensorBase& self) {
   return stubs::abs_::call(self);
 }
 
-// abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& abs_out(const TensorBase& self, TensorBase& out) {
   return stubs::abs_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

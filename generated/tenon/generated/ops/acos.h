@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// acos(Tensor self) -> Tensor
-struct TENON_API acos {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The inverse cosine of each element, in radians.
+struct TENON_API acos : Operator<acos, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "acos(Tensor self) -> Tensor";
 };
 
-// acos_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API acos_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API acos_ : Operator<acos_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "acos_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API acos_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API acos_out : Operator<acos_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// acos(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase acos(const TensorBase& self) {
   return stubs::acos::call(self);
 }
 
-// acos_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& acos_(TensorBase& self) {
   return stubs::acos_::call(self);
 }
 
-// acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& acos_out(const TensorBase& self, TensorBase& out) {
   return stubs::acos_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

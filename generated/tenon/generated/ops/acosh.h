@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// acosh(Tensor self) -> Tensor
-struct TENON_API acosh {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The inverse hyperbolic cosine of each element.
+struct TENON_API acosh : Operator<acosh, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "acosh(Tensor self) -> Tensor";
 };
 
-// acosh_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API acosh_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API acosh_ : Operator<acosh_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "acosh_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API acosh_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API acosh_out : Operator<acosh_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// acosh(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase acosh(const TensorBase& self) {
   return stubs::acosh::call(self);
 }
 
-// acosh_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& acosh_(TensorBase& self) {
   return stubs::acosh_::call(self);
 }
 
-// acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& acosh_out(const TensorBase& self, TensorBase& out) {
   return stubs::acosh_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,92 +2,66 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-struct TENON_API add_Tensor {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other, const Scalar& alpha);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
-                               const Scalar& alpha);
+/// self + alpha * other.
+struct TENON_API add_Tensor
+    : Operator<add_Tensor, TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor";
 };
 
-// add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-struct TENON_API add__Tensor {
-  using Signature = TensorBase&(TensorBase&, const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& other, const Scalar& alpha);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other,
-                                const Scalar& alpha);
+struct TENON_API add__Tensor
+    : Operator<add__Tensor, TensorBase&(TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)";
 };
 
-// add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API add_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, const Scalar&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& other, const Scalar& alpha,
-                          TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                const TensorBase& other, const Scalar& alpha, TensorBase& out);
+struct TENON_API add_out
+    : Operator<add_out,
+               TensorBase&(const TensorBase&, const TensorBase&, const Scalar&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)";
 };
 
-// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-struct TENON_API add_Scalar {
-  using Signature = TensorBase(const TensorBase&, const Scalar&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const Scalar& other, const Scalar& alpha);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
-                               const Scalar& alpha);
+/// self + alpha * other for a number.
+struct TENON_API add_Scalar
+    : Operator<add_Scalar, TensorBase(const TensorBase&, const Scalar&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor";
 };
 
-// add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-struct TENON_API add__Scalar {
-  using Signature = TensorBase&(TensorBase&, const Scalar&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const Scalar& other, const Scalar& alpha);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other,
-                                const Scalar& alpha);
+struct TENON_API add__Scalar
+    : Operator<add__Scalar, TensorBase&(TensorBase&, const Scalar&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase add(const TensorBase& self, const TensorBase& other, const Scalar& alpha = 1) {
   return stubs::add_Tensor::call(self, other, alpha);
 }
 
-// add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 inline TensorBase& add_(TensorBase& self, const TensorBase& other, const Scalar& alpha = 1) {
   return stubs::add__Tensor::call(self, other, alpha);
 }
 
-// add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& add_out(const TensorBase& self, const TensorBase& other, const Scalar& alpha,
                            TensorBase& out) {
   return stubs::add_out::call(self, other, alpha, out);
 }
 
-// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 inline TensorBase add(const TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
   return stubs::add_Scalar::call(self, other, alpha);
 }
 
-// add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
 inline TensorBase& add_(TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
   return stubs::add__Scalar::call(self, other, alpha);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

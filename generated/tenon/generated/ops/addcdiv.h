@@ -2,74 +2,51 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-struct TENON_API addcdiv {
-  using Signature =
-      TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& tensor1,
-                         const TensorBase& tensor2, const Scalar& value);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& tensor1, const TensorBase& tensor2,
-                               const Scalar& value);
+/// self + value * tensor1 / tensor2.
+struct TENON_API addcdiv
+    : Operator<addcdiv,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor";
 };
 
-// addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-struct TENON_API addcdiv_ {
-  using Signature = TensorBase&(TensorBase&, const TensorBase&, const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2,
-                          const Scalar& value);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1,
-                                const TensorBase& tensor2, const Scalar& value);
+struct TENON_API addcdiv_
+    : Operator<addcdiv_,
+               TensorBase&(TensorBase&, const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)";
 };
 
-// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
-//   Tensor(a!)
-struct TENON_API addcdiv_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, const TensorBase&,
-                                const Scalar&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& tensor1,
-                          const TensorBase& tensor2, const Scalar& value, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                const TensorBase& tensor1, const TensorBase& tensor2,
-                                const Scalar& value, TensorBase& out);
+struct TENON_API addcdiv_out
+    : Operator<addcdiv_out,
+               TensorBase&(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&,
+                           TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) "
+      "-> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase addcdiv(const TensorBase& self, const TensorBase& tensor1,
                           const TensorBase& tensor2, const Scalar& value = 1) {
   return stubs::addcdiv::call(self, tensor1, tensor2, value);
 }
 
-// addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 inline TensorBase& addcdiv_(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2,
                             const Scalar& value = 1) {
   return stubs::addcdiv_::call(self, tensor1, tensor2, value);
 }
 
-// addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
-//   Tensor(a!)
 inline TensorBase& addcdiv_out(const TensorBase& self, const TensorBase& tensor1,
                                const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   return stubs::addcdiv_out::call(self, tensor1, tensor2, value, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

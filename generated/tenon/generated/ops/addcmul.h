@@ -2,74 +2,51 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-struct TENON_API addcmul {
-  using Signature =
-      TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& tensor1,
-                         const TensorBase& tensor2, const Scalar& value);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& tensor1, const TensorBase& tensor2,
-                               const Scalar& value);
+/// self + value * tensor1 * tensor2.
+struct TENON_API addcmul
+    : Operator<addcmul,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor";
 };
 
-// addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-struct TENON_API addcmul_ {
-  using Signature = TensorBase&(TensorBase&, const TensorBase&, const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2,
-                          const Scalar& value);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& tensor1,
-                                const TensorBase& tensor2, const Scalar& value);
+struct TENON_API addcmul_
+    : Operator<addcmul_,
+               TensorBase&(TensorBase&, const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)";
 };
 
-// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
-//   Tensor(a!)
-struct TENON_API addcmul_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, const TensorBase&,
-                                const Scalar&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& tensor1,
-                          const TensorBase& tensor2, const Scalar& value, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                const TensorBase& tensor1, const TensorBase& tensor2,
-                                const Scalar& value, TensorBase& out);
+struct TENON_API addcmul_out
+    : Operator<addcmul_out,
+               TensorBase&(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&,
+                           TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) "
+      "-> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase addcmul(const TensorBase& self, const TensorBase& tensor1,
                           const TensorBase& tensor2, const Scalar& value = 1) {
   return stubs::addcmul::call(self, tensor1, tensor2, value);
 }
 
-// addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 inline TensorBase& addcmul_(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2,
                             const Scalar& value = 1) {
   return stubs::addcmul_::call(self, tensor1, tensor2, value);
 }
 
-// addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
-//   Tensor(a!)
 inline TensorBase& addcmul_out(const TensorBase& self, const TensorBase& tensor1,
                                const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   return stubs::addcmul_out::call(self, tensor1, tensor2, value, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

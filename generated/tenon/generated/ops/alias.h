@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// alias(Tensor(a) self) -> Tensor(a)
-struct TENON_API alias {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// A second tensor on the elements of self.
+struct TENON_API alias : Operator<alias, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "alias(Tensor(a) self) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// alias(Tensor(a) self) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase alias(const TensorBase& self) {
   return stubs::alias::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,47 +2,31 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// all(Tensor self) -> Tensor
-struct TENON_API all {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// Whether all elements are nonzero.
+struct TENON_API all : Operator<all, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "all(Tensor self) -> Tensor";
 };
 
-// all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
-struct TENON_API all_dim {
-  using Signature = TensorBase(const TensorBase&, int64_t, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim, bool keepdim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                               bool keepdim);
+/// Whether all elements over a dimension are nonzero.
+struct TENON_API all_dim : Operator<all_dim, TensorBase(const TensorBase&, int64_t, bool)> {
+  static constexpr std::string_view kSchema =
+      "all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// all(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase all(const TensorBase& self) {
   return stubs::all::call(self);
 }
 
-// all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
 inline TensorBase all(const TensorBase& self, int64_t dim, bool keepdim = false) {
   return stubs::all_dim::call(self, dim, keepdim);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,38 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
-//   bool
-struct TENON_API allclose {
-  using Signature = bool(const TensorBase&, const TensorBase&, double, double, bool);
-  static OperatorEntry entry;
-  static bool call(const TensorBase& self, const TensorBase& other, double rtol, double atol,
-                   bool equal_nan);
-  static bool redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
-                         double rtol, double atol, bool equal_nan);
+/// Whether isclose holds for all elements.
+struct TENON_API allclose
+    : Operator<allclose, bool(const TensorBase&, const TensorBase&, double, double, bool)> {
+  static constexpr std::string_view kSchema =
+      "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool "
+      "equal_nan=False) -> bool";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
-//   bool
+namespace tenon::ops {
+
 inline bool allclose(const TensorBase& self, const TensorBase& other, double rtol = 1e-05,
                      double atol = 1e-08, bool equal_nan = false) {
   return stubs::allclose::call(self, other, rtol, atol, equal_nan);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,50 +2,34 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-struct TENON_API amax {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef dim, bool keepdim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim,
-                               bool keepdim);
+/// The greatest element over dimensions, NaN if there is one; ties share the gradient equally.
+struct TENON_API amax : Operator<amax, TensorBase(const TensorBase&, IntArrayRef, bool)> {
+  static constexpr std::string_view kSchema =
+      "amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor";
 };
 
-// amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API amax_out {
-  using Signature = TensorBase&(const TensorBase&, IntArrayRef, bool, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim,
-                                bool keepdim, TensorBase& out);
+struct TENON_API amax_out
+    : Operator<amax_out, TensorBase&(const TensorBase&, IntArrayRef, bool, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase amax(const TensorBase& self, const IntArrayOf<1>& dim = {},
                        bool keepdim = false) {
   return stubs::amax::call(self, dim, keepdim);
 }
 
-// amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& amax_out(const TensorBase& self, const IntArrayOf<1>& dim, bool keepdim,
                             TensorBase& out) {
   return stubs::amax_out::call(self, dim, keepdim, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

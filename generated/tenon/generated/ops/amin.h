@@ -2,50 +2,34 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-struct TENON_API amin {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef dim, bool keepdim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim,
-                               bool keepdim);
+/// The smallest element over dimensions, NaN if there is one; ties share the gradient equally.
+struct TENON_API amin : Operator<amin, TensorBase(const TensorBase&, IntArrayRef, bool)> {
+  static constexpr std::string_view kSchema =
+      "amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor";
 };
 
-// amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API amin_out {
-  using Signature = TensorBase&(const TensorBase&, IntArrayRef, bool, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, IntArrayRef dim, bool keepdim, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim,
-                                bool keepdim, TensorBase& out);
+struct TENON_API amin_out
+    : Operator<amin_out, TensorBase&(const TensorBase&, IntArrayRef, bool, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase amin(const TensorBase& self, const IntArrayOf<1>& dim = {},
                        bool keepdim = false) {
   return stubs::amin::call(self, dim, keepdim);
 }
 
-// amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& amin_out(const TensorBase& self, const IntArrayOf<1>& dim, bool keepdim,
                             TensorBase& out) {
   return stubs::amin_out::call(self, dim, keepdim, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

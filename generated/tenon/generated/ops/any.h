@@ -2,47 +2,31 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// any(Tensor self) -> Tensor
-struct TENON_API any {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// Whether any element is nonzero.
+struct TENON_API any : Operator<any, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "any(Tensor self) -> Tensor";
 };
 
-// any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
-struct TENON_API any_dim {
-  using Signature = TensorBase(const TensorBase&, int64_t, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim, bool keepdim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                               bool keepdim);
+/// Whether any element over a dimension is nonzero.
+struct TENON_API any_dim : Operator<any_dim, TensorBase(const TensorBase&, int64_t, bool)> {
+  static constexpr std::string_view kSchema =
+      "any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// any(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase any(const TensorBase& self) {
   return stubs::any::call(self);
 }
 
-// any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
 inline TensorBase any(const TensorBase& self, int64_t dim, bool keepdim = false) {
   return stubs::any_dim::call(self, dim, keepdim);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

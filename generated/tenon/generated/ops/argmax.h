@@ -2,35 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-struct TENON_API argmax {
-  using Signature = TensorBase(const TensorBase&, std::optional<int64_t>, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, std::optional<int64_t> dim, bool keepdim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               std::optional<int64_t> dim, bool keepdim);
+/// The index of the first greatest element, over a dimension or in row-major order.
+struct TENON_API argmax
+    : Operator<argmax, TensorBase(const TensorBase&, std::optional<int64_t>, bool)> {
+  static constexpr std::string_view kSchema =
+      "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase argmax(const TensorBase& self, std::optional<int64_t> dim = std::nullopt,
                          bool keepdim = false) {
   return stubs::argmax::call(self, dim, keepdim);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

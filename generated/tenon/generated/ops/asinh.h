@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// asinh(Tensor self) -> Tensor
-struct TENON_API asinh {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The inverse hyperbolic sine of each element.
+struct TENON_API asinh : Operator<asinh, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "asinh(Tensor self) -> Tensor";
 };
 
-// asinh_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API asinh_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API asinh_ : Operator<asinh_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "asinh_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API asinh_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API asinh_out : Operator<asinh_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// asinh(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase asinh(const TensorBase& self) {
   return stubs::asinh::call(self);
 }
 
-// asinh_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& asinh_(TensorBase& self) {
   return stubs::asinh_::call(self);
 }
 
-// asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& asinh_out(const TensorBase& self, TensorBase& out) {
   return stubs::asinh_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// atan(Tensor self) -> Tensor
-struct TENON_API atan {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The inverse tangent of each element, in radians.
+struct TENON_API atan : Operator<atan, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "atan(Tensor self) -> Tensor";
 };
 
-// atan_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API atan_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API atan_ : Operator<atan_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "atan_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API atan_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API atan_out : Operator<atan_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// atan(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase atan(const TensorBase& self) {
   return stubs::atan::call(self);
 }
 
-// atan_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& atan_(TensorBase& self) {
   return stubs::atan_::call(self);
 }
 
-// atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& atan_out(const TensorBase& self, TensorBase& out) {
   return stubs::atan_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

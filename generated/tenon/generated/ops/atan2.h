@@ -2,61 +2,39 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// atan2(Tensor self, Tensor other) -> Tensor
-struct TENON_API atan2 {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// The angle of the point (other, self), in radians.
+struct TENON_API atan2 : Operator<atan2, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "atan2(Tensor self, Tensor other) -> Tensor";
 };
 
-// atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-struct TENON_API atan2_ {
-  using Signature = TensorBase&(TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& other);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other);
+struct TENON_API atan2_ : Operator<atan2_, TensorBase&(TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
 
-// atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API atan2_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                const TensorBase& other, TensorBase& out);
+struct TENON_API atan2_out
+    : Operator<atan2_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// atan2(Tensor self, Tensor other) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase atan2(const TensorBase& self, const TensorBase& other) {
   return stubs::atan2::call(self, other);
 }
 
-// atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& atan2_(TensorBase& self, const TensorBase& other) {
   return stubs::atan2_::call(self, other);
 }
 
-// atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& atan2_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::atan2_out::call(self, other, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// atanh(Tensor self) -> Tensor
-struct TENON_API atanh {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The inverse hyperbolic tangent of each element.
+struct TENON_API atanh : Operator<atanh, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "atanh(Tensor self) -> Tensor";
 };
 
-// atanh_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API atanh_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API atanh_ : Operator<atanh_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "atanh_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API atanh_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API atanh_out : Operator<atanh_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// atanh(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase atanh(const TensorBase& self) {
   return stubs::atanh::call(self);
 }
 
-// atanh_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& atanh_(TensorBase& self) {
   return stubs::atanh_::call(self);
 }
 
-// atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& atanh_out(const TensorBase& self, TensorBase& out) {
   return stubs::atanh_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

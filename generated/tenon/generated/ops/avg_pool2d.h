@@ -2,37 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool
-//   ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
-struct TENON_API avg_pool2d {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef, IntArrayRef, IntArrayRef, bool, bool,
-                               std::optional<int64_t>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
-                         IntArrayRef padding, bool ceil_mode, bool count_include_pad,
-                         std::optional<int64_t> divisor_override);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size,
-                               IntArrayRef stride, IntArrayRef padding, bool ceil_mode,
-                               bool count_include_pad, std::optional<int64_t> divisor_override);
+/// The mean of each window of the last two dimensions.
+struct TENON_API avg_pool2d
+    : Operator<avg_pool2d,
+               TensorBase(const TensorBase&, IntArrayRef, IntArrayRef, IntArrayRef, bool, bool,
+                          std::optional<int64_t>)> {
+  static constexpr std::string_view kSchema =
+      "avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool "
+      "ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool
-//   ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase avg_pool2d(const TensorBase& self, const IntArrayOf<2>& kernel_size,
                              const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
                              bool ceil_mode = false, bool count_include_pad = true,
@@ -41,5 +28,4 @@ inline TensorBase avg_pool2d(const TensorBase& self, const IntArrayOf<2>& kernel
                                  divisor_override);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,39 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2]
-//   padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-struct TENON_API avg_pool2d_backward {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, IntArrayRef, IntArrayRef,
-                               IntArrayRef, bool, bool, std::optional<int64_t>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& self,
-                         IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding,
-                         bool ceil_mode, bool count_include_pad,
-                         std::optional<int64_t> divisor_override);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
-                               const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
-                               IntArrayRef padding, bool ceil_mode, bool count_include_pad,
-                               std::optional<int64_t> divisor_override);
+/// The gradient of avg_pool2d for its input.
+struct TENON_API avg_pool2d_backward
+    : Operator<avg_pool2d_backward,
+               TensorBase(const TensorBase&, const TensorBase&, IntArrayRef, IntArrayRef,
+                          IntArrayRef, bool, bool, std::optional<int64_t>)> {
+  static constexpr std::string_view kSchema =
+      "avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, "
+      "int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2]
-//   padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& self,
                                       const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride,
                                       const IntArrayOf<2>& padding, bool ceil_mode,
@@ -44,5 +29,4 @@ inline TensorBase avg_pool2d_backward(const TensorBase& grad_output, const Tenso
                                           ceil_mode, count_include_pad, divisor_override);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

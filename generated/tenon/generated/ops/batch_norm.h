@@ -2,38 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var,
-//   bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor
-struct TENON_API batch_norm {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&,
-                               const TensorBase&, const TensorBase&, bool, double, double, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
-                         const TensorBase& running_mean, const TensorBase& running_var,
-                         bool training, double momentum, double eps, bool cudnn_enabled);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input,
-                               const TensorBase& weight, const TensorBase& bias,
-                               const TensorBase& running_mean, const TensorBase& running_var,
-                               bool training, double momentum, double eps, bool cudnn_enabled);
+/// Input normalized per channel by the batch's statistics when training, else by the running ones.
+struct TENON_API batch_norm
+    : Operator<batch_norm,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&,
+                          const TensorBase&, const TensorBase&, bool, double, double, bool)> {
+  static constexpr std::string_view kSchema =
+      "batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? "
+      "running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var,
-//   bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase batch_norm(const TensorBase& input, const TensorBase& weight,
                              const TensorBase& bias, const TensorBase& running_mean,
                              const TensorBase& running_var, bool training, double momentum,
@@ -42,5 +28,4 @@ inline TensorBase batch_norm(const TensorBase& input, const TensorBase& weight,
                                  eps, cudnn_enabled);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

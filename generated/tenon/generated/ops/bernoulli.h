@@ -2,35 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
-struct TENON_API bernoulli__float {
-  using Signature = TensorBase&(TensorBase&, double, const std::optional<Generator>&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, double p, const std::optional<Generator>& generator);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, double p,
-                                const std::optional<Generator>& generator);
+/// Overwrites self with 1 with probability p, else 0.
+struct TENON_API bernoulli__float
+    : Operator<bernoulli__float,
+               TensorBase&(TensorBase&, double, const std::optional<Generator>&)> {
+  static constexpr std::string_view kSchema =
+      "bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
+namespace tenon::ops {
+
 inline TensorBase& bernoulli_(TensorBase& self, double p = 0.5,
                               const std::optional<Generator>& generator = std::nullopt) {
   return stubs::bernoulli__float::call(self, p, generator);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,39 +2,26 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) ->
-//   Tensor
-struct TENON_API binary_cross_entropy {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
-                         int64_t reduction);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& target, const TensorBase& weight,
-                               int64_t reduction);
+/// The cross entropy between two probabilities of two classes; logarithms are at least -100.
+struct TENON_API binary_cross_entropy
+    : Operator<binary_cross_entropy,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) "
+      "-> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) ->
-//   Tensor
+namespace tenon::ops {
+
 inline TensorBase binary_cross_entropy(const TensorBase& self, const TensorBase& target,
                                        const TensorBase& weight = {}, int64_t reduction = 1) {
   return stubs::binary_cross_entropy::call(self, target, weight, reduction);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

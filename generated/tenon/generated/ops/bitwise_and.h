@@ -2,88 +2,65 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
-struct TENON_API bitwise_and_Tensor {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// The bits that both elements have.
+struct TENON_API bitwise_and_Tensor
+    : Operator<bitwise_and_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor";
 };
 
-// bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-struct TENON_API bitwise_and__Tensor {
-  using Signature = TensorBase&(TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& other);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other);
+struct TENON_API bitwise_and__Tensor
+    : Operator<bitwise_and__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
 
-// bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API bitwise_and_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                const TensorBase& other, TensorBase& out);
+struct TENON_API bitwise_and_out
+    : Operator<bitwise_and_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-// bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
-struct TENON_API bitwise_and_Scalar {
-  using Signature = TensorBase(const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const Scalar& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other);
+/// The bits that each element and a number have.
+struct TENON_API bitwise_and_Scalar
+    : Operator<bitwise_and_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor";
 };
 
-// bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-struct TENON_API bitwise_and__Scalar {
-  using Signature = TensorBase&(TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const Scalar& other);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other);
+struct TENON_API bitwise_and__Scalar
+    : Operator<bitwise_and__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase bitwise_and(const TensorBase& self, const TensorBase& other) {
   return stubs::bitwise_and_Tensor::call(self, other);
 }
 
-// bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& bitwise_and_(TensorBase& self, const TensorBase& other) {
   return stubs::bitwise_and__Tensor::call(self, other);
 }
 
-// bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& bitwise_and_out(const TensorBase& self, const TensorBase& other,
                                    TensorBase& out) {
   return stubs::bitwise_and_out::call(self, other, out);
 }
 
-// bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase bitwise_and(const TensorBase& self, const Scalar& other) {
   return stubs::bitwise_and_Scalar::call(self, other);
 }
 
-// bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& bitwise_and_(TensorBase& self, const Scalar& other) {
   return stubs::bitwise_and__Scalar::call(self, other);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,88 +2,65 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
-struct TENON_API bitwise_xor_Tensor {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// The bits that exactly one of the elements has.
+struct TENON_API bitwise_xor_Tensor
+    : Operator<bitwise_xor_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor";
 };
 
-// bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-struct TENON_API bitwise_xor__Tensor {
-  using Signature = TensorBase&(TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& other);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other);
+struct TENON_API bitwise_xor__Tensor
+    : Operator<bitwise_xor__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
 
-// bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API bitwise_xor_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                const TensorBase& other, TensorBase& out);
+struct TENON_API bitwise_xor_out
+    : Operator<bitwise_xor_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-// bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
-struct TENON_API bitwise_xor_Scalar {
-  using Signature = TensorBase(const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const Scalar& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other);
+/// The bits that either each element or a number has.
+struct TENON_API bitwise_xor_Scalar
+    : Operator<bitwise_xor_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor";
 };
 
-// bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-struct TENON_API bitwise_xor__Scalar {
-  using Signature = TensorBase&(TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const Scalar& other);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other);
+struct TENON_API bitwise_xor__Scalar
+    : Operator<bitwise_xor__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase bitwise_xor(const TensorBase& self, const TensorBase& other) {
   return stubs::bitwise_xor_Tensor::call(self, other);
 }
 
-// bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& bitwise_xor_(TensorBase& self, const TensorBase& other) {
   return stubs::bitwise_xor__Tensor::call(self, other);
 }
 
-// bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& bitwise_xor_out(const TensorBase& self, const TensorBase& other,
                                    TensorBase& out) {
   return stubs::bitwise_xor_out::call(self, other, out);
 }
 
-// bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase bitwise_xor(const TensorBase& self, const Scalar& other) {
   return stubs::bitwise_xor_Scalar::call(self, other);
 }
 
-// bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& bitwise_xor_(TensorBase& self, const Scalar& other) {
   return stubs::bitwise_xor__Scalar::call(self, other);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,47 +2,31 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// bmm(Tensor self, Tensor mat2) -> Tensor
-struct TENON_API bmm {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& mat2);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2);
+/// The products of two batches of matrices.
+struct TENON_API bmm : Operator<bmm, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "bmm(Tensor self, Tensor mat2) -> Tensor";
 };
 
-// bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API bmm_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& mat2, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2,
-                                TensorBase& out);
+struct TENON_API bmm_out
+    : Operator<bmm_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// bmm(Tensor self, Tensor mat2) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase bmm(const TensorBase& self, const TensorBase& mat2) {
   return stubs::bmm::call(self, mat2);
 }
 
-// bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& bmm_out(const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   return stubs::bmm_out::call(self, mat2, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,33 +2,22 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
-struct TENON_API broadcast_to {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef size);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size);
+/// self expanded to the given sizes.
+struct TENON_API broadcast_to : Operator<broadcast_to, TensorBase(const TensorBase&, IntArrayRef)> {
+  static constexpr std::string_view kSchema =
+      "broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase broadcast_to(const TensorBase& self, IntArrayRef size) {
   return stubs::broadcast_to::call(self, size);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// ceil(Tensor self) -> Tensor
-struct TENON_API ceil {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The smallest integer not below each element.
+struct TENON_API ceil : Operator<ceil, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "ceil(Tensor self) -> Tensor";
 };
 
-// ceil_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API ceil_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API ceil_ : Operator<ceil_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "ceil_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API ceil_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API ceil_out : Operator<ceil_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// ceil(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase ceil(const TensorBase& self) {
   return stubs::ceil::call(self);
 }
 
-// ceil_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& ceil_(TensorBase& self) {
   return stubs::ceil_::call(self);
 }
 
-// ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& ceil_out(const TensorBase& self, TensorBase& out) {
   return stubs::ceil_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,34 +2,23 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
-struct TENON_API chunk {
-  using Signature = std::vector<TensorBase>(const TensorBase&, int64_t, int64_t);
-  static OperatorEntry entry;
-  static std::vector<TensorBase> call(const TensorBase& self, int64_t chunks, int64_t dim);
-  static std::vector<TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self,
-                                            int64_t chunks, int64_t dim);
+/// At most chunks parts of a dimension, of equal size but for the last.
+struct TENON_API chunk
+    : Operator<chunk, std::vector<TensorBase>(const TensorBase&, int64_t, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
+namespace tenon::ops {
+
 inline std::vector<TensorBase> chunk(const TensorBase& self, int64_t chunks, int64_t dim = 0) {
   return stubs::chunk::call(self, chunks, dim);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,60 +2,40 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// clamp_min(Tensor self, Scalar min) -> Tensor
-struct TENON_API clamp_min {
-  using Signature = TensorBase(const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const Scalar& min);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min);
+/// Each element, at least min; the gradient is 1 at the bound.
+struct TENON_API clamp_min : Operator<clamp_min, TensorBase(const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema = "clamp_min(Tensor self, Scalar min) -> Tensor";
 };
 
-// clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
-struct TENON_API clamp_min_ {
-  using Signature = TensorBase&(TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const Scalar& min);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& min);
+struct TENON_API clamp_min_ : Operator<clamp_min_, TensorBase&(TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)";
 };
 
-// clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API clamp_min_out {
-  using Signature = TensorBase&(const TensorBase&, const Scalar&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const Scalar& min, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& min,
-                                TensorBase& out);
+struct TENON_API clamp_min_out
+    : Operator<clamp_min_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// clamp_min(Tensor self, Scalar min) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase clamp_min(const TensorBase& self, const Scalar& min) {
   return stubs::clamp_min::call(self, min);
 }
 
-// clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
 inline TensorBase& clamp_min_(TensorBase& self, const Scalar& min) {
   return stubs::clamp_min_::call(self, min);
 }
 
-// clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& clamp_min_out(const TensorBase& self, const Scalar& min, TensorBase& out) {
   return stubs::clamp_min_out::call(self, min, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

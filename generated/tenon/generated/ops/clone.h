@@ -2,35 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
-struct TENON_API clone {
-  using Signature = TensorBase(const TensorBase&, std::optional<MemoryFormat>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, std::optional<MemoryFormat> memory_format);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               std::optional<MemoryFormat> memory_format);
+/// A copy in new memory, dense, with the strides of self where those are.
+struct TENON_API clone
+    : Operator<clone, TensorBase(const TensorBase&, std::optional<MemoryFormat>)> {
+  static constexpr std::string_view kSchema =
+      "clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase clone(const TensorBase& self,
                         std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::clone::call(self, memory_format);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,35 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
-struct TENON_API constant_pad_nd {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef pad, const Scalar& value);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef pad,
-                               const Scalar& value);
+/// self with a border of a number; pad has the widths before and after, the last dimension first.
+struct TENON_API constant_pad_nd
+    : Operator<constant_pad_nd, TensorBase(const TensorBase&, IntArrayRef, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase constant_pad_nd(const TensorBase& self, IntArrayRef pad,
                                   const Scalar& value = 0) {
   return stubs::constant_pad_nd::call(self, pad, value);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,35 +2,23 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
-struct TENON_API contiguous {
-  using Signature = TensorBase(const TensorBase&, MemoryFormat);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, MemoryFormat memory_format);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               MemoryFormat memory_format);
+/// self if its elements lie in order, else a copy of it.
+struct TENON_API contiguous : Operator<contiguous, TensorBase(const TensorBase&, MemoryFormat)> {
+  static constexpr std::string_view kSchema =
+      "contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase contiguous(const TensorBase& self,
                              MemoryFormat memory_format = MemoryFormat::Contiguous) {
   return stubs::contiguous::call(self, memory_format);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

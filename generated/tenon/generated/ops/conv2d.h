@@ -2,37 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0,
-//   SymInt[2] dilation=1, SymInt groups=1) -> Tensor
-struct TENON_API conv2d {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, IntArrayRef,
-                               IntArrayRef, IntArrayRef, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
-                         IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation,
-                         int64_t groups);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input,
-                               const TensorBase& weight, const TensorBase& bias, IntArrayRef stride,
-                               IntArrayRef padding, IntArrayRef dilation, int64_t groups);
+/// A convolution over the last two dimensions.
+struct TENON_API conv2d
+    : Operator<conv2d,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, IntArrayRef,
+                          IntArrayRef, IntArrayRef, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] "
+      "padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0,
-//   SymInt[2] dilation=1, SymInt groups=1) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase conv2d(const TensorBase& input, const TensorBase& weight,
                          const TensorBase& bias = {}, const IntArrayOf<2>& stride = 1,
                          const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& dilation = 1,
@@ -40,5 +27,4 @@ inline TensorBase conv2d(const TensorBase& input, const TensorBase& weight,
   return stubs::conv2d::call(input, weight, bias, stride, padding, dilation, groups);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,37 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0,
-//   SymInt[3] dilation=1, SymInt groups=1) -> Tensor
-struct TENON_API conv3d {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, IntArrayRef,
-                               IntArrayRef, IntArrayRef, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
-                         IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation,
-                         int64_t groups);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input,
-                               const TensorBase& weight, const TensorBase& bias, IntArrayRef stride,
-                               IntArrayRef padding, IntArrayRef dilation, int64_t groups);
+/// A convolution over the last three dimensions.
+struct TENON_API conv3d
+    : Operator<conv3d,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, IntArrayRef,
+                          IntArrayRef, IntArrayRef, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] "
+      "padding=0, SymInt[3] dilation=1, SymInt groups=1) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0,
-//   SymInt[3] dilation=1, SymInt groups=1) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase conv3d(const TensorBase& input, const TensorBase& weight,
                          const TensorBase& bias = {}, const IntArrayOf<3>& stride = 1,
                          const IntArrayOf<3>& padding = 0, const IntArrayOf<3>& dilation = 1,
@@ -40,5 +27,4 @@ inline TensorBase conv3d(const TensorBase& input, const TensorBase& weight,
   return stubs::conv3d::call(input, weight, bias, stride, padding, dilation, groups);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

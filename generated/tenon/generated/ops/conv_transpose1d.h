@@ -2,38 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1]
-//   padding=0, SymInt[1] output_padding=0, SymInt groups=1, SymInt[1] dilation=1) -> Tensor
-struct TENON_API conv_transpose1d {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, IntArrayRef,
-                               IntArrayRef, IntArrayRef, int64_t, IntArrayRef);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
-                         IntArrayRef stride, IntArrayRef padding, IntArrayRef output_padding,
-                         int64_t groups, IntArrayRef dilation);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input,
-                               const TensorBase& weight, const TensorBase& bias, IntArrayRef stride,
-                               IntArrayRef padding, IntArrayRef output_padding, int64_t groups,
-                               IntArrayRef dilation);
+/// The transpose of a convolution over the last dimension.
+struct TENON_API conv_transpose1d
+    : Operator<conv_transpose1d,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, IntArrayRef,
+                          IntArrayRef, IntArrayRef, int64_t, IntArrayRef)> {
+  static constexpr std::string_view kSchema =
+      "conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, "
+      "SymInt[1] padding=0, SymInt[1] output_padding=0, SymInt groups=1, SymInt[1] dilation=1) -> "
+      "Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1]
-//   padding=0, SymInt[1] output_padding=0, SymInt groups=1, SymInt[1] dilation=1) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase conv_transpose1d(const TensorBase& input, const TensorBase& weight,
                                    const TensorBase& bias = {}, const IntArrayOf<1>& stride = 1,
                                    const IntArrayOf<1>& padding = 0,
@@ -43,5 +30,4 @@ inline TensorBase conv_transpose1d(const TensorBase& input, const TensorBase& we
                                        dilation);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

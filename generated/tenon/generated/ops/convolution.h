@@ -2,38 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
-//   SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
-struct TENON_API convolution {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, IntArrayRef,
-                               IntArrayRef, IntArrayRef, bool, IntArrayRef, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
-                         IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation,
-                         bool transposed, IntArrayRef output_padding, int64_t groups);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input,
-                               const TensorBase& weight, const TensorBase& bias, IntArrayRef stride,
-                               IntArrayRef padding, IntArrayRef dilation, bool transposed,
-                               IntArrayRef output_padding, int64_t groups);
+/// A convolution, or its transpose, over the 1 to 3 dimensions after batch and channels.
+struct TENON_API convolution
+    : Operator<convolution,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, IntArrayRef,
+                          IntArrayRef, IntArrayRef, bool, IntArrayRef, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, "
+      "SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
-//   SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase convolution(const TensorBase& input, const TensorBase& weight,
                               const TensorBase& bias, IntArrayRef stride, IntArrayRef padding,
                               IntArrayRef dilation, bool transposed, IntArrayRef output_padding,
@@ -42,5 +28,4 @@ inline TensorBase convolution(const TensorBase& input, const TensorBase& weight,
                                   output_padding, groups);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,44 +2,28 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes,
-//   SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding,
-//   SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
-struct TENON_API convolution_backward {
-  using Signature = std::tuple<TensorBase, TensorBase, TensorBase>(
-      const TensorBase&, const TensorBase&, const TensorBase&, std::optional<IntArrayRef>,
-      IntArrayRef, IntArrayRef, IntArrayRef, bool, IntArrayRef, int64_t, std::array<bool, 3>);
-  static OperatorEntry entry;
-  static std::tuple<TensorBase, TensorBase, TensorBase> call(
-      const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight,
-      std::optional<IntArrayRef> bias_sizes, IntArrayRef stride, IntArrayRef padding,
-      IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups,
-      std::array<bool, 3> output_mask);
-  static std::tuple<TensorBase, TensorBase, TensorBase> redispatch(
-      DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& input,
-      const TensorBase& weight, std::optional<IntArrayRef> bias_sizes, IntArrayRef stride,
-      IntArrayRef padding, IntArrayRef dilation, bool transposed, IntArrayRef output_padding,
-      int64_t groups, std::array<bool, 3> output_mask);
+/// The gradients of a convolution for its input, weight and bias; the ones that output_mask leaves
+/// out are undefined.
+struct TENON_API convolution_backward
+    : Operator<convolution_backward,
+               std::tuple<TensorBase, TensorBase, TensorBase>(
+                   const TensorBase&, const TensorBase&, const TensorBase&,
+                   std::optional<IntArrayRef>, IntArrayRef, IntArrayRef, IntArrayRef, bool,
+                   IntArrayRef, int64_t, std::array<bool, 3>)> {
+  static constexpr std::string_view kSchema =
+      "convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, "
+      "SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] "
+      "output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes,
-//   SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding,
-//   SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+namespace tenon::ops {
+
 inline std::tuple<TensorBase, TensorBase, TensorBase> convolution_backward(
     const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight,
     const OptionalIntArrayRef& bias_sizes, IntArrayRef stride, IntArrayRef padding,
@@ -50,5 +34,4 @@ inline std::tuple<TensorBase, TensorBase, TensorBase> convolution_backward(
                                            output_mask);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

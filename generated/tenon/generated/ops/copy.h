@@ -2,48 +2,32 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-struct TENON_API copy_ {
-  using Signature = TensorBase&(TensorBase&, const TensorBase&, bool);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& src, bool non_blocking);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& src,
-                                bool non_blocking);
+/// Overwrites self with src, broadcast and cast.
+struct TENON_API copy_ : Operator<copy_, TensorBase&(TensorBase&, const TensorBase&, bool)> {
+  static constexpr std::string_view kSchema =
+      "copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)";
 };
 
-// copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
-struct TENON_API copy {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& src, bool non_blocking);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
-                               bool non_blocking);
+/// src broadcast to the sizes of self and cast to its dtype.
+struct TENON_API copy : Operator<copy, TensorBase(const TensorBase&, const TensorBase&, bool)> {
+  static constexpr std::string_view kSchema =
+      "copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
+namespace tenon::ops {
+
 inline TensorBase& copy_(TensorBase& self, const TensorBase& src, bool non_blocking = false) {
   return stubs::copy_::call(self, src, non_blocking);
 }
 
-// copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 inline TensorBase copy(const TensorBase& self, const TensorBase& src, bool non_blocking = false) {
   return stubs::copy::call(self, src, non_blocking);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// cos(Tensor self) -> Tensor
-struct TENON_API cos {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The cosine of each element, in radians.
+struct TENON_API cos : Operator<cos, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "cos(Tensor self) -> Tensor";
 };
 
-// cos_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API cos_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API cos_ : Operator<cos_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "cos_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API cos_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API cos_out : Operator<cos_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// cos(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase cos(const TensorBase& self) {
   return stubs::cos::call(self);
 }
 
-// cos_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& cos_(TensorBase& self) {
   return stubs::cos_::call(self);
 }
 
-// cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& cos_out(const TensorBase& self, TensorBase& out) {
   return stubs::cos_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// cosh(Tensor self) -> Tensor
-struct TENON_API cosh {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The hyperbolic cosine of each element.
+struct TENON_API cosh : Operator<cosh, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "cosh(Tensor self) -> Tensor";
 };
 
-// cosh_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API cosh_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API cosh_ : Operator<cosh_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "cosh_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API cosh_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API cosh_out : Operator<cosh_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// cosh(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase cosh(const TensorBase& self) {
   return stubs::cosh::call(self);
 }
 
-// cosh_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& cosh_(TensorBase& self) {
   return stubs::cosh_::call(self);
 }
 
-// cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& cosh_out(const TensorBase& self, TensorBase& out) {
   return stubs::cosh_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,36 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
-//   ignore_index=-100, float label_smoothing=0.0) -> Tensor
-struct TENON_API cross_entropy_loss {
-  using Signature =
-      TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, int64_t, int64_t, double);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
-                         int64_t reduction, int64_t ignore_index, double label_smoothing);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& target, const TensorBase& weight,
-                               int64_t reduction, int64_t ignore_index, double label_smoothing);
+/// The cross entropy between logits and classes, or class probabilities of the same sizes.
+struct TENON_API cross_entropy_loss
+    : Operator<cross_entropy_loss,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, int64_t, int64_t,
+                          double)> {
+  static constexpr std::string_view kSchema =
+      "cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, "
+      "SymInt ignore_index=-100, float label_smoothing=0.0) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
-//   ignore_index=-100, float label_smoothing=0.0) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase cross_entropy_loss(const TensorBase& self, const TensorBase& target,
                                      const TensorBase& weight = {}, int64_t reduction = 1,
                                      int64_t ignore_index = -100, double label_smoothing = 0.0) {
@@ -39,5 +27,4 @@ inline TensorBase cross_entropy_loss(const TensorBase& self, const TensorBase& t
                                          label_smoothing);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// detach(Tensor(a) self) -> Tensor(a)
-struct TENON_API detach {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The elements of self without its history.
+struct TENON_API detach : Operator<detach, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "detach(Tensor(a) self) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// detach(Tensor(a) self) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase detach(const TensorBase& self) {
   return stubs::detach::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

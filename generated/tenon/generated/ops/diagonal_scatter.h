@@ -2,36 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-struct TENON_API diagonal_scatter {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t, int64_t, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& src, int64_t offset,
-                         int64_t dim1, int64_t dim2);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
-                               int64_t offset, int64_t dim1, int64_t dim2);
+/// self with src on the diagonal of two dimensions.
+struct TENON_API diagonal_scatter
+    : Operator<diagonal_scatter,
+               TensorBase(const TensorBase&, const TensorBase&, int64_t, int64_t, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase diagonal_scatter(const TensorBase& self, const TensorBase& src,
                                    int64_t offset = 0, int64_t dim1 = 0, int64_t dim2 = 1) {
   return stubs::diagonal_scatter::call(self, src, offset, dim1, dim2);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

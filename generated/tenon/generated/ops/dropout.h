@@ -2,33 +2,22 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// dropout(Tensor input, float p, bool train) -> Tensor
-struct TENON_API dropout {
-  using Signature = TensorBase(const TensorBase&, double, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& input, double p, bool train);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, double p, bool train);
+/// In training, elements set to 0 with probability p and else scaled by 1 / (1 - p).
+struct TENON_API dropout : Operator<dropout, TensorBase(const TensorBase&, double, bool)> {
+  static constexpr std::string_view kSchema =
+      "dropout(Tensor input, float p, bool train) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// dropout(Tensor input, float p, bool train) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase dropout(const TensorBase& input, double p, bool train) {
   return stubs::dropout::call(input, p, train);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

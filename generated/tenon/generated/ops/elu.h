@@ -2,71 +2,49 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
-struct TENON_API elu {
-  using Signature = TensorBase(const TensorBase&, const Scalar&, const Scalar&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const Scalar& alpha, const Scalar& scale,
-                         const Scalar& input_scale);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha,
-                               const Scalar& scale, const Scalar& input_scale);
+/// Each element, or an exponential approach to -alpha where it is negative.
+struct TENON_API elu
+    : Operator<elu, TensorBase(const TensorBase&, const Scalar&, const Scalar&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor";
 };
 
-// elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
-struct TENON_API elu_ {
-  using Signature = TensorBase&(TensorBase&, const Scalar&, const Scalar&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const Scalar& alpha, const Scalar& scale,
-                          const Scalar& input_scale);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& alpha,
-                                const Scalar& scale, const Scalar& input_scale);
+struct TENON_API elu_
+    : Operator<elu_, TensorBase&(TensorBase&, const Scalar&, const Scalar&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)";
 };
 
-// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) ->
-//   Tensor(a!)
-struct TENON_API elu_out {
-  using Signature =
-      TensorBase&(const TensorBase&, const Scalar&, const Scalar&, const Scalar&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const Scalar& alpha, const Scalar& scale,
-                          const Scalar& input_scale, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& alpha,
-                                const Scalar& scale, const Scalar& input_scale, TensorBase& out);
+struct TENON_API elu_out
+    : Operator<elu_out,
+               TensorBase&(const TensorBase&, const Scalar&, const Scalar&, const Scalar&,
+                           TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) "
+      "out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase elu(const TensorBase& self, const Scalar& alpha = 1, const Scalar& scale = 1,
                       const Scalar& input_scale = 1) {
   return stubs::elu::call(self, alpha, scale, input_scale);
 }
 
-// elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
 inline TensorBase& elu_(TensorBase& self, const Scalar& alpha = 1, const Scalar& scale = 1,
                         const Scalar& input_scale = 1) {
   return stubs::elu_::call(self, alpha, scale, input_scale);
 }
 
-// elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) ->
-//   Tensor(a!)
 inline TensorBase& elu_out(const TensorBase& self, const Scalar& alpha, const Scalar& scale,
                            const Scalar& input_scale, TensorBase& out) {
   return stubs::elu_out::call(self, alpha, scale, input_scale, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

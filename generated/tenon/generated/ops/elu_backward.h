@@ -2,37 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result,
-//   Tensor self_or_result) -> Tensor
-struct TENON_API elu_backward {
-  using Signature = TensorBase(const TensorBase&, const Scalar&, const Scalar&, const Scalar&, bool,
-                               const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const Scalar& alpha, const Scalar& scale,
-                         const Scalar& input_scale, bool is_result,
-                         const TensorBase& self_or_result);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
-                               const Scalar& alpha, const Scalar& scale, const Scalar& input_scale,
-                               bool is_result, const TensorBase& self_or_result);
+/// The gradient of elu's argument, from that argument or from elu's result.
+struct TENON_API elu_backward
+    : Operator<elu_backward,
+               TensorBase(const TensorBase&, const Scalar&, const Scalar&, const Scalar&, bool,
+                          const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool "
+      "is_result, Tensor self_or_result) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result,
-//   Tensor self_or_result) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase elu_backward(const TensorBase& grad_output, const Scalar& alpha,
                                const Scalar& scale, const Scalar& input_scale, bool is_result,
                                const TensorBase& self_or_result) {
@@ -40,5 +27,4 @@ inline TensorBase elu_backward(const TensorBase& grad_output, const Scalar& alph
                                    self_or_result);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,40 +2,26 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False,
-//   bool sparse=False) -> Tensor
-struct TENON_API embedding {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t, bool, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& weight, const TensorBase& indices, int64_t padding_idx,
-                         bool scale_grad_by_freq, bool sparse);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& weight,
-                               const TensorBase& indices, int64_t padding_idx,
-                               bool scale_grad_by_freq, bool sparse);
+/// The rows of weight that indices name; the row padding_idx gets no gradient.
+struct TENON_API embedding
+    : Operator<embedding, TensorBase(const TensorBase&, const TensorBase&, int64_t, bool, bool)> {
+  static constexpr std::string_view kSchema =
+      "embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool "
+      "scale_grad_by_freq=False, bool sparse=False) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False,
-//   bool sparse=False) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase embedding(const TensorBase& weight, const TensorBase& indices,
                             int64_t padding_idx = -1, bool scale_grad_by_freq = false,
                             bool sparse = false) {
   return stubs::embedding::call(weight, indices, padding_idx, scale_grad_by_freq, sparse);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

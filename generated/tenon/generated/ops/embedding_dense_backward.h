@@ -2,35 +2,23 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
-//   padding_idx, bool scale_grad_by_freq) -> Tensor
-struct TENON_API embedding_dense_backward {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t, int64_t, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& indices,
-                         int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
-                               const TensorBase& indices, int64_t num_weights, int64_t padding_idx,
-                               bool scale_grad_by_freq);
+/// The gradient of embedding's weight.
+struct TENON_API embedding_dense_backward
+    : Operator<embedding_dense_backward,
+               TensorBase(const TensorBase&, const TensorBase&, int64_t, int64_t, bool)> {
+  static constexpr std::string_view kSchema =
+      "embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt "
+      "padding_idx, bool scale_grad_by_freq) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
-//   padding_idx, bool scale_grad_by_freq) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase embedding_dense_backward(const TensorBase& grad_output, const TensorBase& indices,
                                            int64_t num_weights, int64_t padding_idx,
                                            bool scale_grad_by_freq) {
@@ -38,5 +26,4 @@ inline TensorBase embedding_dense_backward(const TensorBase& grad_output, const 
                                                scale_grad_by_freq);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,39 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-struct TENON_API empty_memory_format {
-  using Signature = TensorBase(IntArrayRef, std::optional<DType>, std::optional<Layout>,
-                               std::optional<Device>, std::optional<bool>,
-                               std::optional<MemoryFormat>);
-  static OperatorEntry entry;
-  static TensorBase call(IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout,
-                         std::optional<Device> device, std::optional<bool> pin_memory,
-                         std::optional<MemoryFormat> memory_format);
-  static TensorBase redispatch(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype,
-                               std::optional<Layout> layout, std::optional<Device> device,
-                               std::optional<bool> pin_memory,
-                               std::optional<MemoryFormat> memory_format);
+/// A tensor with undefined contents.
+struct TENON_API empty_memory_format
+    : Operator<empty_memory_format,
+               TensorBase(IntArrayRef, std::optional<DType>, std::optional<Layout>,
+                          std::optional<Device>, std::optional<bool>,
+                          std::optional<MemoryFormat>)> {
+  static constexpr std::string_view kSchema =
+      "empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? "
+      "device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase empty(IntArrayRef size, std::optional<DType> dtype = std::nullopt,
                         std::optional<Layout> layout = std::nullopt,
                         std::optional<Device> device = std::nullopt,
@@ -43,5 +29,4 @@ inline TensorBase empty(IntArrayRef size, std::optional<DType> dtype = std::null
   return stubs::empty_memory_format::call(size, dtype, layout, device, pin_memory, memory_format);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,39 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-struct TENON_API empty_like {
-  using Signature = TensorBase(const TensorBase&, std::optional<DType>, std::optional<Layout>,
-                               std::optional<Device>, std::optional<bool>,
-                               std::optional<MemoryFormat>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, std::optional<DType> dtype,
-                         std::optional<Layout> layout, std::optional<Device> device,
-                         std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               std::optional<DType> dtype, std::optional<Layout> layout,
-                               std::optional<Device> device, std::optional<bool> pin_memory,
-                               std::optional<MemoryFormat> memory_format);
+/// A tensor of the sizes of self with undefined contents.
+struct TENON_API empty_like
+    : Operator<empty_like,
+               TensorBase(const TensorBase&, std::optional<DType>, std::optional<Layout>,
+                          std::optional<Device>, std::optional<bool>,
+                          std::optional<MemoryFormat>)> {
+  static constexpr std::string_view kSchema =
+      "empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? "
+      "device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase empty_like(const TensorBase& self, std::optional<DType> dtype = std::nullopt,
                              std::optional<Layout> layout = std::nullopt,
                              std::optional<Device> device = std::nullopt,
@@ -43,5 +29,4 @@ inline TensorBase empty_like(const TensorBase& self, std::optional<DType> dtype 
   return stubs::empty_like::call(self, dtype, layout, device, pin_memory, memory_format);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

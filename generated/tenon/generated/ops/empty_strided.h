@@ -2,37 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
-//   Device? device=None, bool? pin_memory=None) -> Tensor
-struct TENON_API empty_strided {
-  using Signature = TensorBase(IntArrayRef, IntArrayRef, std::optional<DType>,
-                               std::optional<Layout>, std::optional<Device>, std::optional<bool>);
-  static OperatorEntry entry;
-  static TensorBase call(IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype,
-                         std::optional<Layout> layout, std::optional<Device> device,
-                         std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride,
-                               std::optional<DType> dtype, std::optional<Layout> layout,
-                               std::optional<Device> device, std::optional<bool> pin_memory);
+/// A tensor of the given strides with undefined contents.
+struct TENON_API empty_strided
+    : Operator<empty_strided,
+               TensorBase(IntArrayRef, IntArrayRef, std::optional<DType>, std::optional<Layout>,
+                          std::optional<Device>, std::optional<bool>)> {
+  static constexpr std::string_view kSchema =
+      "empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? "
+      "layout=None, Device? device=None, bool? pin_memory=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
-//   Device? device=None, bool? pin_memory=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase empty_strided(IntArrayRef size, IntArrayRef stride,
                                 std::optional<DType> dtype = std::nullopt,
                                 std::optional<Layout> layout = std::nullopt,
@@ -41,5 +28,4 @@ inline TensorBase empty_strided(IntArrayRef size, IntArrayRef stride,
   return stubs::empty_strided::call(size, stride, dtype, layout, device, pin_memory);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,101 +2,68 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// eq.Tensor(Tensor self, Tensor other) -> Tensor
-struct TENON_API eq_Tensor {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// Whether each element equals that of other.
+struct TENON_API eq_Tensor : Operator<eq_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "eq.Tensor(Tensor self, Tensor other) -> Tensor";
 };
 
-// eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-struct TENON_API eq__Tensor {
-  using Signature = TensorBase&(TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& other);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other);
+struct TENON_API eq__Tensor : Operator<eq__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
 
-// eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API eq_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                const TensorBase& other, TensorBase& out);
+struct TENON_API eq_out
+    : Operator<eq_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-// eq.Scalar(Tensor self, Scalar other) -> Tensor
-struct TENON_API eq_Scalar {
-  using Signature = TensorBase(const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const Scalar& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other);
+/// Whether each element equals other.
+struct TENON_API eq_Scalar : Operator<eq_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema = "eq.Scalar(Tensor self, Scalar other) -> Tensor";
 };
 
-// eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-struct TENON_API eq__Scalar {
-  using Signature = TensorBase&(TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const Scalar& other);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other);
+struct TENON_API eq__Scalar : Operator<eq__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
 
-// eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API eq_Scalar_out {
-  using Signature = TensorBase&(const TensorBase&, const Scalar&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const Scalar& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
-                                TensorBase& out);
+struct TENON_API eq_Scalar_out
+    : Operator<eq_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// eq.Tensor(Tensor self, Tensor other) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase eq(const TensorBase& self, const TensorBase& other) {
   return stubs::eq_Tensor::call(self, other);
 }
 
-// eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& eq_(TensorBase& self, const TensorBase& other) {
   return stubs::eq__Tensor::call(self, other);
 }
 
-// eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& eq_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::eq_out::call(self, other, out);
 }
 
-// eq.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase eq(const TensorBase& self, const Scalar& other) {
   return stubs::eq_Scalar::call(self, other);
 }
 
-// eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& eq_(TensorBase& self, const Scalar& other) {
   return stubs::eq__Scalar::call(self, other);
 }
 
-// eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& eq_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
   return stubs::eq_Scalar_out::call(self, other, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// equal(Tensor self, Tensor other) -> bool
-struct TENON_API equal {
-  using Signature = bool(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static bool call(const TensorBase& self, const TensorBase& other);
-  static bool redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other);
+/// Whether two tensors have equal sizes and equal elements.
+struct TENON_API equal : Operator<equal, bool(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "equal(Tensor self, Tensor other) -> bool";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// equal(Tensor self, Tensor other) -> bool
+namespace tenon::ops {
+
 inline bool equal(const TensorBase& self, const TensorBase& other) {
   return stubs::equal::call(self, other);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// erf(Tensor self) -> Tensor
-struct TENON_API erf {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The error function of each element.
+struct TENON_API erf : Operator<erf, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "erf(Tensor self) -> Tensor";
 };
 
-// erf_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API erf_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API erf_ : Operator<erf_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "erf_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API erf_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API erf_out : Operator<erf_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// erf(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase erf(const TensorBase& self) {
   return stubs::erf::call(self);
 }
 
-// erf_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& erf_(TensorBase& self) {
   return stubs::erf_::call(self);
 }
 
-// erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& erf_out(const TensorBase& self, TensorBase& out) {
   return stubs::erf_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

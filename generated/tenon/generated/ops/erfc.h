@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// erfc(Tensor self) -> Tensor
-struct TENON_API erfc {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The complementary error function of each element.
+struct TENON_API erfc : Operator<erfc, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "erfc(Tensor self) -> Tensor";
 };
 
-// erfc_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API erfc_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API erfc_ : Operator<erfc_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "erfc_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API erfc_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API erfc_out : Operator<erfc_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// erfc(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase erfc(const TensorBase& self) {
   return stubs::erfc::call(self);
 }
 
-// erfc_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& erfc_(TensorBase& self) {
   return stubs::erfc_::call(self);
 }
 
-// erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& erfc_out(const TensorBase& self, TensorBase& out) {
   return stubs::erfc_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,34 +2,22 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
-struct TENON_API expand {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef size, bool implicit);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
-                               bool implicit);
+/// self with dimensions of size 1 repeated without copying; -1 keeps a size.
+struct TENON_API expand : Operator<expand, TensorBase(const TensorBase&, IntArrayRef, bool)> {
+  static constexpr std::string_view kSchema =
+      "expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase expand(const TensorBase& self, IntArrayRef size, bool implicit = false) {
   return stubs::expand::call(self, size, implicit);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

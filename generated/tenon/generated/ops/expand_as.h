@@ -2,34 +2,22 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
-struct TENON_API expand_as {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// self expanded to the sizes of other.
+struct TENON_API expand_as : Operator<expand_as, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "expand_as(Tensor(a) self, Tensor other) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase expand_as(const TensorBase& self, const TensorBase& other) {
   return stubs::expand_as::call(self, other);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

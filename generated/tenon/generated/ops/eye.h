@@ -2,36 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
-struct TENON_API eye {
-  using Signature = TensorBase(int64_t, std::optional<DType>, std::optional<Layout>,
-                               std::optional<Device>, std::optional<bool>);
-  static OperatorEntry entry;
-  static TensorBase call(int64_t n, std::optional<DType> dtype, std::optional<Layout> layout,
-                         std::optional<Device> device, std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, int64_t n, std::optional<DType> dtype,
-                               std::optional<Layout> layout, std::optional<Device> device,
-                               std::optional<bool> pin_memory);
+/// The identity matrix of n rows.
+struct TENON_API eye
+    : Operator<eye,
+               TensorBase(int64_t, std::optional<DType>, std::optional<Layout>,
+                          std::optional<Device>, std::optional<bool>)> {
+  static constexpr std::string_view kSchema =
+      "eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? "
+      "pin_memory=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase eye(int64_t n, std::optional<DType> dtype = std::nullopt,
                       std::optional<Layout> layout = std::nullopt,
                       std::optional<Device> device = std::nullopt,
@@ -39,5 +27,4 @@ inline TensorBase eye(int64_t n, std::optional<DType> dtype = std::nullopt,
   return stubs::eye::call(n, dtype, layout, device, pin_memory);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,46 +2,31 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
-struct TENON_API fill__Scalar {
-  using Signature = TensorBase&(TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const Scalar& value);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& value);
+/// Sets every element to a number.
+struct TENON_API fill__Scalar : Operator<fill__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)";
 };
 
-// fill.Scalar(Tensor self, Scalar value) -> Tensor
-struct TENON_API fill_Scalar {
-  using Signature = TensorBase(const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const Scalar& value);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& value);
+/// A tensor like self, filled with a number.
+struct TENON_API fill_Scalar : Operator<fill_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema = "fill.Scalar(Tensor self, Scalar value) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
+namespace tenon::ops {
+
 inline TensorBase& fill_(TensorBase& self, const Scalar& value) {
   return stubs::fill__Scalar::call(self, value);
 }
 
-// fill.Scalar(Tensor self, Scalar value) -> Tensor
 inline TensorBase fill(const TensorBase& self, const Scalar& value) {
   return stubs::fill_Scalar::call(self, value);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// flip(Tensor self, int[] dims) -> Tensor
-struct TENON_API flip {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef dims);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims);
+/// self with the order of dimensions reversed.
+struct TENON_API flip : Operator<flip, TensorBase(const TensorBase&, IntArrayRef)> {
+  static constexpr std::string_view kSchema = "flip(Tensor self, int[] dims) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// flip(Tensor self, int[] dims) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase flip(const TensorBase& self, IntArrayRef dims) {
   return stubs::flip::call(self, dims);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// floor(Tensor self) -> Tensor
-struct TENON_API floor {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The largest integer not above each element.
+struct TENON_API floor : Operator<floor, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "floor(Tensor self) -> Tensor";
 };
 
-// floor_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API floor_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API floor_ : Operator<floor_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "floor_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API floor_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API floor_out : Operator<floor_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// floor(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase floor(const TensorBase& self) {
   return stubs::floor::call(self);
 }
 
-// floor_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& floor_(TensorBase& self) {
   return stubs::floor_::call(self);
 }
 
-// floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& floor_out(const TensorBase& self, TensorBase& out) {
   return stubs::floor_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

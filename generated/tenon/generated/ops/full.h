@@ -2,37 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None) -> Tensor
-struct TENON_API full {
-  using Signature = TensorBase(IntArrayRef, const Scalar&, std::optional<DType>,
-                               std::optional<Layout>, std::optional<Device>, std::optional<bool>);
-  static OperatorEntry entry;
-  static TensorBase call(IntArrayRef size, const Scalar& fill_value, std::optional<DType> dtype,
-                         std::optional<Layout> layout, std::optional<Device> device,
-                         std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value,
-                               std::optional<DType> dtype, std::optional<Layout> layout,
-                               std::optional<Device> device, std::optional<bool> pin_memory);
+/// A tensor filled with a number, of that number's default dtype unless told otherwise.
+struct TENON_API full
+    : Operator<full,
+               TensorBase(IntArrayRef, const Scalar&, std::optional<DType>, std::optional<Layout>,
+                          std::optional<Device>, std::optional<bool>)> {
+  static constexpr std::string_view kSchema =
+      "full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, "
+      "Device? device=None, bool? pin_memory=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase full(IntArrayRef size, const Scalar& fill_value,
                        std::optional<DType> dtype = std::nullopt,
                        std::optional<Layout> layout = std::nullopt,
@@ -41,5 +28,4 @@ inline TensorBase full(IntArrayRef size, const Scalar& fill_value,
   return stubs::full::call(size, fill_value, dtype, layout, device, pin_memory);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

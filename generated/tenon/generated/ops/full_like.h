@@ -2,41 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-struct TENON_API full_like {
-  using Signature = TensorBase(const TensorBase&, const Scalar&, std::optional<DType>,
-                               std::optional<Layout>, std::optional<Device>, std::optional<bool>,
-                               std::optional<MemoryFormat>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const Scalar& fill_value,
-                         std::optional<DType> dtype, std::optional<Layout> layout,
-                         std::optional<Device> device, std::optional<bool> pin_memory,
-                         std::optional<MemoryFormat> memory_format);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const Scalar& fill_value, std::optional<DType> dtype,
-                               std::optional<Layout> layout, std::optional<Device> device,
-                               std::optional<bool> pin_memory,
-                               std::optional<MemoryFormat> memory_format);
+/// A tensor of the sizes of self, filled with a number.
+struct TENON_API full_like
+    : Operator<full_like,
+               TensorBase(const TensorBase&, const Scalar&, std::optional<DType>,
+                          std::optional<Layout>, std::optional<Device>, std::optional<bool>,
+                          std::optional<MemoryFormat>)> {
+  static constexpr std::string_view kSchema =
+      "full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, "
+      "Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase full_like(const TensorBase& self, const Scalar& fill_value,
                             std::optional<DType> dtype = std::nullopt,
                             std::optional<Layout> layout = std::nullopt,
@@ -46,5 +30,4 @@ inline TensorBase full_like(const TensorBase& self, const Scalar& fill_value,
   return stubs::full_like::call(self, fill_value, dtype, layout, device, pin_memory, memory_format);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,54 +2,37 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-struct TENON_API gather {
-  using Signature = TensorBase(const TensorBase&, int64_t, const TensorBase&, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim, const TensorBase& index,
-                         bool sparse_grad);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                               const TensorBase& index, bool sparse_grad);
+/// For each element of index, the element of self at that index of a dimension.
+struct TENON_API gather
+    : Operator<gather, TensorBase(const TensorBase&, int64_t, const TensorBase&, bool)> {
+  static constexpr std::string_view kSchema =
+      "gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor";
 };
 
-// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) ->
-//   Tensor(a!)
-struct TENON_API gather_out {
-  using Signature = TensorBase&(const TensorBase&, int64_t, const TensorBase&, bool, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, int64_t dim, const TensorBase& index,
-                          bool sparse_grad, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                                const TensorBase& index, bool sparse_grad, TensorBase& out);
+struct TENON_API gather_out
+    : Operator<gather_out,
+               TensorBase&(const TensorBase&, int64_t, const TensorBase&, bool, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) "
+      "-> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase gather(const TensorBase& self, int64_t dim, const TensorBase& index,
                          bool sparse_grad = false) {
   return stubs::gather::call(self, dim, index, sparse_grad);
 }
 
-// gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) ->
-//   Tensor(a!)
 inline TensorBase& gather_out(const TensorBase& self, int64_t dim, const TensorBase& index,
                               bool sparse_grad, TensorBase& out) {
   return stubs::gather_out::call(self, dim, index, sparse_grad, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

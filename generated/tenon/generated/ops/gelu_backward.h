@@ -2,36 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
-struct TENON_API gelu_backward {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, std::string_view);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& self,
-                         std::string_view approximate);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
-                               const TensorBase& self, std::string_view approximate);
+/// grad_output times the derivative of gelu at self.
+struct TENON_API gelu_backward
+    : Operator<gelu_backward, TensorBase(const TensorBase&, const TensorBase&, std::string_view)> {
+  static constexpr std::string_view kSchema =
+      "gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
+namespace tenon::ops {
+
 inline TensorBase gelu_backward(const TensorBase& grad_output, const TensorBase& self,
                                 std::string_view approximate = "none") {
   return stubs::gelu_backward::call(grad_output, self, approximate);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// glu(Tensor self, int dim=-1) -> Tensor
-struct TENON_API glu {
-  using Signature = TensorBase(const TensorBase&, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim);
+/// The first half of a dimension times the logistic function of the second.
+struct TENON_API glu : Operator<glu, TensorBase(const TensorBase&, int64_t)> {
+  static constexpr std::string_view kSchema = "glu(Tensor self, int dim=-1) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// glu(Tensor self, int dim=-1) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase glu(const TensorBase& self, int64_t dim = -1) {
   return stubs::glu::call(self, dim);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

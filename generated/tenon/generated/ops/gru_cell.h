@@ -2,41 +2,28 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None)
-//   -> Tensor
-struct TENON_API gru_cell {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&,
-                               const TensorBase&, const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih,
-                         const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input, const TensorBase& hx,
-                               const TensorBase& w_ih, const TensorBase& w_hh,
-                               const TensorBase& b_ih, const TensorBase& b_hh);
+/// One step of a gated recurrent unit.
+struct TENON_API gru_cell
+    : Operator<gru_cell,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&,
+                          const TensorBase&, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? "
+      "b_hh=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None)
-//   -> Tensor
+namespace tenon::ops {
+
 inline TensorBase gru_cell(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih,
                            const TensorBase& w_hh, const TensorBase& b_ih = {},
                            const TensorBase& b_hh = {}) {
   return stubs::gru_cell::call(input, hx, w_ih, w_hh, b_ih, b_hh);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

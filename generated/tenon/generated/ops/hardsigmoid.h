@@ -2,46 +2,29 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// hardsigmoid(Tensor self) -> Tensor
-struct TENON_API hardsigmoid {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// self / 6 + 1/2, limited to [0, 1].
+struct TENON_API hardsigmoid : Operator<hardsigmoid, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "hardsigmoid(Tensor self) -> Tensor";
 };
 
-// hardsigmoid_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API hardsigmoid_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API hardsigmoid_ : Operator<hardsigmoid_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "hardsigmoid_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// hardsigmoid(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase hardsigmoid(const TensorBase& self) {
   return stubs::hardsigmoid::call(self);
 }
 
-// hardsigmoid_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& hardsigmoid_(TensorBase& self) {
   return stubs::hardsigmoid_::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

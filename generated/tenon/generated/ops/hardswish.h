@@ -2,46 +2,29 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// hardswish(Tensor self) -> Tensor
-struct TENON_API hardswish {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// Each element times its hardsigmoid.
+struct TENON_API hardswish : Operator<hardswish, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "hardswish(Tensor self) -> Tensor";
 };
 
-// hardswish_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API hardswish_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API hardswish_ : Operator<hardswish_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "hardswish_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// hardswish(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase hardswish(const TensorBase& self) {
   return stubs::hardswish::call(self);
 }
 
-// hardswish_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& hardswish_(TensorBase& self) {
   return stubs::hardswish_::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

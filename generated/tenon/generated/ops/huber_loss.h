@@ -2,36 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor
-struct TENON_API huber_loss {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t, double);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& target, int64_t reduction,
-                         double delta);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& target, int64_t reduction, double delta);
+/// Half the squared difference, linear where it is above delta.
+struct TENON_API huber_loss
+    : Operator<huber_loss, TensorBase(const TensorBase&, const TensorBase&, int64_t, double)> {
+  static constexpr std::string_view kSchema =
+      "huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase huber_loss(const TensorBase& self, const TensorBase& target,
                              int64_t reduction = 1, double delta = 1.0) {
   return stubs::huber_loss::call(self, target, reduction, delta);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

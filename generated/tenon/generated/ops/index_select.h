@@ -2,50 +2,35 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// index_select(Tensor self, int dim, Tensor index) -> Tensor
-struct TENON_API index_select {
-  using Signature = TensorBase(const TensorBase&, int64_t, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim, const TensorBase& index);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                               const TensorBase& index);
+/// The slices of a dimension that index lists.
+struct TENON_API index_select
+    : Operator<index_select, TensorBase(const TensorBase&, int64_t, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "index_select(Tensor self, int dim, Tensor index) -> Tensor";
 };
 
-// index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API index_select_out {
-  using Signature = TensorBase&(const TensorBase&, int64_t, const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, int64_t dim, const TensorBase& index,
-                          TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                                const TensorBase& index, TensorBase& out);
+struct TENON_API index_select_out
+    : Operator<index_select_out,
+               TensorBase&(const TensorBase&, int64_t, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// index_select(Tensor self, int dim, Tensor index) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase index_select(const TensorBase& self, int64_t dim, const TensorBase& index) {
   return stubs::index_select::call(self, dim, index);
 }
 
-// index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& index_select_out(const TensorBase& self, int64_t dim, const TensorBase& index,
                                     TensorBase& out) {
   return stubs::index_select_out::call(self, dim, index, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,38 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
-//   Tensor
-struct TENON_API isclose {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, double, double, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other, double rtol, double atol,
-                         bool equal_nan);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
-                               double rtol, double atol, bool equal_nan);
+/// Whether each element is near that of other, within atol + rtol * |other|.
+struct TENON_API isclose
+    : Operator<isclose, TensorBase(const TensorBase&, const TensorBase&, double, double, bool)> {
+  static constexpr std::string_view kSchema =
+      "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool "
+      "equal_nan=False) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
-//   Tensor
+namespace tenon::ops {
+
 inline TensorBase isclose(const TensorBase& self, const TensorBase& other, double rtol = 1e-05,
                           double atol = 1e-08, bool equal_nan = false) {
   return stubs::isclose::call(self, other, rtol, atol, equal_nan);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

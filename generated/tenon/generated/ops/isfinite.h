@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// isfinite(Tensor self) -> Tensor
-struct TENON_API isfinite {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// Whether each element is neither infinite nor NaN.
+struct TENON_API isfinite : Operator<isfinite, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "isfinite(Tensor self) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// isfinite(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase isfinite(const TensorBase& self) {
   return stubs::isfinite::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

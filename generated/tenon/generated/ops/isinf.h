@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// isinf(Tensor self) -> Tensor
-struct TENON_API isinf {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// Whether each element is infinite.
+struct TENON_API isinf : Operator<isinf, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "isinf(Tensor self) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// isinf(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase isinf(const TensorBase& self) {
   return stubs::isinf::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

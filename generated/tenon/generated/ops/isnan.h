@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// isnan(Tensor self) -> Tensor
-struct TENON_API isnan {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// Whether each element is not a number.
+struct TENON_API isnan : Operator<isnan, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "isnan(Tensor self) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// isnan(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase isnan(const TensorBase& self) {
   return stubs::isnan::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// item(Tensor self) -> Scalar
-struct TENON_API item {
-  using Signature = Scalar(const TensorBase&);
-  static OperatorEntry entry;
-  static Scalar call(const TensorBase& self);
-  static Scalar redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The only element of self as a number.
+struct TENON_API item : Operator<item, Scalar(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "item(Tensor self) -> Scalar";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// item(Tensor self) -> Scalar
+namespace tenon::ops {
+
 inline Scalar item(const TensorBase& self) {
   return stubs::item::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,63 +2,42 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
-struct TENON_API leaky_relu {
-  using Signature = TensorBase(const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const Scalar& negative_slope);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const Scalar& negative_slope);
+/// Each element, times a slope where it is negative.
+struct TENON_API leaky_relu : Operator<leaky_relu, TensorBase(const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor";
 };
 
-// leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
-struct TENON_API leaky_relu_ {
-  using Signature = TensorBase&(TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const Scalar& negative_slope);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self,
-                                const Scalar& negative_slope);
+struct TENON_API leaky_relu_ : Operator<leaky_relu_, TensorBase&(TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)";
 };
 
-// leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API leaky_relu_out {
-  using Signature = TensorBase&(const TensorBase&, const Scalar&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const Scalar& negative_slope, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                const Scalar& negative_slope, TensorBase& out);
+struct TENON_API leaky_relu_out
+    : Operator<leaky_relu_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase leaky_relu(const TensorBase& self, const Scalar& negative_slope = 0.01) {
   return stubs::leaky_relu::call(self, negative_slope);
 }
 
-// leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
 inline TensorBase& leaky_relu_(TensorBase& self, const Scalar& negative_slope = 0.01) {
   return stubs::leaky_relu_::call(self, negative_slope);
 }
 
-// leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& leaky_relu_out(const TensorBase& self, const Scalar& negative_slope,
                                   TensorBase& out) {
   return stubs::leaky_relu_out::call(self, negative_slope, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

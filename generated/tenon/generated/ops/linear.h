@@ -2,35 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
-struct TENON_API linear {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& input, const TensorBase& weight, const TensorBase& bias);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& input,
-                               const TensorBase& weight, const TensorBase& bias);
+/// input @ weight.t() + bias over the last dimension of input.
+struct TENON_API linear
+    : Operator<linear, TensorBase(const TensorBase&, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase linear(const TensorBase& input, const TensorBase& weight,
                          const TensorBase& bias = {}) {
   return stubs::linear::call(input, weight, bias);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,38 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
-//   Device? device=None, bool? pin_memory=None) -> Tensor
-struct TENON_API linspace {
-  using Signature = TensorBase(const Scalar&, const Scalar&, int64_t, std::optional<DType>,
-                               std::optional<Layout>, std::optional<Device>, std::optional<bool>);
-  static OperatorEntry entry;
-  static TensorBase call(const Scalar& start, const Scalar& end, int64_t steps,
-                         std::optional<DType> dtype, std::optional<Layout> layout,
-                         std::optional<Device> device, std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, const Scalar& start, const Scalar& end,
-                               int64_t steps, std::optional<DType> dtype,
-                               std::optional<Layout> layout, std::optional<Device> device,
-                               std::optional<bool> pin_memory);
+/// Numbers at equal distances from start to end, both included.
+struct TENON_API linspace
+    : Operator<linspace,
+               TensorBase(const Scalar&, const Scalar&, int64_t, std::optional<DType>,
+                          std::optional<Layout>, std::optional<Device>, std::optional<bool>)> {
+  static constexpr std::string_view kSchema =
+      "linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? "
+      "layout=None, Device? device=None, bool? pin_memory=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
-//   Device? device=None, bool? pin_memory=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase linspace(const Scalar& start, const Scalar& end, int64_t steps,
                            std::optional<DType> dtype = std::nullopt,
                            std::optional<Layout> layout = std::nullopt,
@@ -42,5 +28,4 @@ inline TensorBase linspace(const Scalar& start, const Scalar& end, int64_t steps
   return stubs::linspace::call(start, end, steps, dtype, layout, device, pin_memory);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

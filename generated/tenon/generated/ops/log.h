@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// log(Tensor self) -> Tensor
-struct TENON_API log {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The natural logarithm of each element.
+struct TENON_API log : Operator<log, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "log(Tensor self) -> Tensor";
 };
 
-// log_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API log_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API log_ : Operator<log_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "log_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API log_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API log_out : Operator<log_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// log(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase log(const TensorBase& self) {
   return stubs::log::call(self);
 }
 
-// log_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& log_(TensorBase& self) {
   return stubs::log_::call(self);
 }
 
-// log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& log_out(const TensorBase& self, TensorBase& out) {
   return stubs::log_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

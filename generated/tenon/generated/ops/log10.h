@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// log10(Tensor self) -> Tensor
-struct TENON_API log10 {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The logarithm to base 10 of each element.
+struct TENON_API log10 : Operator<log10, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "log10(Tensor self) -> Tensor";
 };
 
-// log10_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API log10_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API log10_ : Operator<log10_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "log10_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API log10_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API log10_out : Operator<log10_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// log10(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase log10(const TensorBase& self) {
   return stubs::log10::call(self);
 }
 
-// log10_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& log10_(TensorBase& self) {
   return stubs::log10_::call(self);
 }
 
-// log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& log10_out(const TensorBase& self, TensorBase& out) {
   return stubs::log10_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// log1p(Tensor self) -> Tensor
-struct TENON_API log1p {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The natural logarithm of 1 plus each element, accurate near 0.
+struct TENON_API log1p : Operator<log1p, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "log1p(Tensor self) -> Tensor";
 };
 
-// log1p_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API log1p_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API log1p_ : Operator<log1p_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "log1p_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API log1p_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API log1p_out : Operator<log1p_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// log1p(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase log1p(const TensorBase& self) {
   return stubs::log1p::call(self);
 }
 
-// log1p_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& log1p_(TensorBase& self) {
   return stubs::log1p_::call(self);
 }
 
-// log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& log1p_out(const TensorBase& self, TensorBase& out) {
   return stubs::log1p_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

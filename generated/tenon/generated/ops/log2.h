@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// log2(Tensor self) -> Tensor
-struct TENON_API log2 {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The logarithm to base 2 of each element.
+struct TENON_API log2 : Operator<log2, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "log2(Tensor self) -> Tensor";
 };
 
-// log2_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API log2_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API log2_ : Operator<log2_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "log2_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API log2_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API log2_out : Operator<log2_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// log2(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase log2(const TensorBase& self) {
   return stubs::log2::call(self);
 }
 
-// log2_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& log2_(TensorBase& self) {
   return stubs::log2_::call(self);
 }
 
-// log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& log2_out(const TensorBase& self, TensorBase& out) {
   return stubs::log2_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,35 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
-struct TENON_API log_softmax_int {
-  using Signature = TensorBase(const TensorBase&, int64_t, std::optional<DType>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim, std::optional<DType> dtype);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                               std::optional<DType> dtype);
+/// The logarithm of softmax, computed without overflow.
+struct TENON_API log_softmax_int
+    : Operator<log_softmax_int, TensorBase(const TensorBase&, int64_t, std::optional<DType>)> {
+  static constexpr std::string_view kSchema =
+      "log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase log_softmax(const TensorBase& self, int64_t dim,
                               std::optional<DType> dtype = std::nullopt) {
   return stubs::log_softmax_int::call(self, dim, dtype);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

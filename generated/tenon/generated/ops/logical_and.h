@@ -2,62 +2,43 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// logical_and(Tensor self, Tensor other) -> Tensor
-struct TENON_API logical_and {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// Whether both elements are nonzero.
+struct TENON_API logical_and
+    : Operator<logical_and, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "logical_and(Tensor self, Tensor other) -> Tensor";
 };
 
-// logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-struct TENON_API logical_and_ {
-  using Signature = TensorBase&(TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& other);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other);
+struct TENON_API logical_and_
+    : Operator<logical_and_, TensorBase&(TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
 
-// logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API logical_and_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                const TensorBase& other, TensorBase& out);
+struct TENON_API logical_and_out
+    : Operator<logical_and_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// logical_and(Tensor self, Tensor other) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase logical_and(const TensorBase& self, const TensorBase& other) {
   return stubs::logical_and::call(self, other);
 }
 
-// logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& logical_and_(TensorBase& self, const TensorBase& other) {
   return stubs::logical_and_::call(self, other);
 }
 
-// logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& logical_and_out(const TensorBase& self, const TensorBase& other,
                                    TensorBase& out) {
   return stubs::logical_and_out::call(self, other, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

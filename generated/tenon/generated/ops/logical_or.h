@@ -2,62 +2,42 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// logical_or(Tensor self, Tensor other) -> Tensor
-struct TENON_API logical_or {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// Whether at least one of the elements is nonzero.
+struct TENON_API logical_or
+    : Operator<logical_or, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "logical_or(Tensor self, Tensor other) -> Tensor";
 };
 
-// logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-struct TENON_API logical_or_ {
-  using Signature = TensorBase&(TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& other);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other);
+struct TENON_API logical_or_ : Operator<logical_or_, TensorBase&(TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
 
-// logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API logical_or_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                const TensorBase& other, TensorBase& out);
+struct TENON_API logical_or_out
+    : Operator<logical_or_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// logical_or(Tensor self, Tensor other) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase logical_or(const TensorBase& self, const TensorBase& other) {
   return stubs::logical_or::call(self, other);
 }
 
-// logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& logical_or_(TensorBase& self, const TensorBase& other) {
   return stubs::logical_or_::call(self, other);
 }
 
-// logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& logical_or_out(const TensorBase& self, const TensorBase& other,
                                   TensorBase& out) {
   return stubs::logical_or_out::call(self, other, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

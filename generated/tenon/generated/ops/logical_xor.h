@@ -2,62 +2,43 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// logical_xor(Tensor self, Tensor other) -> Tensor
-struct TENON_API logical_xor {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// Whether exactly one of the elements is nonzero.
+struct TENON_API logical_xor
+    : Operator<logical_xor, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "logical_xor(Tensor self, Tensor other) -> Tensor";
 };
 
-// logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-struct TENON_API logical_xor_ {
-  using Signature = TensorBase&(TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& other);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other);
+struct TENON_API logical_xor_
+    : Operator<logical_xor_, TensorBase&(TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
 
-// logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API logical_xor_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                const TensorBase& other, TensorBase& out);
+struct TENON_API logical_xor_out
+    : Operator<logical_xor_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// logical_xor(Tensor self, Tensor other) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase logical_xor(const TensorBase& self, const TensorBase& other) {
   return stubs::logical_xor::call(self, other);
 }
 
-// logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& logical_xor_(TensorBase& self, const TensorBase& other) {
   return stubs::logical_xor_::call(self, other);
 }
 
-// logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& logical_xor_out(const TensorBase& self, const TensorBase& other,
                                    TensorBase& out) {
   return stubs::logical_xor_out::call(self, other, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

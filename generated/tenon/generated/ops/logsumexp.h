@@ -2,35 +2,23 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-struct TENON_API logsumexp {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef dim, bool keepdim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim,
-                               bool keepdim);
+/// The logarithm of the sum of exponentials over dimensions, without overflow.
+struct TENON_API logsumexp : Operator<logsumexp, TensorBase(const TensorBase&, IntArrayRef, bool)> {
+  static constexpr std::string_view kSchema =
+      "logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase logsumexp(const TensorBase& self, const IntArrayOf<1>& dim,
                             bool keepdim = false) {
   return stubs::logsumexp::call(self, dim, keepdim);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,77 +2,58 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
-struct TENON_API masked_fill_Scalar {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& mask, const Scalar& value);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask,
-                               const Scalar& value);
+/// self with a number where the bool mask holds.
+struct TENON_API masked_fill_Scalar
+    : Operator<masked_fill_Scalar,
+               TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor";
 };
 
-// masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
-struct TENON_API masked_fill__Scalar {
-  using Signature = TensorBase&(TensorBase&, const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& mask, const Scalar& value);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& mask,
-                                const Scalar& value);
+struct TENON_API masked_fill__Scalar
+    : Operator<masked_fill__Scalar, TensorBase&(TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)";
 };
 
-// masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-struct TENON_API masked_fill_Tensor {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& mask, const TensorBase& value);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mask,
-                               const TensorBase& value);
+/// self with the value of a tensor without dimensions where the bool mask holds.
+struct TENON_API masked_fill_Tensor
+    : Operator<masked_fill_Tensor,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor";
 };
 
-// masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
-struct TENON_API masked_fill__Tensor {
-  using Signature = TensorBase&(TensorBase&, const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& mask, const TensorBase& value);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& mask,
-                                const TensorBase& value);
+struct TENON_API masked_fill__Tensor
+    : Operator<masked_fill__Tensor,
+               TensorBase&(TensorBase&, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase masked_fill(const TensorBase& self, const TensorBase& mask, const Scalar& value) {
   return stubs::masked_fill_Scalar::call(self, mask, value);
 }
 
-// masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
 inline TensorBase& masked_fill_(TensorBase& self, const TensorBase& mask, const Scalar& value) {
   return stubs::masked_fill__Scalar::call(self, mask, value);
 }
 
-// masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
 inline TensorBase masked_fill(const TensorBase& self, const TensorBase& mask,
                               const TensorBase& value) {
   return stubs::masked_fill_Tensor::call(self, mask, value);
 }
 
-// masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
 inline TensorBase& masked_fill_(TensorBase& self, const TensorBase& mask, const TensorBase& value) {
   return stubs::masked_fill__Tensor::call(self, mask, value);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

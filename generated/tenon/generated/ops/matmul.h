@@ -2,34 +2,22 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// matmul(Tensor self, Tensor other) -> Tensor
-struct TENON_API matmul {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// The product of vectors, matrices or broadcast batches of matrices, as the operands' dimensions
+/// say.
+struct TENON_API matmul : Operator<matmul, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "matmul(Tensor self, Tensor other) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// matmul(Tensor self, Tensor other) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase matmul(const TensorBase& self, const TensorBase& other) {
   return stubs::matmul::call(self, other);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

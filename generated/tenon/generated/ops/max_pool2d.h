@@ -2,41 +2,28 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2]
-//   dilation=1, bool ceil_mode=False) -> Tensor
-struct TENON_API max_pool2d {
-  using Signature =
-      TensorBase(const TensorBase&, IntArrayRef, IntArrayRef, IntArrayRef, IntArrayRef, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
-                         IntArrayRef padding, IntArrayRef dilation, bool ceil_mode);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size,
-                               IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation,
-                               bool ceil_mode);
+/// The largest element of each window of the last two dimensions.
+struct TENON_API max_pool2d
+    : Operator<max_pool2d,
+               TensorBase(const TensorBase&, IntArrayRef, IntArrayRef, IntArrayRef, IntArrayRef,
+                          bool)> {
+  static constexpr std::string_view kSchema =
+      "max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] "
+      "dilation=1, bool ceil_mode=False) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2]
-//   dilation=1, bool ceil_mode=False) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase max_pool2d(const TensorBase& self, const IntArrayOf<2>& kernel_size,
                              const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
                              const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
   return stubs::max_pool2d::call(self, kernel_size, stride, padding, dilation, ceil_mode);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

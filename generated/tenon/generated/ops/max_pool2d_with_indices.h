@@ -2,37 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
-//   int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
-struct TENON_API max_pool2d_with_indices {
-  using Signature = std::tuple<TensorBase, TensorBase>(const TensorBase&, IntArrayRef, IntArrayRef,
-                                                       IntArrayRef, IntArrayRef, bool);
-  static OperatorEntry entry;
-  static std::tuple<TensorBase, TensorBase> call(
-      const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding,
-      IntArrayRef dilation, bool ceil_mode);
-  static std::tuple<TensorBase, TensorBase> redispatch(
-      DispatchKeySet keys, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
-      IntArrayRef padding, IntArrayRef dilation, bool ceil_mode);
+/// The largest element of each window of the last two dimensions, and its index in the input plane;
+/// NaN counts as the largest.
+struct TENON_API max_pool2d_with_indices
+    : Operator<max_pool2d_with_indices,
+               std::tuple<TensorBase, TensorBase>(const TensorBase&, IntArrayRef, IntArrayRef,
+                                                  IntArrayRef, IntArrayRef, bool)> {
+  static constexpr std::string_view kSchema =
+      "max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] "
+      "padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
-//   int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
+namespace tenon::ops {
+
 inline std::tuple<TensorBase, TensorBase> max_pool2d_with_indices(
     const TensorBase& self, const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride = {},
     const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
@@ -40,5 +28,4 @@ inline std::tuple<TensorBase, TensorBase> max_pool2d_with_indices(
                                               ceil_mode);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,48 +2,31 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// maximum(Tensor self, Tensor other) -> Tensor
-struct TENON_API maximum {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// The greater of each two elements, NaN if one is; a tie's gradient is split in half.
+struct TENON_API maximum : Operator<maximum, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "maximum(Tensor self, Tensor other) -> Tensor";
 };
 
-// maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API maximum_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                const TensorBase& other, TensorBase& out);
+struct TENON_API maximum_out
+    : Operator<maximum_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// maximum(Tensor self, Tensor other) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase maximum(const TensorBase& self, const TensorBase& other) {
   return stubs::maximum::call(self, other);
 }
 
-// maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& maximum_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::maximum_out::call(self, other, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

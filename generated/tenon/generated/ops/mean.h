@@ -2,72 +2,50 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
-struct TENON_API mean {
-  using Signature = TensorBase(const TensorBase&, std::optional<DType>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, std::optional<DType> dtype);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               std::optional<DType> dtype);
+/// The mean of all elements.
+struct TENON_API mean : Operator<mean, TensorBase(const TensorBase&, std::optional<DType>)> {
+  static constexpr std::string_view kSchema =
+      "mean(Tensor self, *, ScalarType? dtype=None) -> Tensor";
 };
 
-// mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-struct TENON_API mean_dim {
-  using Signature =
-      TensorBase(const TensorBase&, std::optional<IntArrayRef>, bool, std::optional<DType>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
-                         std::optional<DType> dtype);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               std::optional<IntArrayRef> dim, bool keepdim,
-                               std::optional<DType> dtype);
+/// The mean over dimensions.
+struct TENON_API mean_dim
+    : Operator<mean_dim,
+               TensorBase(const TensorBase&, std::optional<IntArrayRef>, bool,
+                          std::optional<DType>)> {
+  static constexpr std::string_view kSchema =
+      "mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor";
 };
 
-// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out)
-//   -> Tensor(a!)
-struct TENON_API mean_out {
-  using Signature = TensorBase&(const TensorBase&, std::optional<IntArrayRef>, bool,
-                                std::optional<DType>, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
-                          std::optional<DType> dtype, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                std::optional<IntArrayRef> dim, bool keepdim,
-                                std::optional<DType> dtype, TensorBase& out);
+struct TENON_API mean_out
+    : Operator<mean_out,
+               TensorBase&(const TensorBase&, std::optional<IntArrayRef>, bool,
+                           std::optional<DType>, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, "
+      "Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase mean(const TensorBase& self, std::optional<DType> dtype = std::nullopt) {
   return stubs::mean::call(self, dtype);
 }
 
-// mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 inline TensorBase mean(const TensorBase& self, const OptionalIntArrayRef& dim, bool keepdim = false,
                        std::optional<DType> dtype = std::nullopt) {
   return stubs::mean_dim::call(self, dim, keepdim, dtype);
 }
 
-// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out)
-//   -> Tensor(a!)
 inline TensorBase& mean_out(const TensorBase& self, const OptionalIntArrayRef& dim, bool keepdim,
                             std::optional<DType> dtype, TensorBase& out) {
   return stubs::mean_out::call(self, dim, keepdim, dtype, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,48 +2,33 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// min(Tensor self) -> Tensor
-struct TENON_API min {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The smallest of all elements.
+struct TENON_API min : Operator<min, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "min(Tensor self) -> Tensor";
 };
 
-// min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-struct TENON_API min_dim {
-  using Signature = std::tuple<TensorBase, TensorBase>(const TensorBase&, int64_t, bool);
-  static OperatorEntry entry;
-  static std::tuple<TensorBase, TensorBase> call(const TensorBase& self, int64_t dim, bool keepdim);
-  static std::tuple<TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self,
-                                                       int64_t dim, bool keepdim);
+/// The smallest element over a dimension and the index of its first occurrence.
+struct TENON_API min_dim
+    : Operator<min_dim, std::tuple<TensorBase, TensorBase>(const TensorBase&, int64_t, bool)> {
+  static constexpr std::string_view kSchema =
+      "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// min(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase min(const TensorBase& self) {
   return stubs::min::call(self);
 }
 
-// min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 inline std::tuple<TensorBase, TensorBase> min(const TensorBase& self, int64_t dim,
                                               bool keepdim = false) {
   return stubs::min_dim::call(self, dim, keepdim);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

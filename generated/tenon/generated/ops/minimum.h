@@ -2,48 +2,31 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// minimum(Tensor self, Tensor other) -> Tensor
-struct TENON_API minimum {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// The smaller of each two elements, NaN if one is; a tie's gradient is split in half.
+struct TENON_API minimum : Operator<minimum, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "minimum(Tensor self, Tensor other) -> Tensor";
 };
 
-// minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API minimum_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                const TensorBase& other, TensorBase& out);
+struct TENON_API minimum_out
+    : Operator<minimum_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// minimum(Tensor self, Tensor other) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase minimum(const TensorBase& self, const TensorBase& other) {
   return stubs::minimum::call(self, other);
 }
 
-// minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& minimum_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::minimum_out::call(self, other, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// mish(Tensor self) -> Tensor
-struct TENON_API mish {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// Each element times the tanh of its softplus.
+struct TENON_API mish : Operator<mish, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "mish(Tensor self) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// mish(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase mish(const TensorBase& self) {
   return stubs::mish::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

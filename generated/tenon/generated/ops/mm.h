@@ -2,47 +2,31 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// mm(Tensor self, Tensor mat2) -> Tensor
-struct TENON_API mm {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& mat2);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2);
+/// The product of two matrices.
+struct TENON_API mm : Operator<mm, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "mm(Tensor self, Tensor mat2) -> Tensor";
 };
 
-// mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API mm_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& mat2, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& mat2,
-                                TensorBase& out);
+struct TENON_API mm_out
+    : Operator<mm_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// mm(Tensor self, Tensor mat2) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase mm(const TensorBase& self, const TensorBase& mat2) {
   return stubs::mm::call(self, mat2);
 }
 
-// mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& mm_out(const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   return stubs::mm_out::call(self, mat2, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

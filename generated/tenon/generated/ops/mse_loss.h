@@ -2,35 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
-struct TENON_API mse_loss {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& target, int64_t reduction);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& target, int64_t reduction);
+/// The squared difference.
+struct TENON_API mse_loss
+    : Operator<mse_loss, TensorBase(const TensorBase&, const TensorBase&, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase mse_loss(const TensorBase& self, const TensorBase& target,
                            int64_t reduction = 1) {
   return stubs::mse_loss::call(self, target, reduction);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,87 +2,59 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// mul.Tensor(Tensor self, Tensor other) -> Tensor
-struct TENON_API mul_Tensor {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// self * other.
+struct TENON_API mul_Tensor
+    : Operator<mul_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "mul.Tensor(Tensor self, Tensor other) -> Tensor";
 };
 
-// mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-struct TENON_API mul__Tensor {
-  using Signature = TensorBase&(TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const TensorBase& other);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const TensorBase& other);
+struct TENON_API mul__Tensor : Operator<mul__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
 
-// mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API mul_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& other, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self,
-                                const TensorBase& other, TensorBase& out);
+struct TENON_API mul_out
+    : Operator<mul_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-// mul.Scalar(Tensor self, Scalar other) -> Tensor
-struct TENON_API mul_Scalar {
-  using Signature = TensorBase(const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const Scalar& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other);
+/// self * other for a number.
+struct TENON_API mul_Scalar : Operator<mul_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema = "mul.Scalar(Tensor self, Scalar other) -> Tensor";
 };
 
-// mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-struct TENON_API mul__Scalar {
-  using Signature = TensorBase&(TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, const Scalar& other);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, const Scalar& other);
+struct TENON_API mul__Scalar : Operator<mul__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// mul.Tensor(Tensor self, Tensor other) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase mul(const TensorBase& self, const TensorBase& other) {
   return stubs::mul_Tensor::call(self, other);
 }
 
-// mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 inline TensorBase& mul_(TensorBase& self, const TensorBase& other) {
   return stubs::mul__Tensor::call(self, other);
 }
 
-// mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& mul_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::mul_out::call(self, other, out);
 }
 
-// mul.Scalar(Tensor self, Scalar other) -> Tensor
 inline TensorBase mul(const TensorBase& self, const Scalar& other) {
   return stubs::mul_Scalar::call(self, other);
 }
 
-// mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 inline TensorBase& mul_(TensorBase& self, const Scalar& other) {
   return stubs::mul__Scalar::call(self, other);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

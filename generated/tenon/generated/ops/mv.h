@@ -2,47 +2,31 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// mv(Tensor self, Tensor vec) -> Tensor
-struct TENON_API mv {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& vec);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec);
+/// The product of a matrix and a vector.
+struct TENON_API mv : Operator<mv, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "mv(Tensor self, Tensor vec) -> Tensor";
 };
 
-// mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API mv_out {
-  using Signature = TensorBase&(const TensorBase&, const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, const TensorBase& vec, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec,
-                                TensorBase& out);
+struct TENON_API mv_out
+    : Operator<mv_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// mv(Tensor self, Tensor vec) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase mv(const TensorBase& self, const TensorBase& vec) {
   return stubs::mv::call(self, vec);
 }
 
-// mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& mv_out(const TensorBase& self, const TensorBase& vec, TensorBase& out) {
   return stubs::mv_out::call(self, vec, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,34 +2,23 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
-struct TENON_API narrow {
-  using Signature = TensorBase(const TensorBase&, int64_t, int64_t, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim, int64_t start, int64_t length);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                               int64_t start, int64_t length);
+/// length indices of a dimension from start.
+struct TENON_API narrow
+    : Operator<narrow, TensorBase(const TensorBase&, int64_t, int64_t, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase narrow(const TensorBase& self, int64_t dim, int64_t start, int64_t length) {
   return stubs::narrow::call(self, dim, start, length);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,37 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
-struct TENON_API native_dropout {
-  using Signature =
-      std::tuple<TensorBase, TensorBase>(const TensorBase&, double, std::optional<bool>);
-  static OperatorEntry entry;
-  static std::tuple<TensorBase, TensorBase> call(const TensorBase& input, double p,
-                                                 std::optional<bool> train);
-  static std::tuple<TensorBase, TensorBase> redispatch(DispatchKeySet keys, const TensorBase& input,
-                                                       double p, std::optional<bool> train);
+/// Elements set to 0 with probability p and else scaled by 1 / (1 - p), and the mask of those kept.
+struct TENON_API native_dropout
+    : Operator<native_dropout,
+               std::tuple<TensorBase, TensorBase>(const TensorBase&, double, std::optional<bool>)> {
+  static constexpr std::string_view kSchema =
+      "native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
+namespace tenon::ops {
+
 inline std::tuple<TensorBase, TensorBase> native_dropout(const TensorBase& input, double p,
                                                          std::optional<bool> train) {
   return stubs::native_dropout::call(input, p, train);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

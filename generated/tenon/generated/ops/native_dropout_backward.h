@@ -2,35 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
-struct TENON_API native_dropout_backward {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, double);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& mask, double scale);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
-                               const TensorBase& mask, double scale);
+/// The gradient of dropout's argument.
+struct TENON_API native_dropout_backward
+    : Operator<native_dropout_backward, TensorBase(const TensorBase&, const TensorBase&, double)> {
+  static constexpr std::string_view kSchema =
+      "native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase native_dropout_backward(const TensorBase& grad_output, const TensorBase& mask,
                                           double scale) {
   return stubs::native_dropout_backward::call(grad_output, mask, scale);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

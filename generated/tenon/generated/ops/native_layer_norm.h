@@ -2,42 +2,29 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float
-//   eps) -> (Tensor, Tensor, Tensor)
-struct TENON_API native_layer_norm {
-  using Signature = std::tuple<TensorBase, TensorBase, TensorBase>(
-      const TensorBase&, IntArrayRef, const TensorBase&, const TensorBase&, double);
-  static OperatorEntry entry;
-  static std::tuple<TensorBase, TensorBase, TensorBase> call(
-      const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight,
-      const TensorBase& bias, double eps);
-  static std::tuple<TensorBase, TensorBase, TensorBase> redispatch(
-      DispatchKeySet keys, const TensorBase& input, IntArrayRef normalized_shape,
-      const TensorBase& weight, const TensorBase& bias, double eps);
+/// Input normalized over its last dimensions, scaled and shifted; then the means and the inverse
+/// standard deviations.
+struct TENON_API native_layer_norm
+    : Operator<native_layer_norm,
+               std::tuple<TensorBase, TensorBase, TensorBase>(
+                   const TensorBase&, IntArrayRef, const TensorBase&, const TensorBase&, double)> {
+  static constexpr std::string_view kSchema =
+      "native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, "
+      "float eps) -> (Tensor, Tensor, Tensor)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float
-//   eps) -> (Tensor, Tensor, Tensor)
+namespace tenon::ops {
+
 inline std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm(
     const TensorBase& input, IntArrayRef normalized_shape, const TensorBase& weight,
     const TensorBase& bias, double eps) {
   return stubs::native_layer_norm::call(input, normalized_shape, weight, bias, eps);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

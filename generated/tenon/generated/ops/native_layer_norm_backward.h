@@ -2,40 +2,27 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean,
-//   Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
-struct TENON_API native_layer_norm_backward {
-  using Signature = std::tuple<TensorBase, TensorBase, TensorBase>(
-      const TensorBase&, const TensorBase&, IntArrayRef, const TensorBase&, const TensorBase&,
-      const TensorBase&, const TensorBase&, std::array<bool, 3>);
-  static OperatorEntry entry;
-  static std::tuple<TensorBase, TensorBase, TensorBase> call(
-      const TensorBase& grad_out, const TensorBase& input, IntArrayRef normalized_shape,
-      const TensorBase& mean, const TensorBase& rstd, const TensorBase& weight,
-      const TensorBase& bias, std::array<bool, 3> output_mask);
-  static std::tuple<TensorBase, TensorBase, TensorBase> redispatch(
-      DispatchKeySet keys, const TensorBase& grad_out, const TensorBase& input,
-      IntArrayRef normalized_shape, const TensorBase& mean, const TensorBase& rstd,
-      const TensorBase& weight, const TensorBase& bias, std::array<bool, 3> output_mask);
+/// The gradients of native_layer_norm for input, weight and bias; the ones that output_mask leaves
+/// out are undefined.
+struct TENON_API native_layer_norm_backward
+    : Operator<native_layer_norm_backward,
+               std::tuple<TensorBase, TensorBase, TensorBase>(
+                   const TensorBase&, const TensorBase&, IntArrayRef, const TensorBase&,
+                   const TensorBase&, const TensorBase&, const TensorBase&, std::array<bool, 3>)> {
+  static constexpr std::string_view kSchema =
+      "native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor "
+      "mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, "
+      "Tensor)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean,
-//   Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+namespace tenon::ops {
+
 inline std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward(
     const TensorBase& grad_out, const TensorBase& input, IntArrayRef normalized_shape,
     const TensorBase& mean, const TensorBase& rstd, const TensorBase& weight,
@@ -44,5 +31,4 @@ inline std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward
                                                  weight, bias, output_mask);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

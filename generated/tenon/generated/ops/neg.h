@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// neg(Tensor self) -> Tensor
-struct TENON_API neg {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The negative of each element.
+struct TENON_API neg : Operator<neg, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "neg(Tensor self) -> Tensor";
 };
 
-// neg_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API neg_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API neg_ : Operator<neg_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "neg_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API neg_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API neg_out : Operator<neg_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// neg(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase neg(const TensorBase& self) {
   return stubs::neg::call(self);
 }
 
-// neg_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& neg_(TensorBase& self) {
   return stubs::neg_::call(self);
 }
 
-// neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& neg_out(const TensorBase& self, TensorBase& out) {
   return stubs::neg_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,37 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None) -> Tensor
-struct TENON_API new_zeros {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef, std::optional<DType>,
-                               std::optional<Layout>, std::optional<Device>, std::optional<bool>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef size, std::optional<DType> dtype,
-                         std::optional<Layout> layout, std::optional<Device> device,
-                         std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size,
-                               std::optional<DType> dtype, std::optional<Layout> layout,
-                               std::optional<Device> device, std::optional<bool> pin_memory);
+/// A tensor filled with 0, of the dtype and device of self.
+struct TENON_API new_zeros
+    : Operator<new_zeros,
+               TensorBase(const TensorBase&, IntArrayRef, std::optional<DType>,
+                          std::optional<Layout>, std::optional<Device>, std::optional<bool>)> {
+  static constexpr std::string_view kSchema =
+      "new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, "
+      "Device? device=None, bool? pin_memory=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase new_zeros(const TensorBase& self, IntArrayRef size,
                             std::optional<DType> dtype = std::nullopt,
                             std::optional<Layout> layout = std::nullopt,
@@ -41,5 +28,4 @@ inline TensorBase new_zeros(const TensorBase& self, IntArrayRef size,
   return stubs::new_zeros::call(self, size, dtype, layout, device, pin_memory);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,38 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction,
-//   SymInt ignore_index, Tensor total_weight) -> Tensor
-struct TENON_API nll_loss_backward {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&,
-                               const TensorBase&, int64_t, int64_t, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& self,
-                         const TensorBase& target, const TensorBase& weight, int64_t reduction,
-                         int64_t ignore_index, const TensorBase& total_weight);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
-                               const TensorBase& self, const TensorBase& target,
-                               const TensorBase& weight, int64_t reduction, int64_t ignore_index,
-                               const TensorBase& total_weight);
+/// The gradient of the log likelihoods.
+struct TENON_API nll_loss_backward
+    : Operator<nll_loss_backward,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&,
+                          const TensorBase&, int64_t, int64_t, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int "
+      "reduction, SymInt ignore_index, Tensor total_weight) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction,
-//   SymInt ignore_index, Tensor total_weight) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase nll_loss_backward(const TensorBase& grad_output, const TensorBase& self,
                                     const TensorBase& target, const TensorBase& weight,
                                     int64_t reduction, int64_t ignore_index,
@@ -42,5 +28,4 @@ inline TensorBase nll_loss_backward(const TensorBase& grad_output, const TensorB
                                         total_weight);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

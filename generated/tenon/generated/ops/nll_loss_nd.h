@@ -2,41 +2,28 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
-//   ignore_index=-100) -> Tensor
-struct TENON_API nll_loss_nd {
-  using Signature =
-      TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, int64_t, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
-                         int64_t reduction, int64_t ignore_index);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& target, const TensorBase& weight,
-                               int64_t reduction, int64_t ignore_index);
+/// nll_loss with any number of dimensions after the classes.
+struct TENON_API nll_loss_nd
+    : Operator<nll_loss_nd,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, int64_t,
+                          int64_t)> {
+  static constexpr std::string_view kSchema =
+      "nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt "
+      "ignore_index=-100) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
-//   ignore_index=-100) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase nll_loss_nd(const TensorBase& self, const TensorBase& target,
                               const TensorBase& weight = {}, int64_t reduction = 1,
                               int64_t ignore_index = -100) {
   return stubs::nll_loss_nd::call(self, target, weight, reduction, ignore_index);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,36 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
-struct TENON_API normal_ {
-  using Signature = TensorBase&(TensorBase&, double, double, const std::optional<Generator>&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, double mean, double std,
-                          const std::optional<Generator>& generator);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, double mean, double std,
-                                const std::optional<Generator>& generator);
+/// Overwrites self with normally distributed numbers.
+struct TENON_API normal_
+    : Operator<normal_, TensorBase&(TensorBase&, double, double, const std::optional<Generator>&)> {
+  static constexpr std::string_view kSchema =
+      "normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> "
+      "Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
+namespace tenon::ops {
+
 inline TensorBase& normal_(TensorBase& self, double mean = 0, double std = 1,
                            const std::optional<Generator>& generator = std::nullopt) {
   return stubs::normal_::call(self, mean, std, generator);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// one_hot(Tensor self, int num_classes=-1) -> Tensor
-struct TENON_API one_hot {
-  using Signature = TensorBase(const TensorBase&, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t num_classes);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t num_classes);
+/// For each index a row of 0 with a 1 at that index.
+struct TENON_API one_hot : Operator<one_hot, TensorBase(const TensorBase&, int64_t)> {
+  static constexpr std::string_view kSchema = "one_hot(Tensor self, int num_classes=-1) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// one_hot(Tensor self, int num_classes=-1) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase one_hot(const TensorBase& self, int64_t num_classes = -1) {
   return stubs::one_hot::call(self, num_classes);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// outer(Tensor self, Tensor vec2) -> Tensor
-struct TENON_API outer {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& vec2);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& vec2);
+/// The outer product of two vectors.
+struct TENON_API outer : Operator<outer, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "outer(Tensor self, Tensor vec2) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// outer(Tensor self, Tensor vec2) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase outer(const TensorBase& self, const TensorBase& vec2) {
   return stubs::outer::call(self, vec2);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

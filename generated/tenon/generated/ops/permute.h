@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// permute(Tensor(a) self, int[] dims) -> Tensor(a)
-struct TENON_API permute {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef dims);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dims);
+/// Dimension i of the result is dimension dims[i] of self.
+struct TENON_API permute : Operator<permute, TensorBase(const TensorBase&, IntArrayRef)> {
+  static constexpr std::string_view kSchema = "permute(Tensor(a) self, int[] dims) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// permute(Tensor(a) self, int[] dims) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase permute(const TensorBase& self, IntArrayRef dims) {
   return stubs::permute::call(self, dims);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

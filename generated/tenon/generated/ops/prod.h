@@ -2,50 +2,34 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
-struct TENON_API prod {
-  using Signature = TensorBase(const TensorBase&, std::optional<DType>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, std::optional<DType> dtype);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               std::optional<DType> dtype);
+/// The product of all elements; integers multiply in int64.
+struct TENON_API prod : Operator<prod, TensorBase(const TensorBase&, std::optional<DType>)> {
+  static constexpr std::string_view kSchema =
+      "prod(Tensor self, *, ScalarType? dtype=None) -> Tensor";
 };
 
-// prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-struct TENON_API prod_dim_int {
-  using Signature = TensorBase(const TensorBase&, int64_t, bool, std::optional<DType>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim, bool keepdim,
-                         std::optional<DType> dtype);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                               bool keepdim, std::optional<DType> dtype);
+/// The product over a dimension; integers multiply in int64.
+struct TENON_API prod_dim_int
+    : Operator<prod_dim_int, TensorBase(const TensorBase&, int64_t, bool, std::optional<DType>)> {
+  static constexpr std::string_view kSchema =
+      "prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase prod(const TensorBase& self, std::optional<DType> dtype = std::nullopt) {
   return stubs::prod::call(self, dtype);
 }
 
-// prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 inline TensorBase prod(const TensorBase& self, int64_t dim, bool keepdim = false,
                        std::optional<DType> dtype = std::nullopt) {
   return stubs::prod_dim_int::call(self, dim, keepdim, dtype);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

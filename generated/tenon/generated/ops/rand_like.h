@@ -2,39 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-struct TENON_API rand_like {
-  using Signature = TensorBase(const TensorBase&, std::optional<DType>, std::optional<Layout>,
-                               std::optional<Device>, std::optional<bool>,
-                               std::optional<MemoryFormat>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, std::optional<DType> dtype,
-                         std::optional<Layout> layout, std::optional<Device> device,
-                         std::optional<bool> pin_memory, std::optional<MemoryFormat> memory_format);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               std::optional<DType> dtype, std::optional<Layout> layout,
-                               std::optional<Device> device, std::optional<bool> pin_memory,
-                               std::optional<MemoryFormat> memory_format);
+/// Numbers uniform in [0, 1), in the sizes of self.
+struct TENON_API rand_like
+    : Operator<rand_like,
+               TensorBase(const TensorBase&, std::optional<DType>, std::optional<Layout>,
+                          std::optional<Device>, std::optional<bool>,
+                          std::optional<MemoryFormat>)> {
+  static constexpr std::string_view kSchema =
+      "rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, "
+      "bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase rand_like(const TensorBase& self, std::optional<DType> dtype = std::nullopt,
                             std::optional<Layout> layout = std::nullopt,
                             std::optional<Device> device = std::nullopt,
@@ -43,5 +29,4 @@ inline TensorBase rand_like(const TensorBase& self, std::optional<DType> dtype =
   return stubs::rand_like::call(self, dtype, layout, device, pin_memory, memory_format);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

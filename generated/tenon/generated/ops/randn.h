@@ -2,36 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
-struct TENON_API randn {
-  using Signature = TensorBase(IntArrayRef, std::optional<DType>, std::optional<Layout>,
-                               std::optional<Device>, std::optional<bool>);
-  static OperatorEntry entry;
-  static TensorBase call(IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout,
-                         std::optional<Device> device, std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, IntArrayRef size, std::optional<DType> dtype,
-                               std::optional<Layout> layout, std::optional<Device> device,
-                               std::optional<bool> pin_memory);
+/// Normally distributed numbers of mean 0 and variance 1.
+struct TENON_API randn
+    : Operator<randn,
+               TensorBase(IntArrayRef, std::optional<DType>, std::optional<Layout>,
+                          std::optional<Device>, std::optional<bool>)> {
+  static constexpr std::string_view kSchema =
+      "randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, "
+      "bool? pin_memory=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase randn(IntArrayRef size, std::optional<DType> dtype = std::nullopt,
                         std::optional<Layout> layout = std::nullopt,
                         std::optional<Device> device = std::nullopt,
@@ -39,5 +27,4 @@ inline TensorBase randn(IntArrayRef size, std::optional<DType> dtype = std::null
   return stubs::randn::call(size, dtype, layout, device, pin_memory);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,38 +2,27 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
-struct TENON_API random__from {
-  using Signature =
-      TensorBase&(TensorBase&, int64_t, std::optional<int64_t>, const std::optional<Generator>&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, int64_t from, std::optional<int64_t> to,
-                          const std::optional<Generator>& generator);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t from,
-                                std::optional<int64_t> to,
-                                const std::optional<Generator>& generator);
+/// Overwrites self with integers uniform in [from, to), or up to the greatest of its dtype.
+struct TENON_API random__from
+    : Operator<random__from,
+               TensorBase&(TensorBase&, int64_t, std::optional<int64_t>,
+                           const std::optional<Generator>&)> {
+  static constexpr std::string_view kSchema =
+      "random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> "
+      "Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
+namespace tenon::ops {
+
 inline TensorBase& random_(TensorBase& self, int64_t from, std::optional<int64_t> to,
                            const std::optional<Generator>& generator = std::nullopt) {
   return stubs::random__from::call(self, from, to, generator);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,36 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
-struct TENON_API randperm {
-  using Signature = TensorBase(int64_t, std::optional<DType>, std::optional<Layout>,
-                               std::optional<Device>, std::optional<bool>);
-  static OperatorEntry entry;
-  static TensorBase call(int64_t n, std::optional<DType> dtype, std::optional<Layout> layout,
-                         std::optional<Device> device, std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, int64_t n, std::optional<DType> dtype,
-                               std::optional<Layout> layout, std::optional<Device> device,
-                               std::optional<bool> pin_memory);
+/// The integers below n in random order.
+struct TENON_API randperm
+    : Operator<randperm,
+               TensorBase(int64_t, std::optional<DType>, std::optional<Layout>,
+                          std::optional<Device>, std::optional<bool>)> {
+  static constexpr std::string_view kSchema =
+      "randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, "
+      "bool? pin_memory=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase randperm(int64_t n, std::optional<DType> dtype = DType::kInt64,
                            std::optional<Layout> layout = std::nullopt,
                            std::optional<Device> device = std::nullopt,
@@ -39,5 +27,4 @@ inline TensorBase randperm(int64_t n, std::optional<DType> dtype = DType::kInt64
   return stubs::randperm::call(n, dtype, layout, device, pin_memory);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,39 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// reciprocal(Tensor self) -> Tensor
-struct TENON_API reciprocal {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// One divided by each element.
+struct TENON_API reciprocal : Operator<reciprocal, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "reciprocal(Tensor self) -> Tensor";
 };
 
-// reciprocal_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API reciprocal_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API reciprocal_ : Operator<reciprocal_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "reciprocal_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API reciprocal_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API reciprocal_out
+    : Operator<reciprocal_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// reciprocal(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase reciprocal(const TensorBase& self) {
   return stubs::reciprocal::call(self);
 }
 
-// reciprocal_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& reciprocal_(TensorBase& self) {
   return stubs::reciprocal_::call(self);
 }
 
-// reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& reciprocal_out(const TensorBase& self, TensorBase& out) {
   return stubs::reciprocal_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

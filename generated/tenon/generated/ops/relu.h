@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// relu(Tensor self) -> Tensor
-struct TENON_API relu {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// Each element, or 0 if that is negative.
+struct TENON_API relu : Operator<relu, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "relu(Tensor self) -> Tensor";
 };
 
-// relu_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API relu_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API relu_ : Operator<relu_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "relu_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API relu_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API relu_out : Operator<relu_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// relu(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase relu(const TensorBase& self) {
   return stubs::relu::call(self);
 }
 
-// relu_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& relu_(TensorBase& self) {
   return stubs::relu_::call(self);
 }
 
-// relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& relu_out(const TensorBase& self, TensorBase& out) {
   return stubs::relu_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

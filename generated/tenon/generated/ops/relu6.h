@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// relu6(Tensor self) -> Tensor
-struct TENON_API relu6 {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// Each element limited to [0, 6].
+struct TENON_API relu6 : Operator<relu6, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "relu6(Tensor self) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// relu6(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase relu6(const TensorBase& self) {
   return stubs::relu6::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// repeat(Tensor self, SymInt[] repeats) -> Tensor
-struct TENON_API repeat {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef repeats);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef repeats);
+/// self repeated along each dimension.
+struct TENON_API repeat : Operator<repeat, TensorBase(const TensorBase&, IntArrayRef)> {
+  static constexpr std::string_view kSchema = "repeat(Tensor self, SymInt[] repeats) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// repeat(Tensor self, SymInt[] repeats) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase repeat(const TensorBase& self, IntArrayRef repeats) {
   return stubs::repeat::call(self, repeats);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,40 +2,28 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt?
-//   output_size=None) -> Tensor
-struct TENON_API repeat_interleave_self_int {
-  using Signature =
-      TensorBase(const TensorBase&, int64_t, std::optional<int64_t>, std::optional<int64_t>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t repeats, std::optional<int64_t> dim,
-                         std::optional<int64_t> output_size);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t repeats,
-                               std::optional<int64_t> dim, std::optional<int64_t> output_size);
+/// Each index of a dimension, or each element, repeated.
+struct TENON_API repeat_interleave_self_int
+    : Operator<repeat_interleave_self_int,
+               TensorBase(const TensorBase&, int64_t, std::optional<int64_t>,
+                          std::optional<int64_t>)> {
+  static constexpr std::string_view kSchema =
+      "repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? "
+      "output_size=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt?
-//   output_size=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase repeat_interleave(const TensorBase& self, int64_t repeats,
                                     std::optional<int64_t> dim = std::nullopt,
                                     std::optional<int64_t> output_size = std::nullopt) {
   return stubs::repeat_interleave_self_int::call(self, repeats, dim, output_size);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,33 +2,22 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
-struct TENON_API reshape {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef shape);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef shape);
+/// The elements of self in other sizes, a view where its strides allow it, else a copy.
+struct TENON_API reshape : Operator<reshape, TensorBase(const TensorBase&, IntArrayRef)> {
+  static constexpr std::string_view kSchema =
+      "reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase reshape(const TensorBase& self, IntArrayRef shape) {
   return stubs::reshape::call(self, shape);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

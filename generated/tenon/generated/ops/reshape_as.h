@@ -2,34 +2,23 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
-struct TENON_API reshape_as {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// The elements of self in the sizes of other.
+struct TENON_API reshape_as
+    : Operator<reshape_as, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase reshape_as(const TensorBase& self, const TensorBase& other) {
   return stubs::reshape_as::call(self, other);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

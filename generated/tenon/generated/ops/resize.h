@@ -2,36 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
-struct TENON_API resize_ {
-  using Signature = TensorBase&(TensorBase&, IntArrayRef, std::optional<MemoryFormat>);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, IntArrayRef size,
-                          std::optional<MemoryFormat> memory_format);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, IntArrayRef size,
-                                std::optional<MemoryFormat> memory_format);
+/// Gives self other sizes and more memory where it needs it; new elements are undefined.
+struct TENON_API resize_
+    : Operator<resize_, TensorBase&(TensorBase&, IntArrayRef, std::optional<MemoryFormat>)> {
+  static constexpr std::string_view kSchema =
+      "resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)";
+  static constexpr OperatorKind kKind = OperatorKind::kInplaceView;
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
+namespace tenon::ops {
+
 inline TensorBase& resize_(TensorBase& self, IntArrayRef size,
                            std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::resize_::call(self, size, memory_format);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// round(Tensor self) -> Tensor
-struct TENON_API round {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The integer nearest to each element, the even one of two.
+struct TENON_API round : Operator<round, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "round(Tensor self) -> Tensor";
 };
 
-// round_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API round_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API round_ : Operator<round_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "round_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API round_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API round_out : Operator<round_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// round(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase round(const TensorBase& self) {
   return stubs::round::call(self);
 }
 
-// round_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& round_(TensorBase& self) {
   return stubs::round_::call(self);
 }
 
-// round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& round_out(const TensorBase& self, TensorBase& out) {
   return stubs::round_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

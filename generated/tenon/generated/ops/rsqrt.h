@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// rsqrt(Tensor self) -> Tensor
-struct TENON_API rsqrt {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// One divided by the square root of each element.
+struct TENON_API rsqrt : Operator<rsqrt, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "rsqrt(Tensor self) -> Tensor";
 };
 
-// rsqrt_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API rsqrt_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API rsqrt_ : Operator<rsqrt_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "rsqrt_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API rsqrt_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API rsqrt_out : Operator<rsqrt_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// rsqrt(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase rsqrt(const TensorBase& self) {
   return stubs::rsqrt::call(self);
 }
 
-// rsqrt_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& rsqrt_(TensorBase& self) {
   return stubs::rsqrt_::call(self);
 }
 
-// rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& rsqrt_out(const TensorBase& self, TensorBase& out) {
   return stubs::rsqrt_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,48 +2,34 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-struct TENON_API rsub_Tensor {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other, const Scalar& alpha);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
-                               const Scalar& alpha);
+/// other - alpha * self.
+struct TENON_API rsub_Tensor
+    : Operator<rsub_Tensor, TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor";
 };
 
-// rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-struct TENON_API rsub_Scalar {
-  using Signature = TensorBase(const TensorBase&, const Scalar&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const Scalar& other, const Scalar& alpha);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
-                               const Scalar& alpha);
+/// other - alpha * self for a number.
+struct TENON_API rsub_Scalar
+    : Operator<rsub_Scalar, TensorBase(const TensorBase&, const Scalar&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase rsub(const TensorBase& self, const TensorBase& other, const Scalar& alpha = 1) {
   return stubs::rsub_Tensor::call(self, other, alpha);
 }
 
-// rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 inline TensorBase rsub(const TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
   return stubs::rsub_Scalar::call(self, other, alpha);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,36 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None) -> Tensor
-struct TENON_API scalar_tensor {
-  using Signature = TensorBase(const Scalar&, std::optional<DType>, std::optional<Layout>,
-                               std::optional<Device>, std::optional<bool>);
-  static OperatorEntry entry;
-  static TensorBase call(const Scalar& s, std::optional<DType> dtype, std::optional<Layout> layout,
-                         std::optional<Device> device, std::optional<bool> pin_memory);
-  static TensorBase redispatch(DispatchKeySet keys, const Scalar& s, std::optional<DType> dtype,
-                               std::optional<Layout> layout, std::optional<Device> device,
-                               std::optional<bool> pin_memory);
+/// A tensor without dimensions that holds a number.
+struct TENON_API scalar_tensor
+    : Operator<scalar_tensor,
+               TensorBase(const Scalar&, std::optional<DType>, std::optional<Layout>,
+                          std::optional<Device>, std::optional<bool>)> {
+  static constexpr std::string_view kSchema =
+      "scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? "
+      "device=None, bool? pin_memory=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase scalar_tensor(const Scalar& s, std::optional<DType> dtype = std::nullopt,
                                 std::optional<Layout> layout = std::nullopt,
                                 std::optional<Device> device = std::nullopt,
@@ -39,5 +27,4 @@ inline TensorBase scalar_tensor(const Scalar& s, std::optional<DType> dtype = st
   return stubs::scalar_tensor::call(s, dtype, layout, device, pin_memory);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

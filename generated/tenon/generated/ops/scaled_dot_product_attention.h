@@ -2,37 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None,
-//   float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor
-struct TENON_API scaled_dot_product_attention {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&,
-                               const TensorBase&, double, bool, std::optional<double>);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& query, const TensorBase& key, const TensorBase& value,
-                         const TensorBase& attn_mask, double dropout_p, bool is_causal,
-                         std::optional<double> scale);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& query, const TensorBase& key,
-                               const TensorBase& value, const TensorBase& attn_mask,
-                               double dropout_p, bool is_causal, std::optional<double> scale);
+/// softmax(query @ key^T * scale + mask) @ value.
+struct TENON_API scaled_dot_product_attention
+    : Operator<scaled_dot_product_attention,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&,
+                          const TensorBase&, double, bool, std::optional<double>)> {
+  static constexpr std::string_view kSchema =
+      "scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? "
+      "attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None,
-//   float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase scaled_dot_product_attention(const TensorBase& query, const TensorBase& key,
                                                const TensorBase& value,
                                                const TensorBase& attn_mask = {},
@@ -42,5 +29,4 @@ inline TensorBase scaled_dot_product_attention(const TensorBase& query, const Te
                                                    is_causal, scale);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,52 +2,37 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-struct TENON_API scatter_add {
-  using Signature = TensorBase(const TensorBase&, int64_t, const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim, const TensorBase& index,
-                         const TensorBase& src);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                               const TensorBase& index, const TensorBase& src);
+/// self with the elements of src added at the given indices of a dimension.
+struct TENON_API scatter_add
+    : Operator<scatter_add,
+               TensorBase(const TensorBase&, int64_t, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor";
 };
 
-// scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-struct TENON_API scatter_add_ {
-  using Signature = TensorBase&(TensorBase&, int64_t, const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, int64_t dim, const TensorBase& index,
-                          const TensorBase& src);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim,
-                                const TensorBase& index, const TensorBase& src);
+struct TENON_API scatter_add_
+    : Operator<scatter_add_,
+               TensorBase&(TensorBase&, int64_t, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase scatter_add(const TensorBase& self, int64_t dim, const TensorBase& index,
                               const TensorBase& src) {
   return stubs::scatter_add::call(self, dim, index, src);
 }
 
-// scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 inline TensorBase& scatter_add_(TensorBase& self, int64_t dim, const TensorBase& index,
                                 const TensorBase& src) {
   return stubs::scatter_add_::call(self, dim, index, src);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

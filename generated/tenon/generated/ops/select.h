@@ -2,34 +2,23 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
-struct TENON_API select_int {
-  using Signature = TensorBase(const TensorBase&, int64_t, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim, int64_t index);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                               int64_t index);
+/// self at one index of a dimension, which disappears.
+struct TENON_API select_int
+    : Operator<select_int, TensorBase(const TensorBase&, int64_t, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase select(const TensorBase& self, int64_t dim, int64_t index) {
   return stubs::select_int::call(self, dim, index);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,35 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
-struct TENON_API select_scatter {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
-                               int64_t dim, int64_t index);
+/// self with src at one index of a dimension.
+struct TENON_API select_scatter
+    : Operator<select_scatter, TensorBase(const TensorBase&, const TensorBase&, int64_t, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase select_scatter(const TensorBase& self, const TensorBase& src, int64_t dim,
                                  int64_t index) {
   return stubs::select_scatter::call(self, src, dim, index);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

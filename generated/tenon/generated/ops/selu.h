@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// selu(Tensor self) -> Tensor
-struct TENON_API selu {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// elu with the constants that keep mean 0 and variance 1.
+struct TENON_API selu : Operator<selu, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "selu(Tensor self) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// selu(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase selu(const TensorBase& self) {
   return stubs::selu::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// sigmoid(Tensor self) -> Tensor
-struct TENON_API sigmoid {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The logistic function of each element.
+struct TENON_API sigmoid : Operator<sigmoid, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "sigmoid(Tensor self) -> Tensor";
 };
 
-// sigmoid_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API sigmoid_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API sigmoid_ : Operator<sigmoid_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "sigmoid_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API sigmoid_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API sigmoid_out : Operator<sigmoid_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// sigmoid(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase sigmoid(const TensorBase& self) {
   return stubs::sigmoid::call(self);
 }
 
-// sigmoid_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& sigmoid_(TensorBase& self) {
   return stubs::sigmoid_::call(self);
 }
 
-// sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& sigmoid_out(const TensorBase& self, TensorBase& out) {
   return stubs::sigmoid_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

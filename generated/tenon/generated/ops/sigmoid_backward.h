@@ -2,34 +2,23 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
-struct TENON_API sigmoid_backward {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& output);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
-                               const TensorBase& output);
+/// The gradient of sigmoid's argument.
+struct TENON_API sigmoid_backward
+    : Operator<sigmoid_backward, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase sigmoid_backward(const TensorBase& grad_output, const TensorBase& output) {
   return stubs::sigmoid_backward::call(grad_output, output);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

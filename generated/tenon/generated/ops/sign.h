@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// sign(Tensor self) -> Tensor
-struct TENON_API sign {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// -1, 0 or 1 by the sign of each element.
+struct TENON_API sign : Operator<sign, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "sign(Tensor self) -> Tensor";
 };
 
-// sign_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API sign_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API sign_ : Operator<sign_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "sign_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API sign_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API sign_out : Operator<sign_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// sign(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase sign(const TensorBase& self) {
   return stubs::sign::call(self);
 }
 
-// sign_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& sign_(TensorBase& self) {
   return stubs::sign_::call(self);
 }
 
-// sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& sign_out(const TensorBase& self, TensorBase& out) {
   return stubs::sign_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// silu(Tensor self) -> Tensor
-struct TENON_API silu {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// Each element times its logistic function.
+struct TENON_API silu : Operator<silu, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "silu(Tensor self) -> Tensor";
 };
 
-// silu_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API silu_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API silu_ : Operator<silu_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "silu_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API silu_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API silu_out : Operator<silu_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// silu(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase silu(const TensorBase& self) {
   return stubs::silu::call(self);
 }
 
-// silu_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& silu_(TensorBase& self) {
   return stubs::silu_::call(self);
 }
 
-// silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& silu_out(const TensorBase& self, TensorBase& out) {
   return stubs::silu_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,34 +2,23 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// silu_backward(Tensor grad_output, Tensor self) -> Tensor
-struct TENON_API silu_backward {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
-                               const TensorBase& self);
+/// The gradient of silu's argument.
+struct TENON_API silu_backward
+    : Operator<silu_backward, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "silu_backward(Tensor grad_output, Tensor self) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// silu_backward(Tensor grad_output, Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase silu_backward(const TensorBase& grad_output, const TensorBase& self) {
   return stubs::silu_backward::call(grad_output, self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// sin(Tensor self) -> Tensor
-struct TENON_API sin {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The sine of each element, in radians.
+struct TENON_API sin : Operator<sin, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "sin(Tensor self) -> Tensor";
 };
 
-// sin_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API sin_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API sin_ : Operator<sin_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "sin_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API sin_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API sin_out : Operator<sin_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// sin(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase sin(const TensorBase& self) {
   return stubs::sin::call(self);
 }
 
-// sin_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& sin_(TensorBase& self) {
   return stubs::sin_::call(self);
 }
 
-// sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& sin_out(const TensorBase& self, TensorBase& out) {
   return stubs::sin_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

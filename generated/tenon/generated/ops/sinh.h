@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// sinh(Tensor self) -> Tensor
-struct TENON_API sinh {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The hyperbolic sine of each element.
+struct TENON_API sinh : Operator<sinh, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "sinh(Tensor self) -> Tensor";
 };
 
-// sinh_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API sinh_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API sinh_ : Operator<sinh_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "sinh_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API sinh_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API sinh_out : Operator<sinh_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// sinh(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase sinh(const TensorBase& self) {
   return stubs::sinh::call(self);
 }
 
-// sinh_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& sinh_(TensorBase& self) {
   return stubs::sinh_::call(self);
 }
 
-// sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& sinh_out(const TensorBase& self, TensorBase& out) {
   return stubs::sinh_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,41 +2,28 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
-//   Tensor(a)
-struct TENON_API slice_Tensor {
-  using Signature = TensorBase(const TensorBase&, int64_t, std::optional<int64_t>,
-                               std::optional<int64_t>, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim, std::optional<int64_t> start,
-                         std::optional<int64_t> end, int64_t step);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                               std::optional<int64_t> start, std::optional<int64_t> end,
-                               int64_t step);
+/// The indices start, start + step, … before end of a dimension, limited to it.
+struct TENON_API slice_Tensor
+    : Operator<slice_Tensor,
+               TensorBase(const TensorBase&, int64_t, std::optional<int64_t>,
+                          std::optional<int64_t>, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt "
+      "step=1) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
-//   Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase slice(const TensorBase& self, int64_t dim = 0,
                         std::optional<int64_t> start = std::nullopt,
                         std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
   return stubs::slice_Tensor::call(self, dim, start, end, step);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

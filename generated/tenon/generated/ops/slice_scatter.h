@@ -2,41 +2,28 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
-//   step=1) -> Tensor
-struct TENON_API slice_scatter {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, int64_t,
-                               std::optional<int64_t>, std::optional<int64_t>, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& src, int64_t dim,
-                         std::optional<int64_t> start, std::optional<int64_t> end, int64_t step);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, const TensorBase& src,
-                               int64_t dim, std::optional<int64_t> start,
-                               std::optional<int64_t> end, int64_t step);
+/// self with src at the indices start, start + step, … before end of a dimension.
+struct TENON_API slice_scatter
+    : Operator<slice_scatter,
+               TensorBase(const TensorBase&, const TensorBase&, int64_t, std::optional<int64_t>,
+                          std::optional<int64_t>, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, "
+      "SymInt step=1) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
-//   step=1) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase slice_scatter(const TensorBase& self, const TensorBase& src, int64_t dim = 0,
                                 std::optional<int64_t> start = std::nullopt,
                                 std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
   return stubs::slice_scatter::call(self, src, dim, start, end, step);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

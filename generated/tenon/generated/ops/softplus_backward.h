@@ -2,36 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
-struct TENON_API softplus_backward {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const Scalar&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& self, const Scalar& beta,
-                         const Scalar& threshold);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
-                               const TensorBase& self, const Scalar& beta, const Scalar& threshold);
+/// The gradient of softplus's argument.
+struct TENON_API softplus_backward
+    : Operator<softplus_backward,
+               TensorBase(const TensorBase&, const TensorBase&, const Scalar&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase softplus_backward(const TensorBase& grad_output, const TensorBase& self,
                                     const Scalar& beta, const Scalar& threshold) {
   return stubs::softplus_backward::call(grad_output, self, beta, threshold);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

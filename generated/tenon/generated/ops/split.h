@@ -2,34 +2,23 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
-struct TENON_API split_Tensor {
-  using Signature = std::vector<TensorBase>(const TensorBase&, int64_t, int64_t);
-  static OperatorEntry entry;
-  static std::vector<TensorBase> call(const TensorBase& self, int64_t split_size, int64_t dim);
-  static std::vector<TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self,
-                                            int64_t split_size, int64_t dim);
+/// Parts of a dimension of split_size indices each; the last may be smaller.
+struct TENON_API split_Tensor
+    : Operator<split_Tensor, std::vector<TensorBase>(const TensorBase&, int64_t, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
+namespace tenon::ops {
+
 inline std::vector<TensorBase> split(const TensorBase& self, int64_t split_size, int64_t dim = 0) {
   return stubs::split_Tensor::call(self, split_size, dim);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// sqrt(Tensor self) -> Tensor
-struct TENON_API sqrt {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The square root of each element.
+struct TENON_API sqrt : Operator<sqrt, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "sqrt(Tensor self) -> Tensor";
 };
 
-// sqrt_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API sqrt_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API sqrt_ : Operator<sqrt_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "sqrt_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API sqrt_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API sqrt_out : Operator<sqrt_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// sqrt(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase sqrt(const TensorBase& self) {
   return stubs::sqrt::call(self);
 }
 
-// sqrt_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& sqrt_(TensorBase& self) {
   return stubs::sqrt_::call(self);
 }
 
-// sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& sqrt_out(const TensorBase& self, TensorBase& out) {
   return stubs::sqrt_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// square(Tensor self) -> Tensor
-struct TENON_API square {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The square of each element.
+struct TENON_API square : Operator<square, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "square(Tensor self) -> Tensor";
 };
 
-// square_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API square_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API square_ : Operator<square_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "square_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API square_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API square_out : Operator<square_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// square(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase square(const TensorBase& self) {
   return stubs::square::call(self);
 }
 
-// square_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& square_(TensorBase& self) {
   return stubs::square_::call(self);
 }
 
-// square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& square_out(const TensorBase& self, TensorBase& out) {
   return stubs::square_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

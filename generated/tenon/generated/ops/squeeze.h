@@ -2,85 +2,61 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// squeeze(Tensor(a) self) -> Tensor(a)
-struct TENON_API squeeze {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// self without its dimensions of size 1.
+struct TENON_API squeeze : Operator<squeeze, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "squeeze(Tensor(a) self) -> Tensor(a)";
 };
 
-// squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
-struct TENON_API squeeze_dim {
-  using Signature = TensorBase(const TensorBase&, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim);
+/// self without a dimension, if that has size 1.
+struct TENON_API squeeze_dim : Operator<squeeze_dim, TensorBase(const TensorBase&, int64_t)> {
+  static constexpr std::string_view kSchema = "squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)";
 };
 
-// squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)
-struct TENON_API squeeze_dims {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef dim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim);
+/// self without those of the given dimensions that have size 1.
+struct TENON_API squeeze_dims : Operator<squeeze_dims, TensorBase(const TensorBase&, IntArrayRef)> {
+  static constexpr std::string_view kSchema =
+      "squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)";
 };
 
-// squeeze_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API squeeze_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+/// Removes the dimensions of size 1 from self.
+struct TENON_API squeeze_ : Operator<squeeze_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "squeeze_(Tensor(a!) self) -> Tensor(a!)";
+  static constexpr OperatorKind kKind = OperatorKind::kInplaceView;
 };
 
-// squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)
-struct TENON_API squeeze__dim {
-  using Signature = TensorBase&(TensorBase&, int64_t);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, int64_t dim);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim);
+/// Removes a dimension from self, if that has size 1.
+struct TENON_API squeeze__dim : Operator<squeeze__dim, TensorBase&(TensorBase&, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)";
+  static constexpr OperatorKind kKind = OperatorKind::kInplaceView;
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// squeeze(Tensor(a) self) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase squeeze(const TensorBase& self) {
   return stubs::squeeze::call(self);
 }
 
-// squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
 inline TensorBase squeeze(const TensorBase& self, int64_t dim) {
   return stubs::squeeze_dim::call(self, dim);
 }
 
-// squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)
 inline TensorBase squeeze(const TensorBase& self, IntArrayRef dim) {
   return stubs::squeeze_dims::call(self, dim);
 }
 
-// squeeze_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& squeeze_(TensorBase& self) {
   return stubs::squeeze_::call(self);
 }
 
-// squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)
 inline TensorBase& squeeze_(TensorBase& self, int64_t dim) {
   return stubs::squeeze__dim::call(self, dim);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,47 +2,30 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// stack(Tensor[] tensors, int dim=0) -> Tensor
-struct TENON_API stack {
-  using Signature = TensorBase(TensorList, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(TensorList tensors, int64_t dim);
-  static TensorBase redispatch(DispatchKeySet keys, TensorList tensors, int64_t dim);
+/// The tensors, of equal sizes, one after another along a new dimension.
+struct TENON_API stack : Operator<stack, TensorBase(TensorList, int64_t)> {
+  static constexpr std::string_view kSchema = "stack(Tensor[] tensors, int dim=0) -> Tensor";
 };
 
-// stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API stack_out {
-  using Signature = TensorBase&(TensorList, int64_t, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorList tensors, int64_t dim, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorList tensors, int64_t dim,
-                                TensorBase& out);
+struct TENON_API stack_out : Operator<stack_out, TensorBase&(TensorList, int64_t, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// stack(Tensor[] tensors, int dim=0) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase stack(TensorList tensors, int64_t dim = 0) {
   return stubs::stack::call(tensors, dim);
 }
 
-// stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& stack_out(TensorList tensors, int64_t dim, TensorBase& out) {
   return stubs::stack_out::call(tensors, dim, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,41 +2,28 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
-//   Tensor
-struct TENON_API std_correction {
-  using Signature =
-      TensorBase(const TensorBase&, std::optional<IntArrayRef>, const std::optional<Scalar>&, bool);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, std::optional<IntArrayRef> dim,
-                         const std::optional<Scalar>& correction, bool keepdim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               std::optional<IntArrayRef> dim,
-                               const std::optional<Scalar>& correction, bool keepdim);
+/// The square root of the variance over dimensions.
+struct TENON_API std_correction
+    : Operator<std_correction,
+               TensorBase(const TensorBase&, std::optional<IntArrayRef>,
+                          const std::optional<Scalar>&, bool)> {
+  static constexpr std::string_view kSchema =
+      "std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
+      "keepdim=False) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
-//   Tensor
+namespace tenon::ops {
+
 inline TensorBase std(const TensorBase& self, const OptionalIntArrayRef& dim = std::nullopt,
                       const std::optional<Scalar>& correction = std::nullopt,
                       bool keepdim = false) {
   return stubs::std_correction::call(self, dim, correction, keepdim);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,46 +2,31 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// t(Tensor(a) self) -> Tensor(a)
-struct TENON_API t {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The transpose of a matrix; self if it has fewer dimensions.
+struct TENON_API t : Operator<t, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "t(Tensor(a) self) -> Tensor(a)";
 };
 
-// t_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API t_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+/// Transposes the matrix self.
+struct TENON_API t_ : Operator<t_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "t_(Tensor(a!) self) -> Tensor(a!)";
+  static constexpr OperatorKind kKind = OperatorKind::kInplaceView;
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// t(Tensor(a) self) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase t(const TensorBase& self) {
   return stubs::t::call(self);
 }
 
-// t_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& t_(TensorBase& self) {
   return stubs::t_::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

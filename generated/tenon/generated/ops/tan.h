@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// tan(Tensor self) -> Tensor
-struct TENON_API tan {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// The tangent of each element, in radians.
+struct TENON_API tan : Operator<tan, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "tan(Tensor self) -> Tensor";
 };
 
-// tan_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API tan_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API tan_ : Operator<tan_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "tan_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API tan_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API tan_out : Operator<tan_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// tan(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase tan(const TensorBase& self) {
   return stubs::tan::call(self);
 }
 
-// tan_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& tan_(TensorBase& self) {
   return stubs::tan_::call(self);
 }
 
-// tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& tan_out(const TensorBase& self, TensorBase& out) {
   return stubs::tan_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,36 +2,25 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
-struct TENON_API threshold_backward {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const Scalar&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& grad_output, const TensorBase& self,
-                         const Scalar& threshold);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& grad_output,
-                               const TensorBase& self, const Scalar& threshold);
+/// grad_output where self is above a threshold, else 0.
+struct TENON_API threshold_backward
+    : Operator<threshold_backward,
+               TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase threshold_backward(const TensorBase& grad_output, const TensorBase& self,
                                      const Scalar& threshold) {
   return stubs::threshold_backward::call(grad_output, self, threshold);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,60 +2,40 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// tril(Tensor self, int diagonal=0) -> Tensor
-struct TENON_API tril {
-  using Signature = TensorBase(const TensorBase&, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t diagonal);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t diagonal);
+/// Matrices with 0 above a diagonal.
+struct TENON_API tril : Operator<tril, TensorBase(const TensorBase&, int64_t)> {
+  static constexpr std::string_view kSchema = "tril(Tensor self, int diagonal=0) -> Tensor";
 };
 
-// tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
-struct TENON_API tril_ {
-  using Signature = TensorBase&(TensorBase&, int64_t);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, int64_t diagonal);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t diagonal);
+struct TENON_API tril_ : Operator<tril_, TensorBase&(TensorBase&, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)";
 };
 
-// tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API tril_out {
-  using Signature = TensorBase&(const TensorBase&, int64_t, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, int64_t diagonal, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, int64_t diagonal,
-                                TensorBase& out);
+struct TENON_API tril_out
+    : Operator<tril_out, TensorBase&(const TensorBase&, int64_t, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// tril(Tensor self, int diagonal=0) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase tril(const TensorBase& self, int64_t diagonal = 0) {
   return stubs::tril::call(self, diagonal);
 }
 
-// tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)
 inline TensorBase& tril_(TensorBase& self, int64_t diagonal = 0) {
   return stubs::tril_::call(self, diagonal);
 }
 
-// tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& tril_out(const TensorBase& self, int64_t diagonal, TensorBase& out) {
   return stubs::tril_out::call(self, diagonal, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

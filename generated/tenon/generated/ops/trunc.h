@@ -2,59 +2,38 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// trunc(Tensor self) -> Tensor
-struct TENON_API trunc {
-  using Signature = TensorBase(const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self);
+/// Each element without its fraction.
+struct TENON_API trunc : Operator<trunc, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "trunc(Tensor self) -> Tensor";
 };
 
-// trunc_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API trunc_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+struct TENON_API trunc_ : Operator<trunc_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "trunc_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-// trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-struct TENON_API trunc_out {
-  using Signature = TensorBase&(const TensorBase&, TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(const TensorBase& self, TensorBase& out);
-  static TensorBase& redispatch(DispatchKeySet keys, const TensorBase& self, TensorBase& out);
+struct TENON_API trunc_out : Operator<trunc_out, TensorBase&(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// trunc(Tensor self) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase trunc(const TensorBase& self) {
   return stubs::trunc::call(self);
 }
 
-// trunc_(Tensor(a!) self) -> Tensor(a!)
 inline TensorBase& trunc_(TensorBase& self) {
   return stubs::trunc_::call(self);
 }
 
-// trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 inline TensorBase& trunc_out(const TensorBase& self, TensorBase& out) {
   return stubs::trunc_out::call(self, out);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,34 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// type_as(Tensor self, Tensor other) -> Tensor
-struct TENON_API type_as {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// self in the dtype of other.
+struct TENON_API type_as : Operator<type_as, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "type_as(Tensor self, Tensor other) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// type_as(Tensor self, Tensor other) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase type_as(const TensorBase& self, const TensorBase& other) {
   return stubs::type_as::call(self, other);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,34 +2,23 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
-struct TENON_API unbind_int {
-  using Signature = std::vector<TensorBase>(const TensorBase&, int64_t);
-  static OperatorEntry entry;
-  static std::vector<TensorBase> call(const TensorBase& self, int64_t dim);
-  static std::vector<TensorBase> redispatch(DispatchKeySet keys, const TensorBase& self,
-                                            int64_t dim);
+/// self at every index of a dimension.
+struct TENON_API unbind_int
+    : Operator<unbind_int, std::vector<TensorBase>(const TensorBase&, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
+namespace tenon::ops {
+
 inline std::vector<TensorBase> unbind(const TensorBase& self, int64_t dim = 0) {
   return stubs::unbind_int::call(self, dim);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,34 +2,23 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)
-struct TENON_API unflatten_int {
-  using Signature = TensorBase(const TensorBase&, int64_t, IntArrayRef);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim, IntArrayRef sizes);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                               IntArrayRef sizes);
+/// self with a dimension divided into several.
+struct TENON_API unflatten_int
+    : Operator<unflatten_int, TensorBase(const TensorBase&, int64_t, IntArrayRef)> {
+  static constexpr std::string_view kSchema =
+      "unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase unflatten(const TensorBase& self, int64_t dim, IntArrayRef sizes) {
   return stubs::unflatten_int::call(self, dim, sizes);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

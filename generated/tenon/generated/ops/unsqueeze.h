@@ -2,46 +2,31 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-struct TENON_API unsqueeze {
-  using Signature = TensorBase(const TensorBase&, int64_t);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, int64_t dim);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, int64_t dim);
+/// self with a dimension of size 1 inserted before dim.
+struct TENON_API unsqueeze : Operator<unsqueeze, TensorBase(const TensorBase&, int64_t)> {
+  static constexpr std::string_view kSchema = "unsqueeze(Tensor(a) self, int dim) -> Tensor(a)";
 };
 
-// unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
-struct TENON_API unsqueeze_ {
-  using Signature = TensorBase&(TensorBase&, int64_t);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self, int64_t dim);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self, int64_t dim);
+/// Inserts a dimension of size 1 into self.
+struct TENON_API unsqueeze_ : Operator<unsqueeze_, TensorBase&(TensorBase&, int64_t)> {
+  static constexpr std::string_view kSchema = "unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)";
+  static constexpr OperatorKind kKind = OperatorKind::kInplaceView;
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase unsqueeze(const TensorBase& self, int64_t dim) {
   return stubs::unsqueeze::call(self, dim);
 }
 
-// unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
 inline TensorBase& unsqueeze_(TensorBase& self, int64_t dim) {
   return stubs::unsqueeze_::call(self, dim);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// view(Tensor(a) self, SymInt[] size) -> Tensor(a)
-struct TENON_API view {
-  using Signature = TensorBase(const TensorBase&, IntArrayRef);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, IntArrayRef size);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self, IntArrayRef size);
+/// The elements of self in other sizes, where its strides allow it; one size may be -1.
+struct TENON_API view : Operator<view, TensorBase(const TensorBase&, IntArrayRef)> {
+  static constexpr std::string_view kSchema = "view(Tensor(a) self, SymInt[] size) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// view(Tensor(a) self, SymInt[] size) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase view(const TensorBase& self, IntArrayRef size) {
   return stubs::view::call(self, size);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,34 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// view_as(Tensor(a) self, Tensor other) -> Tensor(a)
-struct TENON_API view_as {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& self, const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& self,
-                               const TensorBase& other);
+/// self viewed in the sizes of other.
+struct TENON_API view_as : Operator<view_as, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "view_as(Tensor(a) self, Tensor other) -> Tensor(a)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// view_as(Tensor(a) self, Tensor other) -> Tensor(a)
+namespace tenon::ops {
+
 inline TensorBase view_as(const TensorBase& self, const TensorBase& other) {
   return stubs::view_as::call(self, other);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -2,36 +2,24 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-struct TENON_API where_self {
-  using Signature = TensorBase(const TensorBase&, const TensorBase&, const TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase call(const TensorBase& condition, const TensorBase& self,
-                         const TensorBase& other);
-  static TensorBase redispatch(DispatchKeySet keys, const TensorBase& condition,
-                               const TensorBase& self, const TensorBase& other);
+/// self where the bool condition holds, else other.
+struct TENON_API where_self
+    : Operator<where_self, TensorBase(const TensorBase&, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "where.self(Tensor condition, Tensor self, Tensor other) -> Tensor";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
+namespace tenon::ops {
+
 inline TensorBase where(const TensorBase& condition, const TensorBase& self,
                         const TensorBase& other) {
   return stubs::where_self::call(condition, self, other);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

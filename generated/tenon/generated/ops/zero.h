@@ -2,33 +2,21 @@
 //   python3 -m codegen
 #pragma once
 
-#include <array>
-#include <limits>
-#include <optional>
-#include <string_view>
-#include <tuple>
-#include <vector>
+#include "tenon/dispatch/operator.h"
 
-#include "tenon/dispatch/operator_entry.h"
+namespace tenon::stubs {
 
-namespace tenon {
-namespace stubs {
-
-// zero_(Tensor(a!) self) -> Tensor(a!)
-struct TENON_API zero_ {
-  using Signature = TensorBase&(TensorBase&);
-  static OperatorEntry entry;
-  static TensorBase& call(TensorBase& self);
-  static TensorBase& redispatch(DispatchKeySet keys, TensorBase& self);
+/// Sets every element to 0.
+struct TENON_API zero_ : Operator<zero_, TensorBase&(TensorBase&)> {
+  static constexpr std::string_view kSchema = "zero_(Tensor(a!) self) -> Tensor(a!)";
 };
 
-}  // namespace stubs
-namespace ops {
+}  // namespace tenon::stubs
 
-// zero_(Tensor(a!) self) -> Tensor(a!)
+namespace tenon::ops {
+
 inline TensorBase& zero_(TensorBase& self) {
   return stubs::zero_::call(self);
 }
 
-}  // namespace ops
-}  // namespace tenon
+}  // namespace tenon::ops

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/pointwise/category.cpp.j2. Do not edit; run
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/kernels/pointwise/vectorized_loops.h"
 

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/pointwise/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/pointwise/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 

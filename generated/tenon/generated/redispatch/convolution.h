@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/redispatch/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/redispatch/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -21,8 +21,6 @@
 
 namespace tenon::redispatch {
 
-// convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
-//   SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
 inline Tensor convolution(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
                           const std::optional<Tensor>& bias, IntArrayRef stride,
                           IntArrayRef padding, IntArrayRef dilation, bool transposed,
@@ -32,9 +30,6 @@ inline Tensor convolution(DispatchKeySet keys, const Tensor& input, const Tensor
                                         groups);
 }
 
-// convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes,
-//   SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding,
-//   SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
 inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(
     DispatchKeySet keys, const Tensor& grad_output, const Tensor& input, const Tensor& weight,
     const OptionalIntArrayRef& bias_sizes, IntArrayRef stride, IntArrayRef padding,
@@ -46,8 +41,6 @@ inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(
                                               output_mask));
 }
 
-// conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0,
-//   SymInt[1] dilation=1, SymInt groups=1) -> Tensor
 inline Tensor conv1d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}, const IntArrayOf<1>& stride = 1,
                      const IntArrayOf<1>& padding = 0, const IntArrayOf<1>& dilation = 1,
@@ -56,8 +49,6 @@ inline Tensor conv1d(DispatchKeySet keys, const Tensor& input, const Tensor& wei
                                    padding, dilation, groups);
 }
 
-// conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0,
-//   SymInt[2] dilation=1, SymInt groups=1) -> Tensor
 inline Tensor conv2d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}, const IntArrayOf<2>& stride = 1,
                      const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& dilation = 1,
@@ -66,8 +57,6 @@ inline Tensor conv2d(DispatchKeySet keys, const Tensor& input, const Tensor& wei
                                    padding, dilation, groups);
 }
 
-// conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0,
-//   SymInt[3] dilation=1, SymInt groups=1) -> Tensor
 inline Tensor conv3d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}, const IntArrayOf<3>& stride = 1,
                      const IntArrayOf<3>& padding = 0, const IntArrayOf<3>& dilation = 1,
@@ -76,8 +65,6 @@ inline Tensor conv3d(DispatchKeySet keys, const Tensor& input, const Tensor& wei
                                    padding, dilation, groups);
 }
 
-// conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1]
-//   padding=0, SymInt[1] output_padding=0, SymInt groups=1, SymInt[1] dilation=1) -> Tensor
 inline Tensor conv_transpose1d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
                                const std::optional<Tensor>& bias = {},
                                const IntArrayOf<1>& stride = 1, const IntArrayOf<1>& padding = 0,
@@ -87,9 +74,6 @@ inline Tensor conv_transpose1d(DispatchKeySet keys, const Tensor& input, const T
                                              stride, padding, output_padding, groups, dilation);
 }
 
-// conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1,
-//   SymInt[2] padding=0, SymInt[2] output_padding=0, SymInt groups=1, SymInt[2] dilation=1) ->
-//   Tensor
 inline Tensor conv_transpose2d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
                                const std::optional<Tensor>& bias = {},
                                const IntArrayOf<2>& stride = 1, const IntArrayOf<2>& padding = 0,
@@ -100,8 +84,6 @@ inline Tensor conv_transpose2d(DispatchKeySet keys, const Tensor& input, const T
       groups, dilation);
 }
 
-// max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
-//   int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
 inline std::tuple<Tensor, Tensor> max_pool2d_with_indices(
     DispatchKeySet keys, const Tensor& self, const IntArrayOf<2>& kernel_size,
     const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
@@ -111,8 +93,6 @@ inline std::tuple<Tensor, Tensor> max_pool2d_with_indices(
                                                  ceil_mode));
 }
 
-// max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2]
-//   stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
 inline Tensor max_pool2d_with_indices_backward(DispatchKeySet keys, const Tensor& grad_output,
                                                const Tensor& self, const IntArrayOf<2>& kernel_size,
                                                const IntArrayOf<2>& stride,
@@ -123,8 +103,6 @@ inline Tensor max_pool2d_with_indices_backward(DispatchKeySet keys, const Tensor
       keys, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
 }
 
-// max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2]
-//   dilation=1, bool ceil_mode=False) -> Tensor
 inline Tensor max_pool2d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<2>& kernel_size,
                          const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
                          const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
@@ -132,8 +110,6 @@ inline Tensor max_pool2d(DispatchKeySet keys, const Tensor& self, const IntArray
                                        ceil_mode);
 }
 
-// avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool
-//   ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
 inline Tensor avg_pool2d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<2>& kernel_size,
                          const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
                          bool ceil_mode = false, bool count_include_pad = true,
@@ -142,8 +118,6 @@ inline Tensor avg_pool2d(DispatchKeySet keys, const Tensor& self, const IntArray
                                        count_include_pad, divisor_override);
 }
 
-// avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2]
-//   padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 inline Tensor avg_pool2d_backward(DispatchKeySet keys, const Tensor& grad_output,
                                   const Tensor& self, const IntArrayOf<2>& kernel_size,
                                   const IntArrayOf<2>& stride, const IntArrayOf<2>& padding,
@@ -154,19 +128,16 @@ inline Tensor avg_pool2d_backward(DispatchKeySet keys, const Tensor& grad_output
                                                 divisor_override);
 }
 
-// _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
 inline Tensor _adaptive_avg_pool2d(DispatchKeySet keys, const Tensor& self,
                                    const IntArrayOf<2>& output_size) {
   return stubs::_adaptive_avg_pool2d::redispatch(keys, self, output_size);
 }
 
-// _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
 inline Tensor _adaptive_avg_pool2d_backward(DispatchKeySet keys, const Tensor& grad_output,
                                             const Tensor& self) {
   return stubs::_adaptive_avg_pool2d_backward::redispatch(keys, grad_output, self);
 }
 
-// adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
 inline Tensor adaptive_avg_pool2d(DispatchKeySet keys, const Tensor& self,
                                   const IntArrayOf<2>& output_size) {
   return stubs::adaptive_avg_pool2d::redispatch(keys, self, output_size);

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/redispatch/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/redispatch/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -17,27 +17,22 @@
 
 namespace tenon::redispatch {
 
-// clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor clone(DispatchKeySet keys, const Tensor& self,
                     std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::clone::redispatch(keys, self, memory_format);
 }
 
-// copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
 inline Tensor& copy_(DispatchKeySet keys, Tensor& self, const Tensor& src,
                      bool non_blocking = false) {
   stubs::copy_::redispatch(keys, self, src, non_blocking);
   return self;
 }
 
-// copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 inline Tensor copy(DispatchKeySet keys, const Tensor& self, const Tensor& src,
                    bool non_blocking = false) {
   return stubs::copy::redispatch(keys, self, src, non_blocking);
 }
 
-// _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor _to_copy(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
                        bool non_blocking = false,
                        std::optional<MemoryFormat> memory_format = std::nullopt) {
@@ -48,60 +43,48 @@ inline Tensor _to_copy(DispatchKeySet keys, const Tensor& self, const TensorOpti
       options);
 }
 
-// contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
 inline Tensor contiguous(DispatchKeySet keys, const Tensor& self,
                          MemoryFormat memory_format = MemoryFormat::Contiguous) {
   return stubs::contiguous::redispatch(keys, self, memory_format);
 }
 
-// to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False,
-//   MemoryFormat? memory_format=None) -> Tensor(a)
 inline Tensor to(DispatchKeySet keys, const Tensor& self, DType dtype, bool non_blocking = false,
                  bool copy = false, std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::to_dtype::redispatch(keys, self, dtype, non_blocking, copy, memory_format);
 }
 
-// to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool
-//   copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
 inline Tensor to(DispatchKeySet keys, const Tensor& self, Device device, DType dtype,
                  bool non_blocking = false, bool copy = false,
                  std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::to_device::redispatch(keys, self, device, dtype, non_blocking, copy, memory_format);
 }
 
-// type_as(Tensor self, Tensor other) -> Tensor
 inline Tensor type_as(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::type_as::redispatch(keys, self, other);
 }
 
-// _local_scalar_dense(Tensor self) -> Scalar
 inline Scalar _local_scalar_dense(DispatchKeySet keys, const Tensor& self) {
   return stubs::_local_scalar_dense::redispatch(keys, self);
 }
 
-// item(Tensor self) -> Scalar
 inline Scalar item(DispatchKeySet keys, const Tensor& self) {
   return stubs::item::redispatch(keys, self);
 }
 
-// fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
 inline Tensor& fill_(DispatchKeySet keys, Tensor& self, const Scalar& value) {
   stubs::fill__Scalar::redispatch(keys, self, value);
   return self;
 }
 
-// fill.Scalar(Tensor self, Scalar value) -> Tensor
 inline Tensor fill(DispatchKeySet keys, const Tensor& self, const Scalar& value) {
   return stubs::fill_Scalar::redispatch(keys, self, value);
 }
 
-// zero_(Tensor(a!) self) -> Tensor(a!)
 inline Tensor& zero_(DispatchKeySet keys, Tensor& self) {
   stubs::zero_::redispatch(keys, self);
   return self;
 }
 
-// resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
 inline Tensor& resize_(DispatchKeySet keys, Tensor& self, IntArrayRef size,
                        std::optional<MemoryFormat> memory_format = std::nullopt) {
   stubs::resize_::redispatch(keys, self, size, memory_format);

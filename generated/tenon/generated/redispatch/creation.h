@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/redispatch/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/redispatch/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -21,8 +21,6 @@
 
 namespace tenon::redispatch {
 
-// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor empty(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {},
                     std::optional<MemoryFormat> memory_format = std::nullopt) {
   return detail::with_requires_grad(
@@ -32,8 +30,6 @@ inline Tensor empty(DispatchKeySet keys, IntArrayRef size, const TensorOptions& 
                                                                        memory_format)), options);
 }
 
-// empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
-//   Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef stride,
                             const TensorOptions& options = {}) {
   return detail::with_requires_grad(
@@ -43,8 +39,6 @@ inline Tensor empty_strided(DispatchKeySet keys, IntArrayRef size, IntArrayRef s
       options);
 }
 
-// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor empty_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
                          std::optional<MemoryFormat> memory_format = std::nullopt) {
   return detail::with_requires_grad(
@@ -54,8 +48,6 @@ inline Tensor empty_like(DispatchKeySet keys, const Tensor& self, const TensorOp
                                                               memory_format)), options);
 }
 
-// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor zeros_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
                          std::optional<MemoryFormat> memory_format = std::nullopt) {
   return detail::with_requires_grad(
@@ -65,8 +57,6 @@ inline Tensor zeros_like(DispatchKeySet keys, const Tensor& self, const TensorOp
                                                               memory_format)), options);
 }
 
-// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor ones_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
                         std::optional<MemoryFormat> memory_format = std::nullopt) {
   return detail::with_requires_grad(
@@ -76,8 +66,6 @@ inline Tensor ones_like(DispatchKeySet keys, const Tensor& self, const TensorOpt
       options);
 }
 
-// full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor full_like(DispatchKeySet keys, const Tensor& self, const Scalar& fill_value,
                         const TensorOptions& options = {},
                         std::optional<MemoryFormat> memory_format = std::nullopt) {
@@ -89,8 +77,6 @@ inline Tensor full_like(DispatchKeySet keys, const Tensor& self, const Scalar& f
       options);
 }
 
-// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
 inline Tensor zeros(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
       stubs::zeros::redispatch(keys, size, options.dtype_opt(), options.layout_opt(),
@@ -98,8 +84,6 @@ inline Tensor zeros(DispatchKeySet keys, IntArrayRef size, const TensorOptions& 
                                detail::pin_memory_of_row_major("zeros", options)), options);
 }
 
-// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
 inline Tensor ones(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
       stubs::ones::redispatch(keys, size, options.dtype_opt(), options.layout_opt(),
@@ -107,8 +91,6 @@ inline Tensor ones(DispatchKeySet keys, IntArrayRef size, const TensorOptions& o
                               detail::pin_memory_of_row_major("ones", options)), options);
 }
 
-// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None) -> Tensor
 inline Tensor full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_value,
                    const TensorOptions& options = {}) {
   return detail::with_requires_grad(
@@ -117,8 +99,6 @@ inline Tensor full(DispatchKeySet keys, IntArrayRef size, const Scalar& fill_val
                               detail::pin_memory_of_row_major("full", options)), options);
 }
 
-// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None) -> Tensor
 inline Tensor scalar_tensor(DispatchKeySet keys, const Scalar& s,
                             const TensorOptions& options = {}) {
   return detail::with_requires_grad(
@@ -128,8 +108,6 @@ inline Tensor scalar_tensor(DispatchKeySet keys, const Scalar& s,
       options);
 }
 
-// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None) -> Tensor
 inline Tensor new_zeros(DispatchKeySet keys, const Tensor& self, IntArrayRef size,
                         const TensorOptions& options = {}) {
   return detail::with_requires_grad(
@@ -138,8 +116,6 @@ inline Tensor new_zeros(DispatchKeySet keys, const Tensor& self, IntArrayRef siz
                                    detail::pin_memory_of_row_major("new_zeros", options)), options);
 }
 
-// new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout?
-//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor new_full(DispatchKeySet keys, const Tensor& self, IntArrayRef size,
                        const Scalar& fill_value, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
@@ -148,8 +124,6 @@ inline Tensor new_full(DispatchKeySet keys, const Tensor& self, IntArrayRef size
                                   detail::pin_memory_of_row_major("new_full", options)), options);
 }
 
-// arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
 inline Tensor arange(DispatchKeySet keys, const Scalar& end, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
       stubs::arange::redispatch(keys, end, options.dtype_opt(), options.layout_opt(),
@@ -157,8 +131,6 @@ inline Tensor arange(DispatchKeySet keys, const Scalar& end, const TensorOptions
                                 detail::pin_memory_of_row_major("arange", options)), options);
 }
 
-// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout?
-//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor arange(DispatchKeySet keys, const Scalar& start, const Scalar& end,
                      const Scalar& step = 1, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
@@ -168,8 +140,6 @@ inline Tensor arange(DispatchKeySet keys, const Scalar& start, const Scalar& end
       options);
 }
 
-// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
-//   Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor linspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps,
                        const TensorOptions& options = {}) {
   return detail::with_requires_grad(
@@ -178,8 +148,6 @@ inline Tensor linspace(DispatchKeySet keys, const Scalar& start, const Scalar& e
                                   detail::pin_memory_of_row_major("linspace", options)), options);
 }
 
-// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
 inline Tensor eye(DispatchKeySet keys, int64_t n, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
       stubs::eye::redispatch(keys, n, options.dtype_opt(), options.layout_opt(),

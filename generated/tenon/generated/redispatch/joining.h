@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/redispatch/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/redispatch/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -12,47 +12,38 @@
 
 namespace tenon::redispatch {
 
-// cat(Tensor[] tensors, int dim=0) -> Tensor
 inline Tensor cat(DispatchKeySet keys, TensorList tensors, int64_t dim = 0) {
   return stubs::cat::redispatch(keys, tensors, dim);
 }
 
-// cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& cat_out(DispatchKeySet keys, Tensor& out, TensorList tensors, int64_t dim = 0) {
   stubs::cat_out::redispatch(keys, tensors, dim, out);
   return out;
 }
 
-// stack(Tensor[] tensors, int dim=0) -> Tensor
 inline Tensor stack(DispatchKeySet keys, TensorList tensors, int64_t dim = 0) {
   return stubs::stack::redispatch(keys, tensors, dim);
 }
 
-// stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& stack_out(DispatchKeySet keys, Tensor& out, TensorList tensors, int64_t dim = 0) {
   stubs::stack_out::redispatch(keys, tensors, dim, out);
   return out;
 }
 
-// repeat(Tensor self, SymInt[] repeats) -> Tensor
 inline Tensor repeat(DispatchKeySet keys, const Tensor& self, IntArrayRef repeats) {
   return stubs::repeat::redispatch(keys, self, repeats);
 }
 
-// repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt?
-//   output_size=None) -> Tensor
 inline Tensor repeat_interleave(DispatchKeySet keys, const Tensor& self, int64_t repeats,
                                 std::optional<int64_t> dim = std::nullopt,
                                 std::optional<int64_t> output_size = std::nullopt) {
   return stubs::repeat_interleave_self_int::redispatch(keys, self, repeats, dim, output_size);
 }
 
-// flip(Tensor self, int[] dims) -> Tensor
 inline Tensor flip(DispatchKeySet keys, const Tensor& self, IntArrayRef dims) {
   return stubs::flip::redispatch(keys, self, dims);
 }
 
-// constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
 inline Tensor constant_pad_nd(DispatchKeySet keys, const Tensor& self, IntArrayRef pad,
                               const Scalar& value = 0) {
   return stubs::constant_pad_nd::redispatch(keys, self, pad, value);

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/redispatch/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/redispatch/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -15,65 +15,52 @@
 
 namespace tenon::redispatch {
 
-// mm(Tensor self, Tensor mat2) -> Tensor
 inline Tensor mm(DispatchKeySet keys, const Tensor& self, const Tensor& mat2) {
   return stubs::mm::redispatch(keys, self, mat2);
 }
 
-// mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& mm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& mat2) {
   stubs::mm_out::redispatch(keys, self, mat2, out);
   return out;
 }
 
-// bmm(Tensor self, Tensor mat2) -> Tensor
 inline Tensor bmm(DispatchKeySet keys, const Tensor& self, const Tensor& mat2) {
   return stubs::bmm::redispatch(keys, self, mat2);
 }
 
-// bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& bmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& mat2) {
   stubs::bmm_out::redispatch(keys, self, mat2, out);
   return out;
 }
 
-// addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 inline Tensor addmm(DispatchKeySet keys, const Tensor& self, const Tensor& mat1, const Tensor& mat2,
                     const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::addmm::redispatch(keys, self, mat1, mat2, beta, alpha);
 }
 
-// addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 inline Tensor& addmm_(DispatchKeySet keys, Tensor& self, const Tensor& mat1, const Tensor& mat2,
                       const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::addmm_::redispatch(keys, self, mat1, mat2, beta, alpha);
   return self;
 }
 
-// addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!)
-//   out) -> Tensor(a!)
 inline Tensor& addmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& mat1,
                          const Tensor& mat2, const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::addmm_out::redispatch(keys, self, mat1, mat2, beta, alpha, out);
   return out;
 }
 
-// baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 inline Tensor baddbmm(DispatchKeySet keys, const Tensor& self, const Tensor& batch1,
                       const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::baddbmm::redispatch(keys, self, batch1, batch2, beta, alpha);
 }
 
-// baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-//   Tensor(a!)
 inline Tensor& baddbmm_(DispatchKeySet keys, Tensor& self, const Tensor& batch1,
                         const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::baddbmm_::redispatch(keys, self, batch1, batch2, beta, alpha);
   return self;
 }
 
-// baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1,
-//   Tensor(a!) out) -> Tensor(a!)
 inline Tensor& baddbmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                            const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1,
                            const Scalar& alpha = 1) {
@@ -81,39 +68,32 @@ inline Tensor& baddbmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
   return out;
 }
 
-// mv(Tensor self, Tensor vec) -> Tensor
 inline Tensor mv(DispatchKeySet keys, const Tensor& self, const Tensor& vec) {
   return stubs::mv::redispatch(keys, self, vec);
 }
 
-// mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& mv_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& vec) {
   stubs::mv_out::redispatch(keys, self, vec, out);
   return out;
 }
 
-// dot(Tensor self, Tensor tensor) -> Tensor
 inline Tensor dot(DispatchKeySet keys, const Tensor& self, const Tensor& tensor) {
   return stubs::dot::redispatch(keys, self, tensor);
 }
 
-// dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
 inline Tensor& dot_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& tensor) {
   stubs::dot_out::redispatch(keys, self, tensor, out);
   return out;
 }
 
-// outer(Tensor self, Tensor vec2) -> Tensor
 inline Tensor outer(DispatchKeySet keys, const Tensor& self, const Tensor& vec2) {
   return stubs::outer::redispatch(keys, self, vec2);
 }
 
-// matmul(Tensor self, Tensor other) -> Tensor
 inline Tensor matmul(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::matmul::redispatch(keys, self, other);
 }
 
-// linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
 inline Tensor linear(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}) {
   return stubs::linear::redispatch(keys, input, weight, detail::tensor_or_undefined(bias));

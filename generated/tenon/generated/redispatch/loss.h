@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/redispatch/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/redispatch/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -19,8 +19,6 @@
 
 namespace tenon::redispatch {
 
-// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index)
-//   -> (Tensor output, Tensor total_weight)
 inline std::tuple<Tensor, Tensor> nll_loss_forward(
     DispatchKeySet keys, const Tensor& self, const Tensor& target,
     const std::optional<Tensor>& weight, int64_t reduction, int64_t ignore_index) {
@@ -29,8 +27,6 @@ inline std::tuple<Tensor, Tensor> nll_loss_forward(
                                           reduction, ignore_index));
 }
 
-// nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction,
-//   SymInt ignore_index, Tensor total_weight) -> Tensor
 inline Tensor nll_loss_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
                                 const Tensor& target, const std::optional<Tensor>& weight,
                                 int64_t reduction, int64_t ignore_index,
@@ -40,8 +36,6 @@ inline Tensor nll_loss_backward(DispatchKeySet keys, const Tensor& grad_output, 
                                               ignore_index, total_weight);
 }
 
-// nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
-//   ignore_index=-100) -> Tensor
 inline Tensor nll_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target,
                        const std::optional<Tensor>& weight = {}, int64_t reduction = 1,
                        int64_t ignore_index = -100) {
@@ -49,8 +43,6 @@ inline Tensor nll_loss(DispatchKeySet keys, const Tensor& self, const Tensor& ta
                                      reduction, ignore_index);
 }
 
-// nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
-//   ignore_index=-100) -> Tensor
 inline Tensor nll_loss_nd(DispatchKeySet keys, const Tensor& self, const Tensor& target,
                           const std::optional<Tensor>& weight = {}, int64_t reduction = 1,
                           int64_t ignore_index = -100) {
@@ -58,8 +50,6 @@ inline Tensor nll_loss_nd(DispatchKeySet keys, const Tensor& self, const Tensor&
                                         reduction, ignore_index);
 }
 
-// cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
-//   ignore_index=-100, float label_smoothing=0.0) -> Tensor
 inline Tensor cross_entropy_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target,
                                  const std::optional<Tensor>& weight = {}, int64_t reduction = 1,
                                  int64_t ignore_index = -100, double label_smoothing = 0.0) {
@@ -68,20 +58,16 @@ inline Tensor cross_entropy_loss(DispatchKeySet keys, const Tensor& self, const 
                                                ignore_index, label_smoothing);
 }
 
-// mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
 inline Tensor mse_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target,
                        int64_t reduction = 1) {
   return stubs::mse_loss::redispatch(keys, self, target, reduction);
 }
 
-// l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
 inline Tensor l1_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target,
                       int64_t reduction = 1) {
   return stubs::l1_loss::redispatch(keys, self, target, reduction);
 }
 
-// binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) ->
-//   Tensor
 inline Tensor binary_cross_entropy(DispatchKeySet keys, const Tensor& self, const Tensor& target,
                                    const std::optional<Tensor>& weight = {},
                                    int64_t reduction = 1) {
@@ -89,8 +75,6 @@ inline Tensor binary_cross_entropy(DispatchKeySet keys, const Tensor& self, cons
                                                  detail::tensor_or_undefined(weight), reduction);
 }
 
-// binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor?
-//   pos_weight=None, int reduction=Mean) -> Tensor
 inline Tensor binary_cross_entropy_with_logits(DispatchKeySet keys, const Tensor& self,
                                                const Tensor& target,
                                                const std::optional<Tensor>& weight = {},
@@ -101,25 +85,21 @@ inline Tensor binary_cross_entropy_with_logits(DispatchKeySet keys, const Tensor
       detail::tensor_or_undefined(pos_weight), reduction);
 }
 
-// kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor
 inline Tensor kl_div(DispatchKeySet keys, const Tensor& self, const Tensor& target,
                      int64_t reduction = 1, bool log_target = false) {
   return stubs::kl_div::redispatch(keys, self, target, reduction, log_target);
 }
 
-// smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor
 inline Tensor smooth_l1_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target,
                              int64_t reduction = 1, double beta = 1.0) {
   return stubs::smooth_l1_loss::redispatch(keys, self, target, reduction, beta);
 }
 
-// huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor
 inline Tensor huber_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target,
                          int64_t reduction = 1, double delta = 1.0) {
   return stubs::huber_loss::redispatch(keys, self, target, reduction, delta);
 }
 
-// _huber(Tensor self, Tensor target, float delta) -> Tensor
 inline Tensor _huber(DispatchKeySet keys, const Tensor& self, const Tensor& target, double delta) {
   return stubs::_huber::redispatch(keys, self, target, delta);
 }

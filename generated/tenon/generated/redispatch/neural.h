@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/redispatch/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/redispatch/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -13,8 +13,6 @@
 
 namespace tenon::redispatch {
 
-// embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False,
-//   bool sparse=False) -> Tensor
 inline Tensor embedding(DispatchKeySet keys, const Tensor& weight, const Tensor& indices,
                         int64_t padding_idx = -1, bool scale_grad_by_freq = false,
                         bool sparse = false) {
@@ -22,8 +20,6 @@ inline Tensor embedding(DispatchKeySet keys, const Tensor& weight, const Tensor&
                                       sparse);
 }
 
-// embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
-//   padding_idx, bool scale_grad_by_freq) -> Tensor
 inline Tensor embedding_dense_backward(DispatchKeySet keys, const Tensor& grad_output,
                                        const Tensor& indices, int64_t num_weights,
                                        int64_t padding_idx, bool scale_grad_by_freq) {
@@ -31,8 +27,6 @@ inline Tensor embedding_dense_backward(DispatchKeySet keys, const Tensor& grad_o
                                                      padding_idx, scale_grad_by_freq);
 }
 
-// scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None,
-//   float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor
 inline Tensor scaled_dot_product_attention(DispatchKeySet keys, const Tensor& query,
                                            const Tensor& key, const Tensor& value,
                                            const std::optional<Tensor>& attn_mask = {},
@@ -42,13 +36,10 @@ inline Tensor scaled_dot_product_attention(DispatchKeySet keys, const Tensor& qu
       keys, query, key, value, detail::tensor_or_undefined(attn_mask), dropout_p, is_causal, scale);
 }
 
-// one_hot(Tensor self, int num_classes=-1) -> Tensor
 inline Tensor one_hot(DispatchKeySet keys, const Tensor& self, int64_t num_classes = -1) {
   return stubs::one_hot::redispatch(keys, self, num_classes);
 }
 
-// lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
-//   b_hh=None) -> (Tensor, Tensor)
 inline std::tuple<Tensor, Tensor> lstm_cell(DispatchKeySet keys, const Tensor& input, TensorList hx,
                                             const Tensor& w_ih, const Tensor& w_hh,
                                             const std::optional<Tensor>& b_ih = {},
@@ -58,8 +49,6 @@ inline std::tuple<Tensor, Tensor> lstm_cell(DispatchKeySet keys, const Tensor& i
                                    detail::tensor_or_undefined(b_hh)));
 }
 
-// gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None)
-//   -> Tensor
 inline Tensor gru_cell(DispatchKeySet keys, const Tensor& input, const Tensor& hx,
                        const Tensor& w_ih, const Tensor& w_hh,
                        const std::optional<Tensor>& b_ih = {},
@@ -68,8 +57,6 @@ inline Tensor gru_cell(DispatchKeySet keys, const Tensor& input, const Tensor& h
                                      detail::tensor_or_undefined(b_hh));
 }
 
-// rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
-//   b_hh=None) -> Tensor
 inline Tensor rnn_tanh_cell(DispatchKeySet keys, const Tensor& input, const Tensor& hx,
                             const Tensor& w_ih, const Tensor& w_hh,
                             const std::optional<Tensor>& b_ih = {},

@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/redispatch/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/redispatch/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -13,8 +13,6 @@
 
 namespace tenon::redispatch {
 
-// native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float
-//   eps) -> (Tensor, Tensor, Tensor)
 inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm(
     DispatchKeySet keys, const Tensor& input, IntArrayRef normalized_shape,
     const std::optional<Tensor>& weight, const std::optional<Tensor>& bias, double eps) {
@@ -24,8 +22,6 @@ inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm(
                                            detail::tensor_or_undefined(bias), eps));
 }
 
-// native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean,
-//   Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
 inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm_backward(
     DispatchKeySet keys, const Tensor& grad_out, const Tensor& input, IntArrayRef normalized_shape,
     const Tensor& mean, const Tensor& rstd, const std::optional<Tensor>& weight,
@@ -36,8 +32,6 @@ inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm_backward(
           detail::tensor_or_undefined(bias), output_mask));
 }
 
-// layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float
-//   eps=1e-05, bool cudnn_enable=True) -> Tensor
 inline Tensor layer_norm(DispatchKeySet keys, const Tensor& input, IntArrayRef normalized_shape,
                          const std::optional<Tensor>& weight = {},
                          const std::optional<Tensor>& bias = {}, double eps = 1e-05,
@@ -47,8 +41,6 @@ inline Tensor layer_norm(DispatchKeySet keys, const Tensor& input, IntArrayRef n
                                        detail::tensor_or_undefined(bias), eps, cudnn_enable);
 }
 
-// _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
-//   Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
 inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit(
     DispatchKeySet keys, const Tensor& input, const std::optional<Tensor>& weight,
     const std::optional<Tensor>& bias, Tensor& running_mean, Tensor& running_var, bool training,
@@ -59,8 +51,6 @@ inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit(
           running_mean, running_var, training, momentum, eps));
 }
 
-// _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training,
-//   float momentum, float eps) -> (Tensor, Tensor, Tensor)
 inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit(
     DispatchKeySet keys, const Tensor& input, const std::optional<Tensor>& weight,
     const std::optional<Tensor>& bias, bool training, double momentum, double eps) {
@@ -70,8 +60,6 @@ inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit(
           training, momentum, eps));
 }
 
-// _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor
-//   running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)
 inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit_no_training(
     DispatchKeySet keys, const Tensor& input, const std::optional<Tensor>& weight,
     const std::optional<Tensor>& bias, const Tensor& running_mean, const Tensor& running_var,
@@ -82,9 +70,6 @@ inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit_no_training(
           running_mean, running_var, momentum, eps));
 }
 
-// native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean,
-//   Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3]
-//   output_mask) -> (Tensor, Tensor, Tensor)
 inline std::tuple<Tensor, Tensor, Tensor> native_batch_norm_backward(
     DispatchKeySet keys, const Tensor& grad_out, const Tensor& input,
     const std::optional<Tensor>& weight, const std::optional<Tensor>& running_mean,
@@ -99,8 +84,6 @@ inline std::tuple<Tensor, Tensor, Tensor> native_batch_norm_backward(
           eps, output_mask));
 }
 
-// batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var,
-//   bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor
 inline Tensor batch_norm(DispatchKeySet keys, const Tensor& input,
                          const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
                          const std::optional<Tensor>& running_mean,

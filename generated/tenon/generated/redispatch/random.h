@@ -1,4 +1,4 @@
-// Generated from ops.yaml by templates/redispatch/category.h.j2. Do not edit; run
+// Generated from ops.yaml by templates/redispatch/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 #pragma once
 
@@ -19,53 +19,44 @@
 
 namespace tenon::redispatch {
 
-// native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
 inline std::tuple<Tensor, Tensor> native_dropout(DispatchKeySet keys, const Tensor& input, double p,
                                                  std::optional<bool> train) {
   return detail::to_public(stubs::native_dropout::redispatch(keys, input, p, train));
 }
 
-// native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
 inline Tensor native_dropout_backward(DispatchKeySet keys, const Tensor& grad_output,
                                       const Tensor& mask, double scale) {
   return stubs::native_dropout_backward::redispatch(keys, grad_output, mask, scale);
 }
 
-// dropout(Tensor input, float p, bool train) -> Tensor
 inline Tensor dropout(DispatchKeySet keys, const Tensor& input, double p, bool train) {
   return stubs::dropout::redispatch(keys, input, p, train);
 }
 
-// uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
 inline Tensor& uniform_(DispatchKeySet keys, Tensor& self, double from = 0, double to = 1,
                         const std::optional<Generator>& generator = std::nullopt) {
   stubs::uniform_::redispatch(keys, self, from, to, generator);
   return self;
 }
 
-// normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
 inline Tensor& normal_(DispatchKeySet keys, Tensor& self, double mean = 0, double std = 1,
                        const std::optional<Generator>& generator = std::nullopt) {
   stubs::normal_::redispatch(keys, self, mean, std, generator);
   return self;
 }
 
-// bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
 inline Tensor& bernoulli_(DispatchKeySet keys, Tensor& self, double p = 0.5,
                           const std::optional<Generator>& generator = std::nullopt) {
   stubs::bernoulli__float::redispatch(keys, self, p, generator);
   return self;
 }
 
-// random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
 inline Tensor& random_(DispatchKeySet keys, Tensor& self, int64_t from, std::optional<int64_t> to,
                        const std::optional<Generator>& generator = std::nullopt) {
   stubs::random__from::redispatch(keys, self, from, to, generator);
   return self;
 }
 
-// rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
 inline Tensor rand(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
       stubs::rand::redispatch(keys, size, options.dtype_opt(), options.layout_opt(),
@@ -73,8 +64,6 @@ inline Tensor rand(DispatchKeySet keys, IntArrayRef size, const TensorOptions& o
                               detail::pin_memory_of_row_major("rand", options)), options);
 }
 
-// randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
 inline Tensor randn(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
       stubs::randn::redispatch(keys, size, options.dtype_opt(), options.layout_opt(),
@@ -82,8 +71,6 @@ inline Tensor randn(DispatchKeySet keys, IntArrayRef size, const TensorOptions& 
                                detail::pin_memory_of_row_major("randn", options)), options);
 }
 
-// rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor rand_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
                         std::optional<MemoryFormat> memory_format = std::nullopt) {
   return detail::with_requires_grad(
@@ -93,8 +80,6 @@ inline Tensor rand_like(DispatchKeySet keys, const Tensor& self, const TensorOpt
       options);
 }
 
-// randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 inline Tensor randn_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
                          std::optional<MemoryFormat> memory_format = std::nullopt) {
   return detail::with_requires_grad(
@@ -104,8 +89,6 @@ inline Tensor randn_like(DispatchKeySet keys, const Tensor& self, const TensorOp
                                                               memory_format)), options);
 }
 
-// randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None) -> Tensor
 inline Tensor randint(DispatchKeySet keys, int64_t high, IntArrayRef size,
                       const TensorOptions& options = DType::kInt64) {
   return detail::with_requires_grad(
@@ -114,8 +97,6 @@ inline Tensor randint(DispatchKeySet keys, int64_t high, IntArrayRef size,
                                  detail::pin_memory_of_row_major("randint", options)), options);
 }
 
-// randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout?
-//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 inline Tensor randint(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size,
                       const TensorOptions& options = DType::kInt64) {
   return detail::with_requires_grad(
@@ -124,8 +105,6 @@ inline Tensor randint(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRe
                                      detail::pin_memory_of_row_major("randint", options)), options);
 }
 
-// randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
 inline Tensor randperm(DispatchKeySet keys, int64_t n,
                        const TensorOptions& options = DType::kInt64) {
   return detail::with_requires_grad(

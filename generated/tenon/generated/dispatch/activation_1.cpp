@@ -1,0 +1,108 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/_gelu_erf_backward.h"
+#include "tenon/generated/ops/_gelu_tanh_backward.h"
+#include "tenon/generated/ops/gelu_backward.h"
+#include "tenon/generated/ops/hardsigmoid.h"
+#include "tenon/generated/ops/hardtanh.h"
+#include "tenon/generated/ops/hardtanh_backward.h"
+#include "tenon/generated/ops/leaky_relu.h"
+#include "tenon/generated/ops/mish.h"
+#include "tenon/generated/ops/relu.h"
+#include "tenon/generated/ops/sigmoid_backward.h"
+#include "tenon/generated/ops/softmax.h"
+#include "tenon/generated/ops/softplus_backward.h"
+#include "tenon/generated/ops/tanh_backward.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "activation";
+
+TENON_DEFINE_OPERATOR(stubs::relu, .category = kCategory,
+                      .doc = "Each element, or 0 if that is negative.",
+                      .derivatives = "self: threshold_backward(grad, result, 0)");
+TENON_DEFINE_VARIANT(stubs::relu_, stubs::relu);
+TENON_DEFINE_VARIANT(stubs::relu_out, stubs::relu);
+
+TENON_DEFINE_OPERATOR(stubs::gelu_backward, .category = kCategory,
+                      .doc = "grad_output times the derivative of gelu at self.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::_gelu_erf_backward, .category = kCategory,
+                      .doc = "grad_output times the derivative of the exact gelu.",
+                      .derivatives =
+                      "grad_output: _gelu_erf_backward(grad, self)\nself: "
+                      "formulas::gelu_erf_double_backward(grad, grad_output, self)");
+
+TENON_DEFINE_OPERATOR(stubs::_gelu_tanh_backward, .category = kCategory,
+                      .doc = "grad_output times the derivative of the approximated gelu.",
+                      .derivatives =
+                      "grad_output: _gelu_tanh_backward(grad, self)\nself: "
+                      "formulas::gelu_tanh_double_backward(grad, grad_output, self)");
+
+TENON_DEFINE_OPERATOR(stubs::softmax_int, .category = kCategory,
+                      .doc = "Exponentials divided by their sum over a dimension.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::sigmoid_backward, .category = kCategory,
+                      .doc = "The gradient of sigmoid's argument.",
+                      .derivatives =
+                      "grad_output: sigmoid_backward(grad, output)\noutput: grad * grad_output * "
+                      "(1 - output * 2)");
+
+TENON_DEFINE_OPERATOR(stubs::tanh_backward, .category = kCategory,
+                      .doc = "The gradient of tanh's argument.",
+                      .derivatives =
+                      "grad_output: tanh_backward(grad, output)\noutput: grad * grad_output * "
+                      "output * -2");
+
+TENON_DEFINE_OPERATOR(stubs::hardtanh, .category = kCategory,
+                      .doc =
+                      "Each element limited to [min_val, max_val]; the gradient is 0 at the "
+                      "bounds.",
+                      .derivatives = "self: hardtanh_backward(grad, self, min_val, max_val)");
+TENON_DEFINE_VARIANT(stubs::hardtanh_, stubs::hardtanh);
+TENON_DEFINE_VARIANT(stubs::hardtanh_out, stubs::hardtanh);
+
+TENON_DEFINE_OPERATOR(stubs::hardtanh_backward, .category = kCategory,
+                      .doc = "The gradient of hardtanh's argument.",
+                      .derivatives =
+                      "grad_output: hardtanh_backward(grad, self, min_val, max_val)\nself: "
+                      "zeros_like(grad)");
+
+TENON_DEFINE_OPERATOR(stubs::leaky_relu, .category = kCategory,
+                      .doc = "Each element, times a slope where it is negative.",
+                      .derivatives =
+                      "self: leaky_relu_backward(grad, self, negative_slope, false)");
+TENON_DEFINE_VARIANT(stubs::leaky_relu_, stubs::leaky_relu);
+TENON_DEFINE_VARIANT(stubs::leaky_relu_out, stubs::leaky_relu);
+
+TENON_DEFINE_OPERATOR(stubs::softplus_backward, .category = kCategory,
+                      .doc = "The gradient of softplus's argument.",
+                      .derivatives =
+                      "grad_output: softplus_backward(grad, self, beta, threshold)\nself: "
+                      "formulas::softplus_double_backward(grad, grad_output, self, beta, "
+                      "threshold)");
+
+TENON_DEFINE_OPERATOR(stubs::hardsigmoid, .category = kCategory,
+                      .doc = "self / 6 + 1/2, limited to [0, 1].",
+                      .derivatives = "self: hardtanh_backward(grad, self, -3, 3) / 6");
+TENON_DEFINE_VARIANT(stubs::hardsigmoid_, stubs::hardsigmoid);
+
+TENON_DEFINE_OPERATOR(stubs::mish, .category = kCategory,
+                      .doc = "Each element times the tanh of its softplus.", .composite = true);
+
+void add_operators_activation_1(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::relu, stubs::relu_, stubs::relu_out, stubs::gelu_backward,
+                        stubs::_gelu_erf_backward, stubs::_gelu_tanh_backward, stubs::softmax_int,
+                        stubs::sigmoid_backward, stubs::tanh_backward, stubs::hardtanh,
+                        stubs::hardtanh_, stubs::hardtanh_out, stubs::hardtanh_backward,
+                        stubs::leaky_relu, stubs::leaky_relu_, stubs::leaky_relu_out,
+                        stubs::softplus_backward, stubs::hardsigmoid, stubs::hardsigmoid_,
+                        stubs::mish>(dispatcher);
+}
+
+}  // namespace tenon

@@ -1,0 +1,108 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/_clamp.h"
+#include "tenon/generated/ops/abs.h"
+#include "tenon/generated/ops/asin.h"
+#include "tenon/generated/ops/asinh.h"
+#include "tenon/generated/ops/clamp.h"
+#include "tenon/generated/ops/clamp_max.h"
+#include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/isfinite.h"
+#include "tenon/generated/ops/log2.h"
+#include "tenon/generated/ops/rsqrt.h"
+#include "tenon/generated/ops/sign.h"
+#include "tenon/generated/ops/sin.h"
+#include "tenon/generated/ops/sinh.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::abs, .category = kCategory,
+                      .doc = "The absolute value of each element.",
+                      .derivatives = "self: grad * self.sign()");
+TENON_DEFINE_VARIANT(stubs::abs_, stubs::abs);
+TENON_DEFINE_VARIANT(stubs::abs_out, stubs::abs);
+
+TENON_DEFINE_OPERATOR(stubs::asin, .category = kCategory,
+                      .doc = "The inverse sine of each element, in radians.",
+                      .derivatives = "self: grad * (1 - self * self).rsqrt()");
+TENON_DEFINE_VARIANT(stubs::asin_, stubs::asin);
+TENON_DEFINE_VARIANT(stubs::asin_out, stubs::asin);
+
+TENON_DEFINE_OPERATOR(stubs::asinh, .category = kCategory,
+                      .doc = "The inverse hyperbolic sine of each element.",
+                      .derivatives = "self: grad * (self * self + 1).rsqrt()");
+TENON_DEFINE_VARIANT(stubs::asinh_, stubs::asinh);
+TENON_DEFINE_VARIANT(stubs::asinh_out, stubs::asinh);
+
+TENON_DEFINE_OPERATOR(stubs::floor, .category = kCategory,
+                      .doc = "The largest integer not above each element.",
+                      .derivatives = "self: zeros_like(grad)");
+TENON_DEFINE_VARIANT(stubs::floor_, stubs::floor);
+TENON_DEFINE_VARIANT(stubs::floor_out, stubs::floor);
+
+TENON_DEFINE_OPERATOR(stubs::log2, .category = kCategory,
+                      .doc = "The logarithm to base 2 of each element.",
+                      .derivatives = "self: grad / (self * 0.69314718055994531)");
+TENON_DEFINE_VARIANT(stubs::log2_, stubs::log2);
+TENON_DEFINE_VARIANT(stubs::log2_out, stubs::log2);
+
+TENON_DEFINE_OPERATOR(stubs::rsqrt, .category = kCategory,
+                      .doc = "One divided by the square root of each element.",
+                      .derivatives = "self: grad * result * result * result * -0.5");
+TENON_DEFINE_VARIANT(stubs::rsqrt_, stubs::rsqrt);
+TENON_DEFINE_VARIANT(stubs::rsqrt_out, stubs::rsqrt);
+
+TENON_DEFINE_OPERATOR(stubs::sign, .category = kCategory,
+                      .doc = "-1, 0 or 1 by the sign of each element.",
+                      .derivatives = "self: zeros_like(grad)");
+TENON_DEFINE_VARIANT(stubs::sign_, stubs::sign);
+TENON_DEFINE_VARIANT(stubs::sign_out, stubs::sign);
+
+TENON_DEFINE_OPERATOR(stubs::sin, .category = kCategory,
+                      .doc = "The sine of each element, in radians.",
+                      .derivatives = "self: grad * self.cos()");
+TENON_DEFINE_VARIANT(stubs::sin_, stubs::sin);
+TENON_DEFINE_VARIANT(stubs::sin_out, stubs::sin);
+
+TENON_DEFINE_OPERATOR(stubs::sinh, .category = kCategory,
+                      .doc = "The hyperbolic sine of each element.",
+                      .derivatives = "self: grad * self.cosh()");
+TENON_DEFINE_VARIANT(stubs::sinh_, stubs::sinh);
+TENON_DEFINE_VARIANT(stubs::sinh_out, stubs::sinh);
+
+TENON_DEFINE_OPERATOR(stubs::isfinite, .category = kCategory,
+                      .doc = "Whether each element is neither infinite nor NaN.");
+
+TENON_DEFINE_OPERATOR(stubs::clamp, .category = kCategory,
+                      .doc = "Each element limited to [min, max]; the gradient is 1 at the bounds.",
+                      .derivatives = "self: formulas::clamp_backward(grad, self, min, max)",
+                      .composite = true);
+TENON_DEFINE_VARIANT(stubs::clamp_, stubs::clamp);
+TENON_DEFINE_VARIANT(stubs::clamp_out, stubs::clamp);
+
+TENON_DEFINE_OPERATOR(stubs::_clamp, .category = kCategory,
+                      .doc = "The part of clamp that has both bounds.");
+
+TENON_DEFINE_OPERATOR(stubs::clamp_max, .category = kCategory,
+                      .doc = "Each element, at most max; the gradient is 1 at the bound.",
+                      .derivatives = "self: grad.masked_fill(self.gt(max), 0)");
+TENON_DEFINE_VARIANT(stubs::clamp_max_, stubs::clamp_max);
+TENON_DEFINE_VARIANT(stubs::clamp_max_out, stubs::clamp_max);
+
+void add_operators_pointwise_unary_3(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::abs, stubs::abs_, stubs::abs_out, stubs::asin, stubs::asin_,
+                        stubs::asin_out, stubs::asinh, stubs::asinh_, stubs::asinh_out,
+                        stubs::floor, stubs::floor_, stubs::floor_out, stubs::log2, stubs::log2_,
+                        stubs::log2_out, stubs::rsqrt, stubs::rsqrt_, stubs::rsqrt_out, stubs::sign,
+                        stubs::sign_, stubs::sign_out, stubs::sin, stubs::sin_, stubs::sin_out,
+                        stubs::sinh, stubs::sinh_, stubs::sinh_out, stubs::isfinite, stubs::clamp,
+                        stubs::clamp_, stubs::clamp_out, stubs::_clamp, stubs::clamp_max,
+                        stubs::clamp_max_, stubs::clamp_max_out>(dispatcher);
+}
+
+}  // namespace tenon

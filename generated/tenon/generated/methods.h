@@ -1,0 +1,21 @@
+// Generated from ops.yaml by templates/methods.h.j2. Do not edit; run
+//   python3 -m codegen
+// Included inside `class Tensor`: a method for every operator that has one.
+#include "tenon/generated/methods/activation_1.h"
+#include "tenon/generated/methods/activation_2.h"
+#include "tenon/generated/methods/comparison_1.h"
+#include "tenon/generated/methods/comparison_2.h"
+#include "tenon/generated/methods/copy.h"
+#include "tenon/generated/methods/creation.h"
+#include "tenon/generated/methods/indexing.h"
+#include "tenon/generated/methods/joining.h"
+#include "tenon/generated/methods/linear_algebra.h"
+#include "tenon/generated/methods/pointwise_binary_1.h"
+#include "tenon/generated/methods/pointwise_binary_2.h"
+#include "tenon/generated/methods/pointwise_unary_1.h"
+#include "tenon/generated/methods/pointwise_unary_2.h"
+#include "tenon/generated/methods/pointwise_unary_3.h"
+#include "tenon/generated/methods/pointwise_unary_4.h"
+#include "tenon/generated/methods/random.h"
+#include "tenon/generated/methods/reduction.h"
+#include "tenon/generated/methods/view.h"

@@ -1,0 +1,131 @@
+// Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/atan2.h"
+#include "tenon/generated/ops/bitwise_xor.h"
+#include "tenon/generated/ops/div.h"
+#include "tenon/generated/ops/fmod.h"
+#include "tenon/generated/ops/minimum.h"
+#include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/pow.h"
+
+namespace tenon {
+
+Tensor Tensor::add(const Tensor& other, const Scalar& alpha) const {
+  return stubs::add_Tensor::call(*this, other, alpha);
+}
+
+Tensor& Tensor::add_(const Tensor& other, const Scalar& alpha) const {
+  stubs::add__Tensor::call(const_cast<Tensor&>(*this), other, alpha);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::add(const Scalar& other, const Scalar& alpha) const {
+  return stubs::add_Scalar::call(*this, other, alpha);
+}
+
+Tensor& Tensor::add_(const Scalar& other, const Scalar& alpha) const {
+  stubs::add__Scalar::call(const_cast<Tensor&>(*this), other, alpha);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::mul(const Tensor& other) const {
+  return stubs::mul_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::mul_(const Tensor& other) const {
+  stubs::mul__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::mul(const Scalar& other) const {
+  return stubs::mul_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::mul_(const Scalar& other) const {
+  stubs::mul__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::div(const Tensor& other) const {
+  return stubs::div_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::div_(const Tensor& other) const {
+  stubs::div__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::div(const Scalar& other) const {
+  return stubs::div_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::div_(const Scalar& other) const {
+  stubs::div__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::pow(const Scalar& exponent) const {
+  return stubs::pow_Tensor_Scalar::call(*this, exponent);
+}
+
+Tensor& Tensor::pow_(const Scalar& exponent) const {
+  stubs::pow__Tensor_Scalar::call(const_cast<Tensor&>(*this), exponent);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::pow(const Tensor& exponent) const {
+  return stubs::pow_Tensor_Tensor::call(*this, exponent);
+}
+
+Tensor Tensor::atan2(const Tensor& other) const {
+  return stubs::atan2::call(*this, other);
+}
+
+Tensor& Tensor::atan2_(const Tensor& other) const {
+  stubs::atan2_::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::fmod(const Tensor& other) const {
+  return stubs::fmod_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::fmod_(const Tensor& other) const {
+  stubs::fmod__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::fmod(const Scalar& other) const {
+  return stubs::fmod_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::fmod_(const Scalar& other) const {
+  stubs::fmod__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::minimum(const Tensor& other) const {
+  return stubs::minimum::call(*this, other);
+}
+
+Tensor Tensor::bitwise_xor(const Tensor& other) const {
+  return stubs::bitwise_xor_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::bitwise_xor_(const Tensor& other) const {
+  stubs::bitwise_xor__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::bitwise_xor(const Scalar& other) const {
+  return stubs::bitwise_xor_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::bitwise_xor_(const Scalar& other) const {
+  stubs::bitwise_xor__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+}  // namespace tenon

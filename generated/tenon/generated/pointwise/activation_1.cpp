@@ -1,0 +1,119 @@
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// relu(Tensor self) -> Tensor
+struct relu_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return where(self <= V(0), V(0), self);
+  }
+};
+
+// _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
+struct _gelu_erf_backward_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return grad_output *
+        (V(0.5) * (V(1) + erf(self * V(0.70710678118654752))) +
+         self * V(0.39894228040143268) * exp(-V(0.5) * self * self));
+  }
+};
+
+// _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
+struct _gelu_tanh_backward_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return grad_output *
+        (V(0.5) *
+         (V(1) + tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self))) +
+         V(0.5) * self *
+         (V(1) -
+          tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self)) *
+          tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self))) *
+         (V(0.79788456080286536) + V(0.10703222440890037) * self * self));
+  }
+};
+
+// sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
+struct sigmoid_backward_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V output) {
+    return grad_output * (V(1) - output) * output;
+  }
+};
+
+// tanh_backward(Tensor grad_output, Tensor output) -> Tensor
+struct tanh_backward_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V output) {
+    return grad_output * (V(1) - output * output);
+  }
+};
+
+// hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
+struct hardtanh_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V min_val, V max_val) {
+    return where(self < min_val, min_val, where(self > max_val, max_val, self));
+  }
+};
+
+// hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
+struct hardtanh_backward_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V min_val, V max_val) {
+    return where(self <= min_val || self >= max_val, V(0), grad_output);
+  }
+};
+
+// leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
+struct leaky_relu_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V negative_slope) {
+    return where(self > V(0), self, self * negative_slope);
+  }
+};
+
+// softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
+struct softplus_backward_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V beta, V threshold) {
+    return where(self * beta > threshold, grad_output, grad_output * sigmoid(self * beta));
+  }
+};
+
+// hardsigmoid(Tensor self) -> Tensor
+struct hardsigmoid_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return min(max(self + V(3), V(0)), V(6)) / V(6);
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable relu_loops =
+    make_loops<relu_compute, 1, 0, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable _gelu_erf_backward_loops =
+    make_loops<_gelu_erf_backward_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _gelu_tanh_backward_loops =
+    make_loops<_gelu_tanh_backward_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable sigmoid_backward_loops =
+    make_loops<sigmoid_backward_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable tanh_backward_loops =
+    make_loops<tanh_backward_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable hardtanh_loops =
+    make_loops<hardtanh_compute, 1, 2, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable hardtanh_backward_loops =
+    make_loops<hardtanh_backward_compute, 2, 2, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable leaky_relu_loops =
+    make_loops<leaky_relu_compute, 1, 1, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable softplus_backward_loops =
+    make_loops<softplus_backward_compute, 2, 2, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable hardsigmoid_loops =
+    make_loops<hardsigmoid_compute, 1, 0, DTypes::kFloating>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

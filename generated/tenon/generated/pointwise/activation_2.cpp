@@ -1,0 +1,119 @@
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
+struct threshold_backward_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V threshold) {
+    return where(self <= threshold, V(0), grad_output);
+  }
+};
+
+// _gelu_erf(Tensor self) -> Tensor
+struct _gelu_erf_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return V(0.5) * self * (V(1) + erf(self * V(0.70710678118654752)));
+  }
+};
+
+// _gelu_tanh(Tensor self) -> Tensor
+struct _gelu_tanh_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return V(0.5) * self *
+        (V(1) + tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self)));
+  }
+};
+
+// silu(Tensor self) -> Tensor
+struct silu_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return self * sigmoid(self);
+  }
+};
+
+// silu_backward(Tensor grad_output, Tensor self) -> Tensor
+struct silu_backward_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return grad_output * sigmoid(self) * (V(1) + self * (V(1) - sigmoid(self)));
+  }
+};
+
+// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result)
+//   -> Tensor
+struct leaky_relu_backward_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V negative_slope,
+                                          [[maybe_unused]] V self_is_result) {
+    return where(self > V(0), grad_output, grad_output * negative_slope);
+  }
+};
+
+// elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
+struct elu_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V alpha, V scale, V input_scale) {
+    return where(self <= V(0), expm1(self * input_scale) * alpha * scale, self * scale);
+  }
+};
+
+// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result,
+//   Tensor self_or_result) -> Tensor
+struct elu_backward_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self_or_result, V alpha, V scale,
+                                          V input_scale, V is_result) {
+    return where(self_or_result <= V(0),
+                 (where(is_result != V(0),
+                        grad_output * input_scale * (self_or_result + alpha * scale),
+                        grad_output * input_scale * alpha * scale *
+                        exp(self_or_result * input_scale))), grad_output * scale);
+  }
+};
+
+// softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
+struct softplus_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V beta, V threshold) {
+    return where(self * beta > threshold, self, log1p(exp(self * beta)) / beta);
+  }
+};
+
+// hardswish(Tensor self) -> Tensor
+struct hardswish_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return self * (min(max(self + V(3), V(0)), V(6)) / V(6));
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable threshold_backward_loops =
+    make_loops<threshold_backward_compute, 2, 1, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable _gelu_erf_loops =
+    make_loops<_gelu_erf_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _gelu_tanh_loops =
+    make_loops<_gelu_tanh_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable silu_loops =
+    make_loops<silu_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable silu_backward_loops =
+    make_loops<silu_backward_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable leaky_relu_backward_loops =
+    make_loops<leaky_relu_backward_compute, 2, 2, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable elu_loops =
+    make_loops<elu_compute, 1, 3, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable elu_backward_loops =
+    make_loops<elu_backward_compute, 2, 4, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable softplus_loops =
+    make_loops<softplus_compute, 1, 2, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable hardswish_loops =
+    make_loops<hardswish_compute, 1, 0, DTypes::kFloating>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

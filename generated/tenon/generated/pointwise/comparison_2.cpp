@@ -1,0 +1,100 @@
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// eq.Tensor(Tensor self, Tensor other) -> Tensor
+struct eq_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return self == other;
+  }
+};
+
+// eq.Scalar(Tensor self, Scalar other) -> Tensor
+struct eq_Scalar_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return self == other;
+  }
+};
+
+// ne.Tensor(Tensor self, Tensor other) -> Tensor
+struct ne_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return self != other;
+  }
+};
+
+// ne.Scalar(Tensor self, Scalar other) -> Tensor
+struct ne_Scalar_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return self != other;
+  }
+};
+
+// lt.Tensor(Tensor self, Tensor other) -> Tensor
+struct lt_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return self < other;
+  }
+};
+
+// lt.Scalar(Tensor self, Scalar other) -> Tensor
+struct lt_Scalar_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return self < other;
+  }
+};
+
+// le.Tensor(Tensor self, Tensor other) -> Tensor
+struct le_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return self <= other;
+  }
+};
+
+// le.Scalar(Tensor self, Scalar other) -> Tensor
+struct le_Scalar_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return self <= other;
+  }
+};
+
+// logical_and(Tensor self, Tensor other) -> Tensor
+struct logical_and_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return self != V(0) && other != V(0);
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable eq_Tensor_loops =
+    make_predicate_loops<eq_Tensor_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable eq_Scalar_loops =
+    make_predicate_loops<eq_Scalar_compute, 1, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable ne_Tensor_loops =
+    make_predicate_loops<ne_Tensor_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable ne_Scalar_loops =
+    make_predicate_loops<ne_Scalar_compute, 1, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable lt_Tensor_loops =
+    make_predicate_loops<lt_Tensor_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable lt_Scalar_loops =
+    make_predicate_loops<lt_Scalar_compute, 1, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable le_Tensor_loops =
+    make_predicate_loops<le_Tensor_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable le_Scalar_loops =
+    make_predicate_loops<le_Scalar_compute, 1, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable logical_and_loops =
+    make_predicate_loops<logical_and_compute, 2, 0, DTypes::kAll>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

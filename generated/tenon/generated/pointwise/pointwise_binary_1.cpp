@@ -1,0 +1,152 @@
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+struct sub_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other, V alpha) {
+    return self - alpha * other;
+  }
+};
+
+// sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+struct sub_Scalar_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other, V alpha) {
+    return self - alpha * other;
+  }
+};
+
+// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
+struct where_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V condition, V self, V other) {
+    return where(condition != V(0), self, other);
+  }
+};
+
+// remainder.Tensor(Tensor self, Tensor other) -> Tensor
+struct remainder_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return remainder(self, other);
+  }
+};
+
+// remainder.Scalar(Tensor self, Scalar other) -> Tensor
+struct remainder_Scalar_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return remainder(self, other);
+  }
+};
+
+// maximum(Tensor self, Tensor other) -> Tensor
+struct maximum_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return max(self, other);
+  }
+};
+
+// bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
+struct bitwise_and_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return self & other;
+  }
+};
+
+// bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
+struct bitwise_and_Scalar_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return self & other;
+  }
+};
+
+// bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
+struct bitwise_or_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return self | other;
+  }
+};
+
+// bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
+struct bitwise_or_Scalar_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return self | other;
+  }
+};
+
+// addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+struct addcmul_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V tensor1, V tensor2, V value) {
+    return self + value * tensor1 * tensor2;
+  }
+};
+
+// addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+struct addcdiv_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V tensor1, V tensor2, V value) {
+    return self + value * tensor1 / tensor2;
+  }
+};
+
+// lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
+struct lerp_Scalar_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V end, V weight) {
+    return where(abs(weight) < V(0.5), self + weight * (end - self),
+                 end - (end - self) * (V(1) - weight));
+  }
+};
+
+// lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
+struct lerp_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V end, V weight) {
+    return where(abs(weight) < V(0.5), self + weight * (end - self),
+                 end - (end - self) * (V(1) - weight));
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable sub_Tensor_loops =
+    make_loops<sub_Tensor_compute, 2, 1, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable sub_Scalar_loops =
+    make_loops<sub_Scalar_compute, 1, 2, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable where_self_loops =
+    make_loops<where_self_compute, 3, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable remainder_Tensor_loops =
+    make_loops<remainder_Tensor_compute, 2, 0, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable remainder_Scalar_loops =
+    make_loops<remainder_Scalar_compute, 1, 1, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable maximum_loops =
+    make_loops<maximum_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable bitwise_and_Tensor_loops =
+    make_loops<bitwise_and_Tensor_compute, 2, 0, DTypes::kBool | DTypes::kIntegral>();
+extern constexpr PointwiseLoopTable bitwise_and_Scalar_loops =
+    make_loops<bitwise_and_Scalar_compute, 1, 1, DTypes::kBool | DTypes::kIntegral>();
+extern constexpr PointwiseLoopTable bitwise_or_Tensor_loops =
+    make_loops<bitwise_or_Tensor_compute, 2, 0, DTypes::kBool | DTypes::kIntegral>();
+extern constexpr PointwiseLoopTable bitwise_or_Scalar_loops =
+    make_loops<bitwise_or_Scalar_compute, 1, 1, DTypes::kBool | DTypes::kIntegral>();
+extern constexpr PointwiseLoopTable addcmul_loops =
+    make_loops<addcmul_compute, 3, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable addcdiv_loops =
+    make_loops<addcdiv_compute, 3, 1, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable lerp_Scalar_loops =
+    make_loops<lerp_Scalar_compute, 2, 1, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable lerp_Tensor_loops =
+    make_loops<lerp_Tensor_compute, 3, 0, DTypes::kFloating>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

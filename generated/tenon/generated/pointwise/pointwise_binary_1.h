@@ -1,0 +1,22 @@
+// Generated from ops.yaml by templates/pointwise/shard.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/kernels/pointwise/pointwise.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(sub_Tensor_loops)
+TENON_DECLARE_POINTWISE_LOOPS(sub_Scalar_loops)
+TENON_DECLARE_POINTWISE_LOOPS(where_self_loops)
+TENON_DECLARE_POINTWISE_LOOPS(remainder_Tensor_loops)
+TENON_DECLARE_POINTWISE_LOOPS(remainder_Scalar_loops)
+TENON_DECLARE_POINTWISE_LOOPS(maximum_loops)
+TENON_DECLARE_POINTWISE_LOOPS(bitwise_and_Tensor_loops)
+TENON_DECLARE_POINTWISE_LOOPS(bitwise_and_Scalar_loops)
+TENON_DECLARE_POINTWISE_LOOPS(bitwise_or_Tensor_loops)
+TENON_DECLARE_POINTWISE_LOOPS(bitwise_or_Scalar_loops)
+TENON_DECLARE_POINTWISE_LOOPS(addcmul_loops)
+TENON_DECLARE_POINTWISE_LOOPS(addcdiv_loops)
+TENON_DECLARE_POINTWISE_LOOPS(lerp_Scalar_loops)
+TENON_DECLARE_POINTWISE_LOOPS(lerp_Tensor_loops)
+}  // namespace tenon::kernels

@@ -1,0 +1,70 @@
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// sqrt(Tensor self) -> Tensor
+struct sqrt_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return sqrt(self);
+  }
+};
+
+// erf(Tensor self) -> Tensor
+struct erf_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return erf(self);
+  }
+};
+
+// erfc(Tensor self) -> Tensor
+struct erfc_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return erfc(self);
+  }
+};
+
+// round(Tensor self) -> Tensor
+struct round_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return round(self);
+  }
+};
+
+// isnan(Tensor self) -> Tensor
+struct isnan_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return self != self;
+  }
+};
+
+// isinf(Tensor self) -> Tensor
+struct isinf_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return isinf(self);
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable sqrt_loops =
+    make_loops<sqrt_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable erf_loops =
+    make_loops<erf_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable erfc_loops =
+    make_loops<erfc_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable round_loops =
+    make_loops<round_compute, 1, 0, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable isnan_loops =
+    make_predicate_loops<isnan_compute, 1, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable isinf_loops =
+    make_predicate_loops<isinf_compute, 1, 0, DTypes::kAll>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

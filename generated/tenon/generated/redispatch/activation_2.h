@@ -1,0 +1,174 @@
+// Generated from ops.yaml by templates/redispatch/shard.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/_gelu_erf.h"
+#include "tenon/generated/ops/_gelu_tanh.h"
+#include "tenon/generated/ops/_log_softmax.h"
+#include "tenon/generated/ops/_log_softmax_backward_data.h"
+#include "tenon/generated/ops/_softmax.h"
+#include "tenon/generated/ops/_softmax_backward_data.h"
+#include "tenon/generated/ops/elu.h"
+#include "tenon/generated/ops/elu_backward.h"
+#include "tenon/generated/ops/gelu.h"
+#include "tenon/generated/ops/glu.h"
+#include "tenon/generated/ops/hardswish.h"
+#include "tenon/generated/ops/leaky_relu_backward.h"
+#include "tenon/generated/ops/log_softmax.h"
+#include "tenon/generated/ops/relu6.h"
+#include "tenon/generated/ops/selu.h"
+#include "tenon/generated/ops/silu.h"
+#include "tenon/generated/ops/silu_backward.h"
+#include "tenon/generated/ops/softplus.h"
+#include "tenon/generated/ops/threshold_backward.h"
+
+namespace tenon::redispatch {
+
+inline Tensor threshold_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
+                                 const Scalar& threshold) {
+  return stubs::threshold_backward::redispatch(keys, grad_output, self, threshold);
+}
+
+inline Tensor gelu(DispatchKeySet keys, const Tensor& self, std::string_view approximate = "none") {
+  return stubs::gelu::redispatch(keys, self, approximate);
+}
+
+inline Tensor& gelu_(DispatchKeySet keys, Tensor& self, std::string_view approximate = "none") {
+  stubs::gelu_::redispatch(keys, self, approximate);
+  return self;
+}
+
+inline Tensor& gelu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                        std::string_view approximate = "none") {
+  stubs::gelu_out::redispatch(keys, self, approximate, out);
+  return out;
+}
+
+inline Tensor _gelu_erf(DispatchKeySet keys, const Tensor& self) {
+  return stubs::_gelu_erf::redispatch(keys, self);
+}
+
+inline Tensor _gelu_tanh(DispatchKeySet keys, const Tensor& self) {
+  return stubs::_gelu_tanh::redispatch(keys, self);
+}
+
+inline Tensor _softmax(DispatchKeySet keys, const Tensor& self, int64_t dim, bool half_to_float) {
+  return stubs::_softmax::redispatch(keys, self, dim, half_to_float);
+}
+
+inline Tensor& _softmax_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
+                            bool half_to_float) {
+  stubs::_softmax_out::redispatch(keys, self, dim, half_to_float, out);
+  return out;
+}
+
+inline Tensor _softmax_backward_data(DispatchKeySet keys, const Tensor& grad_output,
+                                     const Tensor& output, int64_t dim, DType input_dtype) {
+  return stubs::_softmax_backward_data::redispatch(keys, grad_output, output, dim, input_dtype);
+}
+
+inline Tensor _log_softmax(DispatchKeySet keys, const Tensor& self, int64_t dim,
+                           bool half_to_float) {
+  return stubs::_log_softmax::redispatch(keys, self, dim, half_to_float);
+}
+
+inline Tensor& _log_softmax_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
+                                bool half_to_float) {
+  stubs::_log_softmax_out::redispatch(keys, self, dim, half_to_float, out);
+  return out;
+}
+
+inline Tensor _log_softmax_backward_data(DispatchKeySet keys, const Tensor& grad_output,
+                                         const Tensor& output, int64_t dim, DType input_dtype) {
+  return stubs::_log_softmax_backward_data::redispatch(keys, grad_output, output, dim, input_dtype);
+}
+
+inline Tensor log_softmax(DispatchKeySet keys, const Tensor& self, int64_t dim,
+                          std::optional<DType> dtype = std::nullopt) {
+  return stubs::log_softmax_int::redispatch(keys, self, dim, dtype);
+}
+
+inline Tensor silu(DispatchKeySet keys, const Tensor& self) {
+  return stubs::silu::redispatch(keys, self);
+}
+
+inline Tensor& silu_(DispatchKeySet keys, Tensor& self) {
+  stubs::silu_::redispatch(keys, self);
+  return self;
+}
+
+inline Tensor& silu_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::silu_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor silu_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self) {
+  return stubs::silu_backward::redispatch(keys, grad_output, self);
+}
+
+inline Tensor relu6(DispatchKeySet keys, const Tensor& self) {
+  return stubs::relu6::redispatch(keys, self);
+}
+
+inline Tensor leaky_relu_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                  const Tensor& self, const Scalar& negative_slope,
+                                  bool self_is_result) {
+  return stubs::leaky_relu_backward::redispatch(keys, grad_output, self, negative_slope,
+                                                self_is_result);
+}
+
+inline Tensor elu(DispatchKeySet keys, const Tensor& self, const Scalar& alpha = 1,
+                  const Scalar& scale = 1, const Scalar& input_scale = 1) {
+  return stubs::elu::redispatch(keys, self, alpha, scale, input_scale);
+}
+
+inline Tensor& elu_(DispatchKeySet keys, Tensor& self, const Scalar& alpha = 1,
+                    const Scalar& scale = 1, const Scalar& input_scale = 1) {
+  stubs::elu_::redispatch(keys, self, alpha, scale, input_scale);
+  return self;
+}
+
+inline Tensor& elu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                       const Scalar& alpha = 1, const Scalar& scale = 1,
+                       const Scalar& input_scale = 1) {
+  stubs::elu_out::redispatch(keys, self, alpha, scale, input_scale, out);
+  return out;
+}
+
+inline Tensor elu_backward(DispatchKeySet keys, const Tensor& grad_output, const Scalar& alpha,
+                           const Scalar& scale, const Scalar& input_scale, bool is_result,
+                           const Tensor& self_or_result) {
+  return stubs::elu_backward::redispatch(keys, grad_output, alpha, scale, input_scale, is_result,
+                                         self_or_result);
+}
+
+inline Tensor selu(DispatchKeySet keys, const Tensor& self) {
+  return stubs::selu::redispatch(keys, self);
+}
+
+inline Tensor softplus(DispatchKeySet keys, const Tensor& self, const Scalar& beta = 1,
+                       const Scalar& threshold = 20) {
+  return stubs::softplus::redispatch(keys, self, beta, threshold);
+}
+
+inline Tensor& softplus_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                            const Scalar& beta = 1, const Scalar& threshold = 20) {
+  stubs::softplus_out::redispatch(keys, self, beta, threshold, out);
+  return out;
+}
+
+inline Tensor hardswish(DispatchKeySet keys, const Tensor& self) {
+  return stubs::hardswish::redispatch(keys, self);
+}
+
+inline Tensor& hardswish_(DispatchKeySet keys, Tensor& self) {
+  stubs::hardswish_::redispatch(keys, self);
+  return self;
+}
+
+inline Tensor glu(DispatchKeySet keys, const Tensor& self, int64_t dim = -1) {
+  return stubs::glu::redispatch(keys, self, dim);
+}
+
+}  // namespace tenon::redispatch

@@ -1,0 +1,199 @@
+// Generated from ops.yaml by templates/redispatch/shard.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/addcdiv.h"
+#include "tenon/generated/ops/addcmul.h"
+#include "tenon/generated/ops/bitwise_and.h"
+#include "tenon/generated/ops/bitwise_or.h"
+#include "tenon/generated/ops/lerp.h"
+#include "tenon/generated/ops/maximum.h"
+#include "tenon/generated/ops/remainder.h"
+#include "tenon/generated/ops/sub.h"
+#include "tenon/generated/ops/where.h"
+
+namespace tenon::redispatch {
+
+inline Tensor sub(DispatchKeySet keys, const Tensor& self, const Tensor& other,
+                  const Scalar& alpha = 1) {
+  return stubs::sub_Tensor::redispatch(keys, self, other, alpha);
+}
+
+inline Tensor& sub_(DispatchKeySet keys, Tensor& self, const Tensor& other,
+                    const Scalar& alpha = 1) {
+  stubs::sub__Tensor::redispatch(keys, self, other, alpha);
+  return self;
+}
+
+inline Tensor& sub_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other,
+                       const Scalar& alpha = 1) {
+  stubs::sub_out::redispatch(keys, self, other, alpha, out);
+  return out;
+}
+
+inline Tensor sub(DispatchKeySet keys, const Tensor& self, const Scalar& other,
+                  const Scalar& alpha = 1) {
+  return stubs::sub_Scalar::redispatch(keys, self, other, alpha);
+}
+
+inline Tensor& sub_(DispatchKeySet keys, Tensor& self, const Scalar& other,
+                    const Scalar& alpha = 1) {
+  stubs::sub__Scalar::redispatch(keys, self, other, alpha);
+  return self;
+}
+
+inline Tensor where(DispatchKeySet keys, const Tensor& condition, const Tensor& self,
+                    const Tensor& other) {
+  return stubs::where_self::redispatch(keys, condition, self, other);
+}
+
+inline Tensor remainder(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::remainder_Tensor::redispatch(keys, self, other);
+}
+
+inline Tensor& remainder_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  stubs::remainder__Tensor::redispatch(keys, self, other);
+  return self;
+}
+
+inline Tensor& remainder_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                             const Tensor& other) {
+  stubs::remainder_out::redispatch(keys, self, other, out);
+  return out;
+}
+
+inline Tensor remainder(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::remainder_Scalar::redispatch(keys, self, other);
+}
+
+inline Tensor& remainder_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  stubs::remainder__Scalar::redispatch(keys, self, other);
+  return self;
+}
+
+inline Tensor maximum(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::maximum::redispatch(keys, self, other);
+}
+
+inline Tensor& maximum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                           const Tensor& other) {
+  stubs::maximum_out::redispatch(keys, self, other, out);
+  return out;
+}
+
+inline Tensor bitwise_and(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::bitwise_and_Tensor::redispatch(keys, self, other);
+}
+
+inline Tensor& bitwise_and_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  stubs::bitwise_and__Tensor::redispatch(keys, self, other);
+  return self;
+}
+
+inline Tensor& bitwise_and_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                               const Tensor& other) {
+  stubs::bitwise_and_out::redispatch(keys, self, other, out);
+  return out;
+}
+
+inline Tensor bitwise_and(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::bitwise_and_Scalar::redispatch(keys, self, other);
+}
+
+inline Tensor& bitwise_and_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  stubs::bitwise_and__Scalar::redispatch(keys, self, other);
+  return self;
+}
+
+inline Tensor bitwise_or(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::bitwise_or_Tensor::redispatch(keys, self, other);
+}
+
+inline Tensor& bitwise_or_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  stubs::bitwise_or__Tensor::redispatch(keys, self, other);
+  return self;
+}
+
+inline Tensor& bitwise_or_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                              const Tensor& other) {
+  stubs::bitwise_or_out::redispatch(keys, self, other, out);
+  return out;
+}
+
+inline Tensor bitwise_or(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::bitwise_or_Scalar::redispatch(keys, self, other);
+}
+
+inline Tensor& bitwise_or_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  stubs::bitwise_or__Scalar::redispatch(keys, self, other);
+  return self;
+}
+
+inline Tensor addcmul(DispatchKeySet keys, const Tensor& self, const Tensor& tensor1,
+                      const Tensor& tensor2, const Scalar& value = 1) {
+  return stubs::addcmul::redispatch(keys, self, tensor1, tensor2, value);
+}
+
+inline Tensor& addcmul_(DispatchKeySet keys, Tensor& self, const Tensor& tensor1,
+                        const Tensor& tensor2, const Scalar& value = 1) {
+  stubs::addcmul_::redispatch(keys, self, tensor1, tensor2, value);
+  return self;
+}
+
+inline Tensor& addcmul_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                           const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
+  stubs::addcmul_out::redispatch(keys, self, tensor1, tensor2, value, out);
+  return out;
+}
+
+inline Tensor addcdiv(DispatchKeySet keys, const Tensor& self, const Tensor& tensor1,
+                      const Tensor& tensor2, const Scalar& value = 1) {
+  return stubs::addcdiv::redispatch(keys, self, tensor1, tensor2, value);
+}
+
+inline Tensor& addcdiv_(DispatchKeySet keys, Tensor& self, const Tensor& tensor1,
+                        const Tensor& tensor2, const Scalar& value = 1) {
+  stubs::addcdiv_::redispatch(keys, self, tensor1, tensor2, value);
+  return self;
+}
+
+inline Tensor& addcdiv_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                           const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
+  stubs::addcdiv_out::redispatch(keys, self, tensor1, tensor2, value, out);
+  return out;
+}
+
+inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end,
+                   const Scalar& weight) {
+  return stubs::lerp_Scalar::redispatch(keys, self, end, weight);
+}
+
+inline Tensor& lerp_(DispatchKeySet keys, Tensor& self, const Tensor& end, const Scalar& weight) {
+  stubs::lerp__Scalar::redispatch(keys, self, end, weight);
+  return self;
+}
+
+inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end,
+                        const Scalar& weight) {
+  stubs::lerp_Scalar_out::redispatch(keys, self, end, weight, out);
+  return out;
+}
+
+inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end,
+                   const Tensor& weight) {
+  return stubs::lerp_Tensor::redispatch(keys, self, end, weight);
+}
+
+inline Tensor& lerp_(DispatchKeySet keys, Tensor& self, const Tensor& end, const Tensor& weight) {
+  stubs::lerp__Tensor::redispatch(keys, self, end, weight);
+  return self;
+}
+
+inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end,
+                        const Tensor& weight) {
+  stubs::lerp_Tensor_out::redispatch(keys, self, end, weight, out);
+  return out;
+}
+
+}  // namespace tenon::redispatch

@@ -1,0 +1,208 @@
+// Generated from ops.yaml by templates/redispatch/shard.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/_pow.h"
+#include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/atan2.h"
+#include "tenon/generated/ops/bitwise_xor.h"
+#include "tenon/generated/ops/div.h"
+#include "tenon/generated/ops/fmod.h"
+#include "tenon/generated/ops/minimum.h"
+#include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/pow.h"
+#include "tenon/generated/ops/rsub.h"
+
+namespace tenon::redispatch {
+
+inline Tensor add(DispatchKeySet keys, const Tensor& self, const Tensor& other,
+                  const Scalar& alpha = 1) {
+  return stubs::add_Tensor::redispatch(keys, self, other, alpha);
+}
+
+inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Tensor& other,
+                    const Scalar& alpha = 1) {
+  stubs::add__Tensor::redispatch(keys, self, other, alpha);
+  return self;
+}
+
+inline Tensor& add_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other,
+                       const Scalar& alpha = 1) {
+  stubs::add_out::redispatch(keys, self, other, alpha, out);
+  return out;
+}
+
+inline Tensor add(DispatchKeySet keys, const Tensor& self, const Scalar& other,
+                  const Scalar& alpha = 1) {
+  return stubs::add_Scalar::redispatch(keys, self, other, alpha);
+}
+
+inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Scalar& other,
+                    const Scalar& alpha = 1) {
+  stubs::add__Scalar::redispatch(keys, self, other, alpha);
+  return self;
+}
+
+inline Tensor rsub(DispatchKeySet keys, const Tensor& self, const Tensor& other,
+                   const Scalar& alpha = 1) {
+  return stubs::rsub_Tensor::redispatch(keys, self, other, alpha);
+}
+
+inline Tensor rsub(DispatchKeySet keys, const Tensor& self, const Scalar& other,
+                   const Scalar& alpha = 1) {
+  return stubs::rsub_Scalar::redispatch(keys, self, other, alpha);
+}
+
+inline Tensor mul(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::mul_Tensor::redispatch(keys, self, other);
+}
+
+inline Tensor& mul_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  stubs::mul__Tensor::redispatch(keys, self, other);
+  return self;
+}
+
+inline Tensor& mul_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+  stubs::mul_out::redispatch(keys, self, other, out);
+  return out;
+}
+
+inline Tensor mul(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::mul_Scalar::redispatch(keys, self, other);
+}
+
+inline Tensor& mul_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  stubs::mul__Scalar::redispatch(keys, self, other);
+  return self;
+}
+
+inline Tensor div(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::div_Tensor::redispatch(keys, self, other);
+}
+
+inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  stubs::div__Tensor::redispatch(keys, self, other);
+  return self;
+}
+
+inline Tensor& div_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+  stubs::div_out::redispatch(keys, self, other, out);
+  return out;
+}
+
+inline Tensor div(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::div_Scalar::redispatch(keys, self, other);
+}
+
+inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  stubs::div__Scalar::redispatch(keys, self, other);
+  return self;
+}
+
+inline Tensor pow(DispatchKeySet keys, const Tensor& self, const Scalar& exponent) {
+  return stubs::pow_Tensor_Scalar::redispatch(keys, self, exponent);
+}
+
+inline Tensor& pow_(DispatchKeySet keys, Tensor& self, const Scalar& exponent) {
+  stubs::pow__Tensor_Scalar::redispatch(keys, self, exponent);
+  return self;
+}
+
+inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                       const Scalar& exponent) {
+  stubs::pow_Tensor_Scalar_out::redispatch(keys, self, exponent, out);
+  return out;
+}
+
+inline Tensor _pow(DispatchKeySet keys, const Tensor& self, const Scalar& exponent) {
+  return stubs::_pow::redispatch(keys, self, exponent);
+}
+
+inline Tensor pow(DispatchKeySet keys, const Tensor& self, const Tensor& exponent) {
+  return stubs::pow_Tensor_Tensor::redispatch(keys, self, exponent);
+}
+
+inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                       const Tensor& exponent) {
+  stubs::pow_Tensor_Tensor_out::redispatch(keys, self, exponent, out);
+  return out;
+}
+
+inline Tensor pow(DispatchKeySet keys, const Scalar& self, const Tensor& exponent) {
+  return stubs::pow_Scalar::redispatch(keys, self, exponent);
+}
+
+inline Tensor atan2(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::atan2::redispatch(keys, self, other);
+}
+
+inline Tensor& atan2_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  stubs::atan2_::redispatch(keys, self, other);
+  return self;
+}
+
+inline Tensor& atan2_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                         const Tensor& other) {
+  stubs::atan2_out::redispatch(keys, self, other, out);
+  return out;
+}
+
+inline Tensor fmod(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::fmod_Tensor::redispatch(keys, self, other);
+}
+
+inline Tensor& fmod_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  stubs::fmod__Tensor::redispatch(keys, self, other);
+  return self;
+}
+
+inline Tensor& fmod_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+  stubs::fmod_out::redispatch(keys, self, other, out);
+  return out;
+}
+
+inline Tensor fmod(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::fmod_Scalar::redispatch(keys, self, other);
+}
+
+inline Tensor& fmod_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  stubs::fmod__Scalar::redispatch(keys, self, other);
+  return self;
+}
+
+inline Tensor minimum(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::minimum::redispatch(keys, self, other);
+}
+
+inline Tensor& minimum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                           const Tensor& other) {
+  stubs::minimum_out::redispatch(keys, self, other, out);
+  return out;
+}
+
+inline Tensor bitwise_xor(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::bitwise_xor_Tensor::redispatch(keys, self, other);
+}
+
+inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  stubs::bitwise_xor__Tensor::redispatch(keys, self, other);
+  return self;
+}
+
+inline Tensor& bitwise_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                               const Tensor& other) {
+  stubs::bitwise_xor_out::redispatch(keys, self, other, out);
+  return out;
+}
+
+inline Tensor bitwise_xor(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::bitwise_xor_Scalar::redispatch(keys, self, other);
+}
+
+inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  stubs::bitwise_xor__Scalar::redispatch(keys, self, other);
+  return self;
+}
+
+}  // namespace tenon::redispatch

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include "tenon/dispatch/schema_grammar.h"
+
+namespace tenon {
+
+/// A schema that is known when the program is compiled.
+template <size_t Arguments, size_t Returns>
+struct ConstantSchema {
+  std::string_view name = {};
+  OperatorKind kind = OperatorKind::kFunctional;
+  std::array<ArgumentSchema, Arguments> arguments = {};
+  std::array<ArgumentSchema, Returns> returns = {};
+};
+
+namespace detail {
+
+/// How many arguments and results a schema has: the commas outside inner brackets say it.
+consteval std::array<size_t, 2> count_parts(std::string_view schema) {
+  std::array<size_t, 2> counts = {};
+  size_t side = 0;  // 0 for arguments, 1 for results
+  int depth = 0;
+  char previous = 0;
+  char quote = 0;
+  for (const char c : schema) {
+    if (c == quote || (quote == 0 && (c == '"' || c == '\''))) quote = quote == 0 ? c : 0;
+    if (quote != 0) continue;
+    if (c == '>' && previous == '-' && depth == 0) counts[side = 1] = 1;
+    if (c == '(' || c == '[') {
+      if (++depth == 1) counts[side] = 1;
+    } else if (c == ')' || c == ']') {
+      if (--depth == 0 && previous == '(') counts[side] = 0;
+    } else if (depth == 1 && c == ',') {
+      ++counts[side];
+    } else if (depth == 1 && c == '*' && side == 0) {
+      --counts[side];
+    }
+    if (c != ' ') previous = c;
+  }
+  return counts;
+}
+
+template <class Descriptor>
+consteval auto read_constant_schema() {
+  constexpr std::array<size_t, 2> counts = count_parts(Descriptor::kSchema);
+  ConstantSchema<counts[0], counts[1]> result;
+  SchemaReader reader(Descriptor::kSchema);
+  result.name = reader.name();
+  auto argument = result.arguments.begin();
+  reader.arguments([&](const ArgumentSchema& each) { *argument++ = each; });
+  auto returned = result.returns.begin();
+  reader.returns([&](const ArgumentSchema& each) { *returned++ = each; });
+  if (argument != result.arguments.end() || returned != result.returns.end()) {
+    throw "count_parts does not count what SchemaReader reads";
+  }
+  if constexpr (requires { Descriptor::kKind; }) {
+    result.kind = Descriptor::kKind;
+  } else {
+    result.kind = kind_of(result.name, result.arguments, result.returns);
+  }
+  return result;
+}
+
+}  // namespace detail
+
+/// The schema of the operator that `Descriptor` describes, see `dispatch/operator.h`.
+template <class Descriptor>
+inline constexpr auto constant_schema = detail::read_constant_schema<Descriptor>();
+
+}  // namespace tenon
