@@ -149,7 +149,7 @@ class SchemaReader {
     int32_t size = 0;
     const size_t start = position_;
     for (; position_ < size_ && is_digit(text_[position_]); ++position_) {
-      if (size <= kMostElements) size = 10 * size + (text_[position_] - '0');
+      if (size <= kMostElements) size = 10 * size + (text_[position_] - '0');  // fits: 649
     }
     if (size < 1 || size > kMostElements) {
       position_ = start;
