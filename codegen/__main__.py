@@ -7,13 +7,13 @@ import sys
 import traceback
 from pathlib import Path
 
+from codegen.explain import explain, select, unknown
 from codegen.options import parse_options
-from codegen.outputs import render_all
+from codegen.outputs import files_by_operator, render_all
 from codegen.parse import main_parse
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
 from codegen.views.library import Library, make_library
-from codegen.views.operator import OperatorView
 from codegen.write import WriteError, changes, write
 
 _INTERNAL_ERROR = 3
@@ -56,12 +56,12 @@ def _fail(*sentences: str) -> int:
 def _run(arguments: list[str]) -> int:
     options = parse_options(arguments)
     if options.command == "parse":
-        return main_parse(options.word, sys.stdout, sys.stderr)
+        return main_parse(options.words[0], sys.stdout, sys.stderr)
     library = _load(options.operators)
     if library is None:
         return 1
     if options.command == "explain":
-        return _explain(library, options.word)
+        return _explain(library, options.words)
     files = render_all(library, _printable(options.operators.name))
     return _check(options.output, files) if options.check else _write(options.output, files)
 
@@ -95,26 +95,13 @@ def _write(directory: Path, files: dict[str, str]) -> int:
     return 0
 
 
-def _explain(library: Library, name: str) -> int:
-    found = [view for view in library.views if name in (str(view.operator.name), view.operator.name.base)]
-    for view in found:
-        print(describe(view))
-    if not found:
-        print(f"codegen: no operator is called '{name}'", file=sys.stderr)
-    return 0 if found else 1
-
-
-def describe(view: OperatorView) -> str:
-    """Returns what an operator is and what is made for it, some lines."""
-    lines = [view.text, f"category: {view.category}, computed by: {view.implementation}"]
-    lines += view.derivative_text.splitlines()
-    lines.append(f"kernels above the backend: {', '.join(_kernels_above(view)) or 'none'}")
-    return "\n  ".join(lines)
-
-
-def _kernels_above(view: OperatorView) -> list[str]:
-    return [key for key, present in (("InplaceOrView", view.needs_inplace_or_view),
-                                     ("Autograd", view.needs_autograd)) if present]
+def _explain(library: Library, words: tuple[str, ...]) -> int:
+    chosen = {word: select(library, word) for word in words}
+    shown = dict.fromkeys(view for views in chosen.values() for view in views)
+    files = files_by_operator(library)
+    print("\n\n".join(explain(view, files[view.operator]) for view in shown), end="\n" if shown else "")
+    missing = [unknown(library, word) for word, views in chosen.items() if not views]
+    return _fail(*missing) if missing else 0
 
 
 if __name__ == "__main__":

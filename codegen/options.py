@@ -13,12 +13,13 @@ ROOT = Path(__file__).resolve().parent.parent
 _USAGE = """\
 python3 -m codegen [--check] [--output DIR] [FILE]
        python3 -m codegen parse FILE
-       python3 -m codegen explain OPERATOR [--operators FILE]"""
+       python3 -m codegen explain OPERATOR... [--operators FILE]"""
 _COMMANDS = """\
 commands:
   generate [FILE]   write generated/ (the default)
   parse FILE        print the schemas of a YAML file, normalised
-  explain OPERATOR  print what an operator is and what is made for it
+  explain OPERATOR... print what operators are, what their author writes, and what is made for them;
+                    a name, a name with its overload, or a pattern such as '*_backward'
 
 exit status: 0 all is well; 1 errors in the operators, files that are stale or cannot be read or written;
 2 a command line that makes no sense; 3 a mistake of the generator itself
@@ -28,10 +29,10 @@ _NEEDS = {"generate": None, "parse": "a file", "explain": "an operator"}
 
 @dataclass(frozen=True)
 class Options:
-    """What a run is asked for; `word` is the file of `parse`, or the operator of `explain`."""
+    """What a run is asked for; `words` are the file of `parse`, or the operators of `explain`."""
 
     command: str
-    word: str
+    words: tuple[str, ...]
     operators: Path
     output: Path
     check: bool
@@ -51,16 +52,15 @@ def parse_options(arguments: list[str]) -> Options:
     mistake = _mistake(command, words, given.operators)
     if mistake:
         parser.error(mistake)
-    word = words[0] if words else ""
-    file = word if command == "generate" and words else given.operators
-    return Options(command, word, ROOT / "ops.yaml" if file is None else Path(file), given.output, given.check)
+    file = words[0] if command == "generate" and words else given.operators
+    return Options(command, tuple(words), ROOT / "ops.yaml" if file is None else Path(file), given.output, given.check)
 
 
 def _mistake(command: str, words: list[str], operators: str | None) -> str | None:
     """Returns what is wrong with the words after a command."""
     if not words:
         return f"'{command}' without {_NEEDS[command]}" if _NEEDS[command] else None
-    if len(words) > 1:
+    if len(words) > 1 and command != "explain":
         return f"unexpected '{words[1]}' after '{words[0]}'"
     if command != "generate":
         return None

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Callable, Iterable, Iterator
 
+from codegen.model import Operator
 from codegen.render import banner, environment
 from codegen.views.autograd import AutogradView
 from codegen.views.backend import BackendView
@@ -51,7 +52,8 @@ def _by_shard(choose: Callable[[OperatorView], bool], view_class: type[OperatorV
 def _by_category(library: Library) -> Iterator[tuple[str, Views]]:
     for category in library.categories:
         yield category, {"category": category,
-                         "operators": [BackendView.of(view) for view in library.of_category(category)]}
+                         "operators": [BackendView.of(view) for view in library.of_category(category)
+                                       if not view.is_derived and (view.operator.kernel or view.operator.composite)]}
 
 
 def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
@@ -120,4 +122,14 @@ def render_all(library: Library, source: str = "ops.yaml") -> dict[str, str]:
         template = templates.get_template(output.template)
         for name, view in output.views(library):
             files[output.path.format(name)] = banner(output.template, source) + wrap(template.render(view))
+    return files
+
+
+def files_by_operator(library: Library) -> dict[Operator, list[str]]:
+    """Returns for each operator the paths of the files that show it, but for those that show all."""
+    files: dict[Operator, list[str]] = {view.operator: [] for view in library.views}
+    for output in OUTPUTS:
+        for name, shown in output.views(library):
+            for view in shown.get("operators", ()):
+                files[view.operator].append(output.path.format(name))
     return files

@@ -8,6 +8,7 @@ from typing import Iterator
 from codegen.model import Operator
 from codegen.views.backend import BackendView
 from codegen.views.library import Library
+from codegen.views.operator import OperatorView
 
 
 @dataclass(frozen=True)
@@ -28,14 +29,19 @@ class Handwritten:
 
 
 def handwritten_functions(library: Library) -> Iterator[Handwritten]:
-    """Yields the handwritten function of every entry, in the order of the source."""
-    for view in map(BackendView.of, library.views):
-        if view.is_derived:
-            continue
-        operator, header = view.operator, f"tenon/generated/kernels/{view.category}.h"
-        for kernel in dict.fromkeys(operator.kernel.values()):
-            yield Handwritten(operator, f"tenon::kernels::{kernel}", view.prototype(kernel),
-                              f"runtime/tenon/kernels/{view.category}/{kernel}.cpp", header)
-        if operator.composite:
-            yield Handwritten(operator, f"tenon::composite::{operator.composite}", view.prototype(operator.composite),
-                              f"runtime/tenon/composite/{view.category}.cpp", header)
+    """Yields the handwritten functions of every entry, in the order of the source."""
+    for view in library.views:
+        if not view.is_derived:
+            yield from handwritten_of(view)
+
+
+def handwritten_of(view: OperatorView) -> Iterator[Handwritten]:
+    """Yields the handwritten functions that an entry names."""
+    operator, header = view.operator, f"tenon/generated/kernels/{view.category}.h"
+    declared = BackendView.of(view)
+    for kernel in dict.fromkeys(operator.kernel.values()):
+        yield Handwritten(operator, f"tenon::kernels::{kernel}", declared.prototype(kernel),
+                          f"runtime/tenon/kernels/{view.category}/{kernel}.cpp", header)
+    if operator.composite:
+        yield Handwritten(operator, f"tenon::composite::{operator.composite}", declared.prototype(operator.composite),
+                          f"runtime/tenon/composite/{view.category}.cpp", header)

@@ -70,9 +70,10 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(run("parse", self.yaml), (0, "f(Tensor self) -> Tensor\n", ""))
         for arguments in (("explain", "f", "--operators", self.yaml), ("--operators", self.yaml, "explain", "f"),
                           ("explain", "--operators", self.yaml, "f")):
-            self.assertEqual(run(*arguments), (0, "f(Tensor self) -> Tensor\n  category: copy, computed by: direct\n"
-                                                  "  kernels above the backend: none\n", ""))
-        self.assertEqual(self.failed("explain", "g", "--operators", self.yaml), "codegen: no operator is called 'g'\n")
+            status, out, errors = run(*arguments)
+            self.assertEqual((status, out.splitlines()[0], errors), (0, "f(Tensor self) -> Tensor", ""))
+        self.assertEqual(self.failed("explain", "zzz", "--operators", self.yaml),
+                         "codegen: no operator is called 'zzz'\n")
 
     def test_words_that_make_no_sense(self):
         for arguments, expected in [

@@ -13,7 +13,7 @@ from codegen.parse import main_parse
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
 from codegen.views.library import Library, make_library
-from codegen.__main__ import describe
+from codegen.explain import explain
 from tests.codegen.mutations import OPS, Mutator, entries
 
 FULL = 10_000
@@ -82,7 +82,7 @@ class Mutations(unittest.TestCase):
         views = make_library(others + touched).views[len(others):]
         render_all(Library(tuple(views)))
         for view in views:
-            describe(view)
+            explain(view, [])
 
 
 if __name__ == "__main__":

@@ -1,0 +1,148 @@
+"""`python3 -m codegen explain`: what an operator is, what its author writes, and what is made for it."""
+
+from __future__ import annotations
+
+import difflib
+import fnmatch
+import re
+from functools import lru_cache
+from typing import Iterable, Iterator
+
+from codegen.api import cpp
+from codegen.model import Operator
+from codegen.options import ROOT
+from codegen.views.backend import BackendView
+from codegen.views.handwritten import Handwritten, handwritten_of
+from codegen.views.library import Library
+from codegen.views.operator import OperatorView
+
+_LABEL = 13
+_HOW = {
+    "pointwise": "a pointwise expression", "structured": "a kernel that fills results, whose shapes 'meta' tells",
+    "direct": "a kernel that returns results", "composite": "other operators, which are differentiated one by one",
+    "guarded": "other operators, with derivatives of its own",
+}
+
+
+def select(library: Library, name: str) -> list[OperatorView]:
+    """Returns the operators that a word means: a name with overload, a base name, or a pattern such as `*_backward`."""
+    exact = [view for view in library.views if str(view.operator.name) == name]
+    if exact:
+        return exact
+    return [view for view in library.views if fnmatch.fnmatchcase(str(view.operator.name), name)
+            or fnmatch.fnmatchcase(view.operator.name.base, name)]
+
+
+def unknown(library: Library, name: str) -> str:
+    """Returns the sentence for a word that means no operator."""
+    names = {str(view.operator.name) for view in library.views} | {view.operator.name.base for view in library.views}
+    near = difflib.get_close_matches(name, sorted(names), n=1)
+    return f"no operator is called '{name}'" + (f" (did you mean '{near[0]}'?)" if near else "")
+
+
+def explain(view: OperatorView, files: Iterable[str]) -> str:
+    """Returns what there is to know of an operator, which stands in some generated files: some lines."""
+    lines = [view.text]
+    for label, texts in _sections(view, files):
+        for text in texts:
+            lines.append(f"  {label:{_LABEL}}{text}")
+            label = ""
+    return "\n".join(lines)
+
+
+def _sections(view: OperatorView, files: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
+    operator = view.operator
+    if operator.doc:
+        yield "", [operator.doc]
+    variant = f", the {view.kind} variant of {view.base.name}" if view.is_derived else ""
+    yield "entry", [f"{operator.location.file}:{operator.location.line}{variant}; category {view.category}"]
+    yield "computed by", [_HOW[view.implementation], *_dtypes(view.base)]
+    yield "in C++", _public(view)
+    yield "calls", [] if view.is_derived else list(_handwritten(view))
+    yield "backward", _backward(view)
+    yield "saves", _saved(view)
+    yield "goes through", [", ".join([*kernels_above(view), "the backend"])]
+    yield "stands in", [f"generated/tenon/generated/{path}" for path in files]
+
+
+def _dtypes(operator: Operator) -> list[str]:
+    if not operator.pointwise:
+        return []
+    computed = "floating ones" if operator.promotion == "int_to_float" else ", ".join(sorted(operator.dtypes))
+    lines = [f"dtypes: {computed}"]
+    if operator.promotion == "int_to_float":
+        lines[0] += "; of integers the default floating dtype"
+    if operator.result_dtype == "bool":
+        lines[0] += "; the result is bool"
+    return [str(operator.pointwise.expression), *lines]
+
+
+def _public(view: OperatorView) -> list[str]:
+    returns = cpp.return_type(view.schema)
+    found = []
+    if view.is_function:
+        parameters = ", ".join(p.declaration() for p in cpp.parameters(view.schema))
+        found.append(f"{returns} tenon::{view.internal_name}({parameters})")
+    if view.is_method:
+        parameters = ", ".join(p.declaration() for p in cpp.parameters(view.schema, method=True))
+        found.append(f"{returns} Tensor::{view.function}({parameters}) const")
+    return found
+
+
+def _handwritten(view: OperatorView) -> Iterator[str]:
+    for function in handwritten_of(view):
+        yield function.prototype
+        present = definition_of(function)
+        yield f"  in {present}" if present else f"  to write in {function.file}, with #include \"{function.header}\""
+    if view.base.meta:
+        yield f"{BackendView.of(view).meta.partition('(')[0]}, which {_meta_result(view)}"
+        yield f"  in runtime/tenon/kernels/{view.category}/meta.h"
+
+
+def definition_of(function: Handwritten) -> str | None:
+    """Returns the place in runtime/ where a function is written, or None."""
+    scope, _, name = function.name.rpartition("::")
+    head = re.compile(rf"^\w[\w:<>&, ]*[ &]{name}\(", re.MULTILINE)
+    for path, text in _sources(scope.rpartition("::")[2]):
+        found = head.search(text)
+        if found:
+            return f"{path}:{text.count(chr(10), 0, found.start()) + 1}"
+    return None
+
+
+@lru_cache(maxsize=None)
+def _sources(folder: str) -> list[tuple[str, str]]:
+    paths = sorted((ROOT / "runtime/tenon" / folder).rglob("*.cpp"))
+    return [(str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")) for path in paths]
+
+
+def _meta_result(view: OperatorView) -> str:
+    count = len(view.schema.returns)
+    if count > 1:
+        return f"returns a tuple of {count} TensorSpecs"
+    return "returns a TensorSpec" if "[]" not in str(view.schema.returns[0].type) else "returns TensorSpecs"
+
+
+def _backward(view: OperatorView) -> list[str]:
+    lines = view.derivative_text.splitlines()
+    if view.kind == "out" and lines:
+        return ["refused: out= records nothing"]
+    return lines
+
+
+def _saved(view: OperatorView) -> list[str]:
+    """Returns what the node keeps of a call, and the gradients that need it."""
+    if view.node is None or view.kind == "out":
+        return []
+    inputs = [argument.name for argument in view.node.inputs]
+    lines = []
+    for field in view.node.fields:
+        needed = ", ".join(inputs[position] for position in field.needed_for)
+        lines.append(f"{field.local.rstrip('_') or field.member} for the gradient of {needed}")
+    return lines
+
+
+def kernels_above(view: OperatorView) -> list[str]:
+    """Returns the layers above the backend in which an operator has a kernel."""
+    return [key for key, present in (("Autograd", view.needs_autograd), ("InplaceOrView", view.needs_inplace_or_view))
+            if present]

@@ -1,0 +1,101 @@
+"""`python3 -m codegen explain`."""
+
+import re
+import unittest
+from pathlib import Path
+
+from codegen.explain import definition_of, explain, select, unknown
+from codegen.outputs import files_by_operator
+from codegen.resolve import resolve
+from codegen.source import Diagnostics
+from codegen.views.handwritten import handwritten_functions
+from codegen.views.library import make_library
+from tests.codegen.support import resolve_text
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+ENTRIES = """
+- func: scale(Tensor self, Tensor other, *, Scalar factor=1) -> Tensor
+  category: pointwise_binary
+  doc: factor * self * other.
+  variants: function, method, inplace
+  pointwise: factor * self * other
+  dtypes: floating
+  derivatives:
+    self: grad * other * factor
+    other: grad * self * factor
+- func: halves(Tensor self, int dim=0) -> (Tensor, Tensor)
+  category: joining
+  kernel: halves
+  meta: halves(self, dim)
+- func: is_near(Tensor self, Tensor other) -> Tensor
+  category: comparison
+  composite: is_near
+"""
+
+
+def explained(name):
+    operators, errors = resolve_text(ENTRIES)
+    assert not errors, errors
+    library = make_library(operators)
+    files = files_by_operator(library)
+    text = "\n\n".join(explain(view, files[view.operator]) for view in select(library, name))
+    return re.sub(r"\S*/ops.yaml", "ops.yaml", text)
+
+
+class Explain(unittest.TestCase):
+    maxDiff = None
+
+    def test_pointwise(self):
+        self.assertEqual(explained("scale").split("  stands in")[0], """\
+scale(Tensor self, Tensor other, *, Scalar factor=1) -> Tensor
+               factor * self * other.
+  entry        ops.yaml:2; category pointwise_binary
+  computed by  a pointwise expression
+               factor * self * other
+               dtypes: floating
+  in C++       Tensor tenon::scale(const Tensor& self, const Tensor& other, const Scalar& factor = 1)
+               Tensor Tensor::scale(const Tensor& other, const Scalar& factor = 1) const
+  backward     self: grad * other * factor
+               other: grad * self * factor
+  saves        other for the gradient of self
+               factor for the gradient of self, other
+               self.sizes() for the gradient of self
+               self for the gradient of other
+               other.sizes() for the gradient of other
+  goes through Autograd, the backend
+""")
+
+    def test_what_an_author_writes(self):
+        text = explained("halves")
+        self.assertIn("""
+  calls        void halves(const TensorBase& self, int64_t dim, TensorBase& result0, TensorBase& result1)
+                 to write in runtime/tenon/kernels/joining/halves.cpp, with #include "tenon/generated/kernels/joining.h"
+               meta::halves, which returns a tuple of 2 TensorSpecs
+                 in runtime/tenon/kernels/joining/meta.h
+""", text)
+        self.assertIn("other operators, which are differentiated one by one", explained("is_near"))
+
+    def test_files(self):
+        files = [line.split()[-1] for line in explained("scale_").splitlines() if "generated/tenon" in line]
+        self.assertEqual(files, [f"generated/tenon/generated/{path}" for path in (
+            "ops/scale.h", "dispatch/pointwise_binary.cpp", "backend/pointwise_binary.cpp",
+            "inplace_or_view/pointwise_binary.cpp", "autograd/pointwise_binary.cpp", "functions/pointwise_binary.h",
+            "redispatch/pointwise_binary.h", "methods/pointwise_binary.h", "methods/pointwise_binary.cpp")])
+
+    def test_names_and_patterns(self):
+        operators, _ = resolve_text(ENTRIES)
+        library = make_library(operators)
+        chosen = {word: [str(view.operator.name) for view in select(library, word)]
+                  for word in ("scale", "scale_", "s*", "halves", "*e*", "none")}
+        self.assertEqual(chosen, {"scale": ["scale"], "scale_": ["scale_"], "s*": ["scale", "scale_"],
+                                  "halves": ["halves"], "*e*": ["scale", "scale_", "halves", "is_near"], "none": []})
+        self.assertEqual(unknown(library, "skale"), "no operator is called 'skale' (did you mean 'scale'?)")
+
+    def test_the_sources_of_the_library_are_found(self):
+        library = make_library(resolve(str(ROOT / "ops.yaml"), Diagnostics()))
+        lost = [function.name for function in handwritten_functions(library) if definition_of(function) is None]
+        self.assertEqual(lost, [])
+
+
+if __name__ == "__main__":
+    unittest.main()
