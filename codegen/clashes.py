@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Container, Iterator
 
 from codegen.api import autograd, cpp
-from codegen.entry import BACKENDS
 from codegen.model import Operator
 from codegen.reserved import why_identifier
 from codegen.source import Diagnostics, Location
@@ -84,12 +83,10 @@ def _defined_names(operator: Operator) -> Iterator[str]:
         yield f"{identifier}_arguments"
     if operator.schema.returns:
         yield f"{identifier}_returns"
-    if operator.kernel:
-        yield from (f"{backend}_{identifier}" for backend in map(str.lower, BACKENDS))
     if operator.derived_from:
         return
     if operator.pointwise:
-        yield from (f"{identifier}_{part}" for part in ("operator", "loops", "compute"))
+        yield from (f"{identifier}_{part}" for part in ("loops", "compute"))
     if operator.derivatives or operator.schema.name.inplace:
         yield autograd.class_name(operator)
 

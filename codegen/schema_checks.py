@@ -96,15 +96,10 @@ class SchemaChecker:
     def _derived_names(self) -> frozenset[str]:
         """Returns the locals that are named after this operator's results and arguments."""
         results = {f"{name}_result" if self._schema.argument(name) else name for name in self._schema.result_names}
-        names = {f"{result}_{part}" for result in results for part in ("spec", "output", "history", "place")}
-        names |= {f"out{index}_place" for index in range(len(results))}
+        names = {f"{result}_history" for result in results}
         names |= {name for name in results if name.endswith("_result") and name not in self._schema.result_names}
         names |= {f"{argument.name}_count" for argument in self._schema.arguments
                   if isinstance(argument.type, ListType) and self._operator.derivatives}
-        if self._operator.meta and self._operator.variants & {"inplace", "out"}:
-            names.add("output")
-        if self._operator.pointwise:
-            names.add(f"{self._schema.name.unambiguous()}_operator")
         return frozenset(names)
 
     def _check_types(self) -> None:

@@ -14,11 +14,12 @@ from source_files import check_files, code_lines
 
 ORDER = ("base", "keys", "guards", "parallel", "tensor", "dispatch", "autograd", "functionalize")
 # Folders beside the order, and the last folder of it that they may include.
-BESIDE = {"kernels": "tensor", "composite": "autograd", "io": "tensor", "api": "functionalize", "compat": None}
+BESIDE = {"kernels": "tensor", "composite": "autograd", "backend": "autograd", "io": "tensor", "api": "functionalize",
+          "compat": None}
 # What may be made from ops.yaml and still be included, and by whom.
 GENERATED = {
     "tensor": ("methods.h", "ops/", "functions.h"), "autograd": ("ops/",), "composite": ("ops/", "kernels/"),
-    "kernels": ("kernels/",), "io": ("ops/",), "functionalize": ("ops/",),
+    "backend": ("ops/",), "kernels": ("kernels/",), "io": ("ops/",), "functionalize": ("ops/",),
 }
 # What hands tensors to a program's code, and so may include a header that every new method changes.
 TENSOR_HEADER = "tensor/tensor.h"
@@ -64,7 +65,7 @@ def allowed(folder: str, included: str, suffix: str) -> bool:
     left_of = ORDER[:ORDER.index(last) + 1] if last else ORDER
     if target in left_of:
         return True
-    return folder in ("composite", "api") and target in ("kernels", "io", "composite")
+    return folder in ("backend", "composite", "api") and target in ("kernels", "io", "composite")
 
 
 if __name__ == "__main__":

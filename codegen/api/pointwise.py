@@ -60,14 +60,8 @@ def dtypes(operator: Operator) -> str:
     return " | ".join(f"DTypes::k{_CAPITALS.get(name, name.capitalize())}" for name in sorted(operator.dtypes))
 
 
-def condition(operator: Operator) -> int | None:
-    """Returns the position of the tensor that must be bool, where the tag `bool_condition` asks for it."""
+def condition(operator: Operator) -> str | None:
+    """Returns the tensor that must be bool, where the tag `bool_condition` asks for it."""
     if "bool_condition" not in operator.tags:
         return None
-    return next(i for i, tensor in enumerate(tensors(operator)) if tensor.name not in operator.promotes)
-
-
-def promotes(operator: Operator) -> str:
-    """Returns the bits of the inputs that take part in type promotion: tensors first, then numbers."""
-    inputs = tensors(operator) + scalars(operator)
-    return "0b" + "".join("1" if a.name in operator.promotes else "0" for a in reversed(inputs))
+    return next(tensor.name for tensor in tensors(operator) if tensor.name not in operator.promotes)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Sequence
+
 from codegen.api import dispatcher, pointwise
 from codegen.expression import Call, Name, Node, rewrite
 from codegen.model import Argument, ListType
@@ -24,33 +26,10 @@ class BackendView(OperatorView):
         return dict.fromkeys(backends, kernel["all"])
 
     @property
-    def shared_device(self) -> list[Argument]:
-        """Returns the tensor arguments that must be on one device, where there may be two; a copy's need not be."""
-        tensors = self.schema.tensor_arguments
-        several = len(tensors) > 1 or any(isinstance(a.type, ListType) for a in tensors)
-        return list(tensors) if several and self.base.name.base not in ("copy", "copy_") else []
-
-    @property
     def makes_like(self) -> bool:
         """Returns whether the operator makes a tensor like one that it does not read, which may be on another device."""
         return (self.category in ("creation", "random") and bool(self.schema.tensor_arguments)
                 and self.schema.argument("device") is not None)
-
-    @property
-    def direct_kernels(self) -> list[str]:
-        """Returns the backends of a direct operator with a function of their own: Meta may do with that of CPU
-        where all tensors are on one device anyway."""
-        kernels = self.kernels
-        return [backend for backend in kernels
-                if backend != "Meta" or self.shared_device or kernels.get("CPU") != kernels["Meta"]]
-
-    @property
-    def kernel_names(self) -> str:
-        """Returns the arguments that a handwritten kernel gets: those of the functional schema, without a
-        factory's options where the result is made for it."""
-        if self.implementation != "structured":
-            return dispatcher.names(self.base.schema)
-        return ", ".join(argument.name for argument in dispatcher.computed_from(self.base.schema))
 
     def prototype(self, function: str) -> str:
         """Returns the declaration of the handwritten function of an entry: of a structured kernel, whose results are
@@ -66,44 +45,91 @@ class BackendView(OperatorView):
         return str(rewrite(self.base.meta, _qualify_meta))
 
     @property
-    def pointwise_operator(self) -> list[str]:
-        """Returns the initialisers of the constant that describes a pointwise operator to the engine."""
-        operator = self.base
-        inputs = pointwise.tensors(operator) + pointwise.scalars(operator)
+    def constant(self) -> str:
+        """Returns the name of what the source defines for the entry: the constant of a pointwise operator, the
+        function that gives the specs of a structured one; else nothing."""
+        if self.is_derived or self.implementation not in ("pointwise", "structured"):
+            return ""
+        several = len(self.schema.returns) > 1 or isinstance(self.schema.returns[0].type, ListType)
+        part = "operator" if self.implementation == "pointwise" else "specs" if several else "spec"
+        return f"{self.id}_{part}"
+
+    @property
+    def specs_parameters(self) -> str:
+        """Returns the parameters of the function that gives the specs: optional ones by reference, as its type in
+        runtime/tenon/backend/structured.h says."""
+        return ", ".join(f"const {type_}& {argument.name}" if type_.startswith("std::optional<") else
+                         f"{type_} {argument.name}" for argument in self.schema.arguments
+                         for type_ in [dispatcher.argument_type(argument)])
+
+    @property
+    def specs_type(self) -> str:
+        """Returns the type of what says how the results of a structured operator are."""
+        if isinstance(self.schema.returns[0].type, ListType):
+            return "std::vector<TensorSpec>"
+        specs = ", ".join(["TensorSpec"] * len(self.schema.returns))
+        return f"std::tuple<{specs}>" if len(self.schema.returns) > 1 else specs
+
+    @property
+    def pointwise_traits(self) -> list[str]:
+        """Returns what the engine is to know of a pointwise operator beside its schema and the defaults."""
+        operator = self.operator
+        traits = {"loops": f"TENON_POINTWISE_LOOPS({self.id}_loops)"}
+        if operator.promotes != tuple(tensor.name for tensor in pointwise.tensors(operator)):
+            traits["promotes"] = f'"{", ".join(operator.promotes)}"'
+        if operator.promotion == "int_to_float":
+            traits["promotion"] = "kernels::Promotion::kIntToFloat"
+        if operator.result_dtype == "bool":
+            traits["predicate"] = "true"
+        if operator.promotion == "int_to_float" or operator.dtypes != {"all"}:
+            traits["dtypes"] = pointwise.dtypes(operator).replace("DTypes::", "kernels::DTypes::")
         condition = pointwise.condition(operator)
-        return [
-            f'.name = "{operator.name.base}"', f".loops = TENON_POINTWISE_LOOPS({self.base_id}_loops)",
-            f".tensors = {len(pointwise.tensors(operator))}", f".scalars = {len(pointwise.scalars(operator))}",
-            f".promotes = {pointwise.promotes(operator)}",
-            f".promotion = kernels::Promotion::{'kIntToFloat' if operator.promotion == 'int_to_float' else 'kDefault'}",
-            f".predicate = {'true' if operator.result_dtype == 'bool' else 'false'}",
-            f".dtypes = {pointwise.dtypes(operator).replace('DTypes::', 'kernels::DTypes::')}",
-            ".argument_names = {" + ", ".join(f'"{a.name}"' for a in inputs) + "}",
-            *([] if condition is None else [f".condition = {condition}"]),
-        ]
+        if condition is not None:
+            traits["condition"] = f'"{condition}"'
+        return [f".{name} = {value}" for name, value in traits.items()]
+
+    def registrations(self, operators: list[OperatorView]) -> list[str]:
+        """Returns the calls that register the kernels of the entry, its variants among `operators`."""
+        variants = [f"stubs::{op.id}" for op in operators if op.is_derived and op.base is self.operator]
+        if self.implementation == "pointwise":
+            return [_call("pointwise", self.constant, f"stubs::{self.id}", *variants)]
+        if self.operator.composite:
+            return [_call(self._composite_kind, f"stubs::{self.id}", f"composite::{self.operator.composite}", *variants)]
+        if self.implementation == "direct":
+            return [_call("direct", f"stubs::{self.id}", f"kernels::{kernel}", *variants,
+                          backends=[] if backends == ["CPU", "Meta"] else backends)
+                    for kernel, backends in self._backends_by_kernel().items()]
+        registrations = []
+        for backend, kernel in self.kernels.items():
+            whole = backend == "CPU" and "Meta" not in self.kernels
+            registrar = "computed" if not whole else "structured_like" if self.makes_like else "structured"
+            registrations.append(_call(registrar, f"stubs::{self.id}", self.constant, f"kernels::{kernel}", *variants,
+                                       backends=[] if whole else [backend]))
+        return registrations
+
+    @property
+    def _composite_kind(self) -> str:
+        if self.implementation == "guarded":
+            return "composite_below_autograd"
+        return "composite_that_writes" if UNMARKED_WRITES in self.operator.tags else "composite"
+
+    def _backends_by_kernel(self) -> dict[str, list[str]]:
+        backends: dict[str, list[str]] = {}
+        for backend, kernel in self.kernels.items():
+            backends.setdefault(kernel, []).append(backend)
+        return backends
 
     @property
     def _result_parameters(self) -> str:
-        """Returns the parameters through which a structured kernel writes."""
-        if isinstance(self.base.schema.returns[0].type, ListType):
+        if isinstance(self.schema.returns[0].type, ListType):
             return f"std::vector<TensorBase>& {self.result_variables[0]}"
         return ", ".join(f"TensorBase& {name}" for name in self.result_variables)
 
-    @property
-    def inputs(self) -> str:
-        """Returns the tensors that are read, for overlap checks: pointers, and the list if there is one."""
-        read = [a for a in self.schema.tensor_arguments if a not in self.schema.out_arguments]
-        pointers = ", ".join(f"&{a.name}" for a in read if not isinstance(a.type, ListType))
-        lists = [a.name for a in read if isinstance(a.type, ListType)]
-        return ", ".join(["{" + pointers + "}", *lists])
 
-    @property
-    def hides_parts(self) -> bool:
-        """Returns whether the parts of a composite operator need no InplaceOrView where nothing is recorded: their
-        views and changes are of temporaries, or of arguments that only they see."""
-        tensors = [t for t in self.schema.returns if str(t.type.base.name) == "Tensor"]
-        return (self.implementation == "composite" and self.kind == "functional" and bool(tensors)
-                and bool(self.schema.tensor_arguments) and UNMARKED_WRITES not in self.operator.tags)
+def _call(function: str, *arguments: str, backends: Sequence[str] = ()) -> str:
+    """Returns the call of a member of backend::Registrar."""
+    keys = ", ".join(f"DispatchKey::{backend}" for backend in backends)
+    return f"{function}<{', '.join(arguments)}>({'{' + keys + '}' if len(backends) > 1 else keys})"
 
 
 def _qualify_meta(node: Node) -> Node:

@@ -137,7 +137,7 @@ class CommandLine(unittest.TestCase):
         before = {path: path.read_bytes() for path in self.output.rglob("*") if path.is_file()}
 
         def run_limited(*arguments):
-            return run_process(*arguments, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1024, 1024)))
+            return run_process(*arguments, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (600, 600)))
 
         self.yaml.write_text(ENTRY + ENTRY.replace("f", "g").replace("gunc", "func"), encoding="utf-8")
         errors = self.failed(self.yaml, "--output", self.output, runner=run_limited)

@@ -60,14 +60,6 @@ class Rendering(unittest.TestCase):
                             "  derivatives: {self: 'grad * result.size({0}[0])'}\n", "autograd/copy.cpp")
         self.assertIn("node->result_size__0__0__ = result.size({0}[0]);", autograd)
 
-    def test_out_of_a_structured_kernel_with_two_results(self):
-        backend = rendered("- func: f(Tensor self) -> (Tensor a, Tensor b)\n  category: copy\n  kernel: k\n"
-                           "  variants: function, out\n  meta: two(self)\n", "backend/copy.cpp")
-        self.assertIn("const auto [a_result_spec, b_result_spec] = meta::two(self);\n"
-                      '  OutputBuffer a_result_output("f.out", a, a_result_spec, /*resizable=*/true, {&self});\n'
-                      '  OutputBuffer b_result_output("f.out", b, b_result_spec, /*resizable=*/true, {&self});\n',
-                      backend)
-
 
 if __name__ == "__main__":
     unittest.main()

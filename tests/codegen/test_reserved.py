@@ -353,8 +353,7 @@ class Rows(unittest.TestCase):
                  "define for themselves, expected another name"),
                 ("check.output(Tensor self) -> Tensor",
                  "1:9: error: check.output: the name 'check.output' makes 'check_output' in C++, which is reserved: it "
-                 "is a function or constant that generated kernels and backward nodes name, expected another overload "
-                 "name"),
+                 "is a function of the runtime that generated sources see, expected another overload name"),
                 ("Add(Tensor self) -> Tensor",
                  "1:9: error: Add: bad operator name 'Add', expected snake_case without capitals, as in 'masked_fill' "
                  "or '_masked_fill'")]:

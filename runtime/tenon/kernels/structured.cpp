@@ -111,26 +111,14 @@ void take_geometry(TensorBase& target, const TensorBase& place) noexcept {
   if (!place.is_same(target)) target.impl()->take_geometry(*place.impl());
 }
 
-void prepare_output(std::string_view op, TensorBase& target, const TensorSpec& spec,
-                    bool resizable) {
-  check_output(op, target, spec, resizable);
-  take_geometry(target, output_place(op, target, spec.sizes));
-}
-
 void fill_output(TensorBase& target, const TensorBase& place, const TensorBase& result) {
   if (!target.is_meta()) kernels::copy_into(result, place);
   take_geometry(target, place);
 }
 
-void assign_output(std::string_view op, TensorBase& target, const TensorBase& result,
-                   bool resizable) {
-  check_output(op, target, spec_of(result), resizable);
-  fill_output(target, output_place(op, target, result.sizes()), result);
-}
-
 OutputBuffer::OutputBuffer(std::string_view op, TensorBase& target, const TensorSpec& spec,
                            bool resizable, std::initializer_list<const TensorBase*> inputs,
-                           const TensorList& more_inputs)
+                           std::initializer_list<TensorList> lists)
     : target_(target) {
   if (!fits_result(op, target, spec, resizable)) {
     resized_ = resized_output(op, target, {spec.sizes, target.dtype(), target.device()});
@@ -141,7 +129,9 @@ OutputBuffer::OutputBuffer(std::string_view op, TensorBase& target, const Tensor
   };
   bool shares_memory = false;
   for (const TensorBase* input : inputs) shares_memory |= shares(*input);
-  for (const TensorBase& input : more_inputs) shares_memory |= shares(input);
+  for (const TensorList& list : lists) {
+    for (const TensorBase& input : list) shares_memory |= shares(input);
+  }
   if (shares_memory || place.dtype() != spec.dtype || !place.is_contiguous() ||
       !spec.strides.empty()) {
     temporary_ = make_tensor(spec);

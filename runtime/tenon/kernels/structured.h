@@ -11,8 +11,9 @@
 namespace tenon {
 
 namespace detail {
-[[noreturn]] TENON_COLD void fail_undefined(std::string_view op, std::string_view argument);
-[[noreturn]] TENON_COLD void fail_pinned(std::string_view op);
+[[noreturn]] TENON_API TENON_COLD void fail_undefined(std::string_view op,
+                                                      std::string_view argument);
+[[noreturn]] TENON_API TENON_COLD void fail_pinned(std::string_view op);
 }  // namespace detail
 
 /// Raises ValueError, naming operator and argument, for an undefined tensor.
@@ -37,7 +38,7 @@ struct TensorArgument {
 };
 /// DeviceError, naming both, for a tensor that is not on the meta device beside one that is. For
 /// kernels that compute nothing: a tensor with data would get none of its result, or change not.
-void check_on_meta(std::string_view op, std::initializer_list<TensorArgument> arguments);
+TENON_API void check_on_meta(std::string_view op, std::initializer_list<TensorArgument> arguments);
 
 /// NotImplementedError where pinned memory is asked for, which there is for no device.
 inline void check_not_pinned(std::string_view op, std::optional<bool> pin_memory) {
@@ -46,45 +47,38 @@ inline void check_not_pinned(std::string_view op, std::optional<bool> pin_memory
 }
 
 /// What `tensor` is.
-TensorSpec spec_of(const TensorBase& tensor);
+TENON_API TensorSpec spec_of(const TensorBase& tensor);
 
 /// A new tensor for each spec.
-std::vector<TensorBase> make_tensors(const std::vector<TensorSpec>& specs);
+TENON_API std::vector<TensorBase> make_tensors(const std::vector<TensorSpec>& specs);
 
 /// Checks that `target` can take a result of `spec`: ShapeError when the sizes differ (an empty
 /// `resizable` one may be of any), DTypeError when the result's dtype cannot be cast to the
 /// target's, DeviceError for another device. Changes nothing.
-void check_output(std::string_view op, const TensorBase& target, const TensorSpec& spec,
-                  bool resizable);
+TENON_API void check_output(std::string_view op, const TensorBase& target, const TensorSpec& spec,
+                            bool resizable);
 
 /// `target` as it will be: a second tensor of the sizes, and the strides if there are any, of
 /// `spec` in the storage of `target`, which is made large enough. `target` itself is as before, so
 /// that an error that comes later finds it unchanged.
 TensorBase resized_output(std::string_view op, const TensorBase& target, const TensorSpec& spec);
 /// `target` itself if it is of these sizes, else as `resized_output` gives it.
-TensorBase output_place(std::string_view op, const TensorBase& target, IntArrayRef sizes);
+TENON_API TensorBase output_place(std::string_view op, const TensorBase& target, IntArrayRef sizes);
 /// Gives `target` the geometry of such a place, which is of no use afterwards.
-void take_geometry(TensorBase& target, const TensorBase& place) noexcept;
-
-/// Makes `target` ready to take a result of `spec`, after `check_output`: an empty `resizable` one
-/// is resized. To be called when nothing else can fail.
-void prepare_output(std::string_view op, TensorBase& target, const TensorSpec& spec,
-                    bool resizable);
+TENON_API void take_geometry(TensorBase& target, const TensorBase& place) noexcept;
 
 /// Copies `result` into the place of `target`, which takes its geometry.
-void fill_output(TensorBase& target, const TensorBase& place, const TensorBase& result);
-/// The whole of it: checks `target`, makes the place and fills it.
-void assign_output(std::string_view op, TensorBase& target, const TensorBase& result,
-                   bool resizable);
+TENON_API void fill_output(TensorBase& target, const TensorBase& place, const TensorBase& result);
 
 /// Where a structured kernel writes when its result belongs into a tensor that is there already:
 /// the tensor itself, or a temporary where the kernel may not write to it, because it is of another
 /// dtype, not row-major, or shares memory with an input. The target keeps its sizes until `commit`,
 /// for a kernel may find an index out of range.
-class OutputBuffer {
+class TENON_API OutputBuffer {
  public:
   OutputBuffer(std::string_view op, TensorBase& target, const TensorSpec& spec, bool resizable,
-               std::initializer_list<const TensorBase*> inputs, const TensorList& more_inputs = {});
+               std::initializer_list<const TensorBase*> inputs,
+               std::initializer_list<TensorList> lists);
 
   TensorBase& tensor() {
     if (temporary_.defined()) return temporary_;

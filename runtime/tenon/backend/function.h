@@ -1,0 +1,117 @@
+#pragma once
+
+#include "tenon/autograd/history.h"
+#include "tenon/backend/arguments.h"
+#include "tenon/generated/ops/copy.h"
+#include "tenon/guards/auto_dispatch_below.h"
+
+namespace tenon::backend {
+
+/// What the handwritten function that computes an operator does.
+enum class Calls : uint8_t {
+  /// It computes, or makes views.
+  kKernel,
+  /// It computes no data: all tensors must be on Meta.
+  kMetaKernel,
+  /// It calls operators, of which nothing is recorded.
+  kOperatorsBelowAutograd,
+  /// It calls operators, whose derivatives are those of the call.
+  kOperators,
+  /// The same, and writes to arguments of which the schema does not say so.
+  kOperatorsThatWrite,
+};
+
+namespace detail {
+[[noreturn]] TENON_API TENON_COLD void fail_recorded_out(std::string_view op);
+}
+
+/// The kernel of `Op`, which is the operator `Base`, that `function` computes, or a variant of it.
+template <class Op, class Base, typename Base::Signature* function, Calls calls,
+          class Signature = typename Op::Signature>
+struct FunctionKernel;
+
+template <class Op, class Base, typename Base::Signature* function, Calls calls, class Return,
+          class... Args>
+struct FunctionKernel<Op, Base, function, calls, Return(Args...)> {
+  static Return run(DispatchKeySet, Args... args) {
+    const Arguments arguments(args...);
+    check_arguments<Op>(arguments, Positions<Op, Role::kRequiredTensor>());
+    if constexpr (calls == Calls::kMetaKernel) {
+      check_all_on_meta<Op>(arguments, Positions<Op, Role::kTensor>());
+    }
+    if constexpr (!std::is_same_v<Op, Base>) {
+      return write_results(arguments, Positions<Op, Role::kGiven>(),
+                           Positions<Op, Role::kWritten>(),
+                           std::make_index_sequence<constant_schema<Op>.returns.size()>());
+    } else if constexpr (calls == Calls::kOperatorsBelowAutograd) {
+      const AutoDispatchBelowInplaceOrView guard;
+      return function(args...);
+    } else {
+      if constexpr (hides_operators) {
+        if (!is_recorded(arguments)) {
+          const AutoDispatchBelowInplaceOrView guard;
+          return function(args...);
+        }
+      }
+      return function(args...);
+    }
+  }
+
+ private:
+  using Arguments = std::tuple<Args&...>;
+
+  static constexpr bool records_operators =
+      calls == Calls::kOperators || calls == Calls::kOperatorsThatWrite;
+
+  /// Whether nobody sees what the operators do to tensors where nothing is recorded: they are those
+  /// that the function made, or returns.
+  static constexpr bool hides_operators = calls == Calls::kOperators &&
+                                          constant_schema<Op>.kind == OperatorKind::kFunctional &&
+                                          detail::has_tensor(constant_schema<Op>.arguments) &&
+                                          detail::has_tensor(constant_schema<Op>.returns);
+
+  TENON_ALWAYS_INLINE static bool is_recorded(const Arguments& arguments) {
+    return [&]<size_t... tensor>(std::index_sequence<tensor...>) {
+      return any_requires_grad(std::get<tensor>(arguments)...);
+    }
+    (Positions<Op, Role::kTensor>());
+  }
+
+  template <size_t... given, size_t... written, size_t... i>
+  static Return write_results(const Arguments& arguments, std::index_sequence<given...>,
+                              std::index_sequence<written...>, std::index_sequence<i...>) {
+    constexpr std::string_view name = constant_schema<Op>.name;
+    constexpr bool resizable = constant_schema<Op>.kind == OperatorKind::kOut;
+    if constexpr (records_operators && resizable) {
+      if (is_recorded(arguments)) detail::fail_recorded_out(name);
+    }
+    const std::tuple results(call_function(std::get<given>(arguments)...));
+    (check_output(name, std::get<written>(arguments), spec_of(std::get<i>(results)), resizable),
+     ...);
+    TensorBase places[] = {
+        output_place(name, std::get<written>(arguments), std::get<i>(results).sizes())...};
+    (fill(std::get<written>(arguments), places[i], std::get<i>(results)), ...);
+    return as_results<Return>(std::get<written>(arguments)...);
+  }
+
+  template <class... Given>
+  static auto call_function(Given&... given) {
+    if constexpr (calls == Calls::kOperatorsBelowAutograd) {
+      const AutoDispatchBelowInplaceOrView guard;
+      return function(given...);
+    } else {
+      return function(given...);
+    }
+  }
+
+  static void fill(TensorBase& target, TensorBase& place, const TensorBase& result) {
+    if constexpr (records_operators) {
+      ops::copy_(place, result);
+      take_geometry(target, place);
+    } else {
+      fill_output(target, place, result);
+    }
+  }
+};
+
+}  // namespace tenon::backend

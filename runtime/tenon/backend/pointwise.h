@@ -1,0 +1,100 @@
+#pragma once
+
+#include "tenon/backend/arguments.h"
+#include "tenon/kernels/pointwise/pointwise.h"
+
+namespace tenon::backend {
+
+/// What the entry of a pointwise operator says beyond its schema.
+struct PointwiseTraits {
+  std::array<const kernels::PointwiseLoopTable*, kernels::kCpuTargetCount> loops;
+  /// The names of the inputs that take part in type promotion: "self, other". By default the
+  /// tensors.
+  std::string_view promotes = {};
+  kernels::Promotion promotion = kernels::Promotion::kDefault;
+  bool predicate = false;
+  kernels::DTypes dtypes = kernels::DTypes::kAll;
+  /// The name of the tensor that must be bool, if there is one.
+  std::string_view condition = {};
+};
+
+namespace detail {
+
+/// Whether `name` is one of the names in `list`, which commas separate.
+constexpr bool names_contain(std::string_view list, std::string_view name) {
+  while (!list.empty()) {
+    const std::string_view first = list.substr(0, list.find(", "));
+    if (first == name) return true;
+    list.remove_prefix(std::min(list.size(), first.size() + 2));
+  }
+  return false;
+}
+
+/// What the engine knows of an operator with these arguments.
+constexpr kernels::PointwiseOperator describe(std::string_view name, ArgumentSchemas arguments,
+                                              const PointwiseTraits& traits) {
+  kernels::PointwiseOperator result = {};
+  result.name = name;
+  result.loops = traits.loops;
+  result.promotion = traits.promotion;
+  result.predicate = traits.predicate;
+  result.dtypes = traits.dtypes;
+  int input = 0;
+  for (const bool tensors : {true, false}) {
+    for (const ArgumentSchema& argument : arguments) {
+      if ((argument.type == ArgumentType::kTensor) != tensors) continue;
+      ++(tensors ? result.tensors : result.scalars);
+      const bool promotes =
+          traits.promotes.empty() ? tensors : names_contain(traits.promotes, argument.name);
+      result.promotes |= uint32_t{promotes} << input;
+      if (argument.name == traits.condition) result.condition = static_cast<int8_t>(input);
+      result.argument_names[input++] = argument.name;
+    }
+  }
+  return result;
+}
+
+/// The tensors and the numbers of a call as the engine takes them.
+template <class Tensors, class Numbers>
+struct PointwiseArguments;
+template <size_t... tensor, size_t... number>
+struct PointwiseArguments<std::index_sequence<tensor...>, std::index_sequence<number...>> {
+  template <class... Args>
+  TENON_ALWAYS_INLINE explicit PointwiseArguments(const std::tuple<Args...>& arguments)
+      : inputs{&std::get<tensor>(arguments)...}, scalars{Scalar(std::get<number>(arguments))...} {}
+  const TensorBase* const inputs[sizeof...(tensor)];
+  const std::array<Scalar, sizeof...(number)> scalars;
+};
+
+}  // namespace detail
+
+/// The functional operator `Op`, described for the engine.
+template <class Op>
+consteval kernels::PointwiseOperator pointwise_operator(const PointwiseTraits& traits) {
+  return detail::describe(base_name<Op>, constant_schema<Op>.arguments, traits);
+}
+
+/// The kernel of `Op`, which is the functional operator that `op` describes or a variant of it.
+template <class Op, const kernels::PointwiseOperator& op, class Signature = typename Op::Signature>
+struct PointwiseKernel;
+
+template <class Op, const kernels::PointwiseOperator& op, class Return, class... Args>
+struct PointwiseKernel<Op, op, Return(Args...)> {
+  static Return run(DispatchKeySet, Args... args) {
+    const std::tuple<Args&...> arguments(args...);
+    const detail::PointwiseArguments<Positions<Op, Role::kRead>, Positions<Op, Role::kNumber>>
+        given(arguments);
+    constexpr OperatorKind kind = constant_schema<Op>.kind;
+    if constexpr (kind == OperatorKind::kFunctional) {
+      return kernels::pointwise(op, given.inputs, given.scalars.data());
+    } else if constexpr (kind == OperatorKind::kInplace) {
+      return kernels::pointwise_inplace(op, std::get<0>(arguments), given.inputs,
+                                        given.scalars.data());
+    } else {
+      return kernels::pointwise_out(op, given.inputs, given.scalars.data(),
+                                    std::get<sizeof...(Args) - 1>(arguments));
+    }
+  }
+};
+
+}  // namespace tenon::backend

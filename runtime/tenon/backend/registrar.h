@@ -1,0 +1,99 @@
+#pragma once
+
+#include "tenon/backend/function.h"
+#include "tenon/backend/pointwise.h"
+#include "tenon/backend/structured.h"
+#include "tenon/dispatch/dispatcher.h"
+
+namespace tenon::backend {
+
+/// Puts the backend kernels of a generated source into the tables of its operators. Each member
+/// takes the descriptor of an operator and those of its in-place and `out=` variants.
+class Registrar {
+ public:
+  /// `registrant` is the source, which lives as long as the program.
+  explicit constexpr Registrar(const char* registrant) : registrant_(registrant) {}
+
+  /// Operators that the pointwise engine computes.
+  template <const kernels::PointwiseOperator& op, class... Ops>
+  void pointwise() const {
+    (set<PointwiseKernel<Ops, op>, Ops>({DispatchKey::CPU, DispatchKey::Meta}), ...);
+  }
+
+  /// Operators whose results are allocated as `specs` says before `kernel` computes them on the
+  /// CPU.
+  template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
+  void structured() const {
+    computed<Op, specs, kernel, Variants...>(DispatchKey::CPU);
+    structured_kernels<Computes::kNever, Op, specs, kernel, Variants...>(DispatchKey::Meta);
+  }
+  /// The same for one that makes a tensor like another, of which it reads no data.
+  template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
+  void structured_like() const {
+    computed<Op, specs, kernel, Variants...>(DispatchKey::CPU);
+    structured_kernels<Computes::kOnCpu, Op, specs, kernel, Variants...>(DispatchKey::Meta);
+  }
+  /// The kernel of one more backend.
+  template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
+  void computed(DispatchKey backend) const {
+    structured_kernels<Computes::kAlways, Op, specs, kernel, Variants...>(backend);
+  }
+
+  /// Operators that `kernel` computes alone.
+  template <class Op, typename Op::Signature* kernel, class... Variants>
+  void direct(DispatchKeySet backends = {DispatchKey::CPU, DispatchKey::Meta}) const {
+    function_kernels<Calls::kKernel, Op, kernel, Variants...>(backends);
+    check_devices<Op, Op, kernel>(backends);
+    (check_devices<Variants, Op, kernel>(backends), ...);
+  }
+
+  /// Operators that are composed of others, and have a derivative of their own.
+  template <class Op, typename Op::Signature* function, class... Variants>
+  void composite_below_autograd() const {
+    function_kernels<Calls::kOperatorsBelowAutograd, Op, function, Variants...>(backend_keys);
+  }
+  /// Operators that are composed of others, and have their derivatives.
+  template <class Op, typename Op::Signature* function, class... Variants>
+  void composite() const {
+    function_kernels<Calls::kOperators, Op, function, Variants...>(backend_keys);
+  }
+  /// The same for one that writes to arguments of which its schema does not say so.
+  template <class Op, typename Op::Signature* function>
+  void composite_that_writes() const {
+    function_kernels<Calls::kOperatorsThatWrite, Op, function>(backend_keys);
+  }
+
+ private:
+  template <Computes computes, class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel,
+            class... Variants>
+  void structured_kernels(DispatchKey backend) const {
+    set<StructuredKernel<Op, Op, specs, kernel, computes>, Op>(backend);
+    (set<StructuredKernel<Variants, Op, specs, kernel, computes>, Variants>(backend), ...);
+  }
+
+  template <Calls calls, class Op, typename Op::Signature* function, class... Variants>
+  void function_kernels(DispatchKeySet backends) const {
+    set<FunctionKernel<Op, Op, function, calls>, Op>(backends);
+    (set<FunctionKernel<Variants, Op, function, calls>, Variants>(backends), ...);
+  }
+
+  /// Where Meta does with the kernel of the CPU, but must look at the devices.
+  template <class Variant, class Op, typename Op::Signature* kernel>
+  void check_devices(DispatchKeySet backends) const {
+    if constexpr (must_share_device<Variant>) {
+      if (backends.has(DispatchKey::Meta)) {
+        set<FunctionKernel<Variant, Op, kernel, Calls::kMetaKernel>, Variant>(DispatchKey::Meta);
+      }
+    }
+  }
+
+  template <class Kernel, class Op>
+  void set(DispatchKeySet backends) const {
+    Dispatcher::set_builtin(Op::entry(), backends, reinterpret_cast<AnyKernel>(&Kernel::run),
+                            registrant_);
+  }
+
+  const char* registrant_;
+};
+
+}  // namespace tenon::backend

@@ -1,0 +1,15 @@
+#include "tests/backend/operators.h"
+
+#include "tenon/dispatch/operator_definition.h"
+
+namespace tenon {
+
+TENON_DEFINE_OPERATOR(test::Parts);
+TENON_DEFINE_OPERATOR(test::PartsOut);
+TENON_DEFINE_OPERATOR(test::Tally);
+TENON_DEFINE_OPERATOR(test::Halves);
+TENON_DEFINE_OPERATOR(test::HalvesOut);
+TENON_DEFINE_OPERATOR(test::Sums);
+TENON_DEFINE_OPERATOR(test::SumsOut);
+
+}  // namespace tenon

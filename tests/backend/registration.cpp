@@ -1,0 +1,68 @@
+#include "tenon/backend/registrar.h"
+#include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/sum.h"
+#include "tests/backend/operators.h"
+
+namespace tenon::test {
+namespace {
+
+float* data(const TensorBase& tensor) {
+  return tensor.data_ptr<float>();
+}
+
+TensorSpec like(const TensorBase& self) {
+  return {self.sizes(), self.dtype(), self.device()};
+}
+
+std::tuple<TensorSpec, TensorSpec> parts_specs(const TensorBase& self, TensorList, TensorList) {
+  return {like(self), like(self)};
+}
+/// The sum of self and everything added; and self times every scale that there is.
+void parts(const TensorBase& self, TensorList added, TensorList scales, TensorBase& whole,
+           TensorBase& rest) {
+  for (int64_t i = 0; i < self.numel(); ++i) {
+    data(whole)[i] = data(rest)[i] = data(self)[i];
+    for (const TensorBase& each : added) data(whole)[i] += data(each)[i];
+    for (const TensorBase& each : scales) {
+      if (each.defined()) data(rest)[i] *= data(each)[i];
+    }
+  }
+}
+
+TensorSpec tally_spec(const TensorBase& self, TensorBase&) {
+  return like(self);
+}
+void tally(const TensorBase& self, TensorBase& count, TensorBase& result) {
+  for (int64_t i = 0; i < self.numel(); ++i) data(result)[i] = data(self)[i] + ++data(count)[0];
+}
+
+Pair halves(const TensorBase& self) {
+  TensorBase first = make_tensor({{self.numel() / 2}, self.dtype(), self.device()});
+  TensorBase second = make_tensor({{self.numel() - self.numel() / 2}, self.dtype(), self.device()});
+  if (self.is_meta()) return {first, second};
+  std::copy_n(data(self), first.numel(), data(first));
+  std::copy_n(data(self) + first.numel(), second.numel(), data(second));
+  return {first, second};
+}
+
+Pair sums(const TensorBase& self) {
+  return {ops::sum(self), ops::add(self, self)};
+}
+
+}  // namespace
+
+void register_operators() {
+  Dispatcher& dispatcher = Dispatcher::instance();
+  if (dispatcher.find("test::parts") != nullptr) return;
+  constexpr backend::Registrar registrar("tests/backend/registration.cpp");
+  registrar.structured<Parts, parts_specs, parts, PartsOut>();
+  registrar.structured<Tally, tally_spec, tally>();
+  registrar.direct<Halves, halves, HalvesOut>();
+  registrar.composite<Sums, sums, SumsOut>();
+  for (OperatorEntry* op : {&Parts::entry(), &PartsOut::entry(), &Tally::entry(), &Halves::entry(),
+                            &HalvesOut::entry(), &Sums::entry(), &SumsOut::entry()}) {
+    dispatcher.register_operator(*op);
+  }
+}
+
+}  // namespace tenon::test
