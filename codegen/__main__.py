@@ -8,13 +8,14 @@ import traceback
 from pathlib import Path
 
 from codegen.explain import explain, select, unknown
+from codegen.format import FormatError, format_text
 from codegen.options import parse_options
 from codegen.outputs import files_by_operator, render_all
 from codegen.parse import main_parse
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
 from codegen.views.library import Library, make_library
-from codegen.write import WriteError, changes, write
+from codegen.write import WriteError, changes, replace_file, write
 
 _INTERNAL_ERROR = 3
 
@@ -57,6 +58,8 @@ def _run(arguments: list[str]) -> int:
     options = parse_options(arguments)
     if options.command == "parse":
         return main_parse(options.words[0], sys.stdout, sys.stderr)
+    if options.command == "format":
+        return _format(options.operators, options.check)
     library = _load(options.operators)
     if library is None:
         return 1
@@ -92,6 +95,20 @@ def _check(directory: Path, files: dict[str, str]) -> int:
 def _write(directory: Path, files: dict[str, str]) -> int:
     changed = write(directory, files)
     print(f"codegen: {len(files)} files, {len(changed)} changed")
+    return 0
+
+
+def _format(path: Path, check: bool) -> int:
+    text = path.read_text(encoding="utf-8")
+    try:
+        formatted = format_text(text)
+    except FormatError as error:
+        return _fail(f"{path}: {error}")
+    if formatted == text:
+        return 0
+    if check:
+        return _fail(f"{path} is not formatted; run `python3 -m codegen format {path}`")
+    replace_file(path, formatted)
     return 0
 
 

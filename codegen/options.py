@@ -13,18 +13,21 @@ ROOT = Path(__file__).resolve().parent.parent
 _USAGE = """\
 python3 -m codegen [--check] [--output DIR] [FILE]
        python3 -m codegen parse FILE
-       python3 -m codegen explain OPERATOR... [--operators FILE]"""
+       python3 -m codegen explain OPERATOR... [--operators FILE]
+       python3 -m codegen format [--check] [FILE]"""
 _COMMANDS = """\
 commands:
   generate [FILE]   write generated/ (the default)
   parse FILE        print the schemas of a YAML file, normalised
   explain OPERATOR... print what operators are, what their author writes, and what is made for them;
                     a name, a name with its overload, or a pattern such as '*_backward'
+  format [FILE]     spell every entry in one way; comments stay
 
 exit status: 0 all is well; 1 errors in the operators, files that are stale or cannot be read or written;
 2 a command line that makes no sense; 3 a mistake of the generator itself
 """
-_NEEDS = {"generate": None, "parse": "a file", "explain": "an operator"}
+_NEEDS = {"generate": None, "parse": "a file", "explain": "an operator", "format": None}
+_TAKE_A_FILE = ("generate", "format")
 
 
 @dataclass(frozen=True)
@@ -52,7 +55,7 @@ def parse_options(arguments: list[str]) -> Options:
     mistake = _mistake(command, words, given.operators)
     if mistake:
         parser.error(mistake)
-    file = words[0] if command == "generate" and words else given.operators
+    file = words[0] if command in _TAKE_A_FILE and words else given.operators
     return Options(command, tuple(words), ROOT / "ops.yaml" if file is None else Path(file), given.output, given.check)
 
 
@@ -62,11 +65,11 @@ def _mistake(command: str, words: list[str], operators: str | None) -> str | Non
         return f"'{command}' without {_NEEDS[command]}" if _NEEDS[command] else None
     if len(words) > 1 and command != "explain":
         return f"unexpected '{words[1]}' after '{words[0]}'"
-    if command != "generate":
+    if command not in _TAKE_A_FILE:
         return None
     if operators is not None:
         return f"two files with operators: '{operators}' and '{words[0]}'"
-    if os.path.exists(words[0]) or os.path.splitext(words[0])[1]:
+    if command != "generate" or os.path.exists(words[0]) or os.path.splitext(words[0])[1]:
         return None
     near = difflib.get_close_matches(words[0], _NEEDS, n=1)
     return f"'{words[0]}' is no file and no command" + (f" (did you mean '{near[0]}'?)" if near else "")

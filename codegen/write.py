@@ -73,6 +73,15 @@ def write(directory: Path, files: Mapping[str, str]) -> list[str]:
     return todo.stale
 
 
+def replace_file(path: Path, text: str) -> None:
+    """Replaces the text of a file, which is whole at every moment. Raises OSError, which leaves it as it was."""
+    with tempfile.TemporaryDirectory(prefix=".codegen-", dir=path.parent) as folder:
+        finished = Path(folder) / path.name
+        finished.write_text(text, encoding="utf-8")
+        os.chmod(finished, stat.S_IMODE(path.stat().st_mode))
+        os.replace(finished, path)
+
+
 def _prepare(directory: Path, folder: Path, files: Mapping[str, str]) -> dict[str, Path]:
     """Does all that may fail; returns for each path the file in `folder` that is to be moved there."""
     # A run that is killed leaves names that no build takes for sources.
