@@ -124,6 +124,20 @@ class _Checker:
             self._error(self._entry.places["meta"], f"'meta' for an operator with {self._results()}",
                         "results that are Tensors, or one Tensor[]")
 
+        self._check_output_mask()
+
+    def _check_output_mask(self) -> None:
+        """The argument of that name says which results a structured operator makes."""
+        mask, count = self._schema.argument("output_mask"), len(self._schema.returns)
+        if mask is None or count == 1:
+            return
+        if str(mask.type) != f"bool[{count}]":
+            self._error(mask.location, f"argument 'output_mask' of an operator with {count} results is {mask.type}",
+                        f"bool[{count}], or another name")
+        for word in self._entry.words.get("variants", ()):
+            if word.text == "out":
+                self._error(word.location, "the operator cannot have an out variant: 'output_mask' leaves out results")
+
     def _results(self) -> str:
         """Returns what the schema says of its results."""
         types = ", ".join(str(result.type) for result in self._schema.returns)

@@ -9,7 +9,7 @@ from codegen.expression import (Binary, Call, CallSite, Expression, Literal, Nam
                                 names, walk)
 from codegen.formula_types import METHODS, FormulaTypes, counted
 from codegen.formulas import FORMULA_HELPERS, FORMULA_NAMES, POINTWISE_FUNCTIONS, result_indices, saved
-from codegen.model import Derivative, ListType, Operator, Schema
+from codegen.model import SAME, Derivative, ListType, Operator, Schema
 from codegen.pointwise_types import PointwiseTypes, dtypes_of
 from codegen.reserved import is_keyword
 from codegen.source import Diagnostics
@@ -63,12 +63,21 @@ class FormulaChecker:
             self._error(expression, call.offset, f"'{call.name}' has {counted(call.arity)}", str(arity))
 
     def meta(self, expression: Expression) -> None:
-        """Checks a shape expression: the call of a function, which may name arguments."""
+        """Checks a shape expression: `same`, or the call of a function, which may name arguments."""
         root = expression.root
+        if str(expression) == SAME:
+            self._check_same(expression)
+            return
         if not isinstance(root, Call) or not isinstance(root.function, Name) or is_keyword(root.function.text):
             self._error(expression, 0, f"the shape '{expression}' is no call of a function",
-                        "a call in tenon::meta, as in 'same_as(self)'")
+                        f"'{SAME}', or a call in tenon::meta, as in 'same_as(self)'")
         self._names(expression, self._arguments, "an argument")
+
+    def _check_same(self, expression: Expression) -> None:
+        if any(isinstance(result.type, ListType) for result in self._schema.returns):
+            self._error(expression, 0, f"'{SAME}' says nothing of how many results there are", "a call in tenon::meta")
+        elif not self._schema.tensor_arguments or str(self._schema.tensor_arguments[0].type) != "Tensor":
+            self._error(expression, 0, f"'{SAME}' without a tensor that comes first", "a Tensor among the arguments")
 
     def formula(self, derivative: Derivative) -> None:
         """Checks a derivative formula: arguments, results, gradients, operators and helpers."""

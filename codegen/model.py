@@ -82,6 +82,8 @@ class ListType(_SuffixedType):
 
 Type = Union[BaseType, OptionalType, ListType]
 TENSOR = BaseType("Tensor")
+# The shape of results that are like the first tensor.
+SAME = "same"
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Sequence
 
 from codegen.api import dispatcher, pointwise
 from codegen.expression import Call, Name, Node, rewrite
-from codegen.model import Argument, ListType
+from codegen.model import SAME, ListType
 from codegen.views.operator import OperatorView
 
 UNMARKED_WRITES = "unmarked_writes"
@@ -42,7 +42,20 @@ class BackendView(OperatorView):
     @property
     def meta(self) -> str:
         """Returns the shape expression in C++."""
-        return str(rewrite(self.base.meta, _qualify_meta))
+        if not self.has_same_results:
+            return str(rewrite(self.base.meta, _qualify_meta))
+        spec = f"spec_of({self.schema.tensor_arguments[0].name})"
+        return spec if len(self.schema.returns) == 1 else "{" + ", ".join([spec] * len(self.schema.returns)) + "}"
+
+    @property
+    def has_same_results(self) -> bool:
+        """Returns whether the results of a structured operator are like its first tensor."""
+        return str(self.base.meta) == SAME
+
+    @property
+    def calls_meta(self) -> bool:
+        """Returns whether a function in the category's `meta.h` says how the results are."""
+        return self.implementation == "structured" and not self.has_same_results
 
     @property
     def constant(self) -> str:

@@ -7,6 +7,7 @@ namespace tenon {
 TENON_DEFINE_OPERATOR(test::Parts);
 TENON_DEFINE_OPERATOR(test::PartsOut);
 TENON_DEFINE_OPERATOR(test::Tally);
+TENON_DEFINE_OPERATOR(test::Moments);
 TENON_DEFINE_OPERATOR(test::Halves);
 TENON_DEFINE_OPERATOR(test::HalvesOut);
 TENON_DEFINE_OPERATOR(test::Sums);

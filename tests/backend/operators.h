@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <tuple>
 
 #include "tenon/dispatch/operator.h"
@@ -26,6 +27,12 @@ struct PartsOut : Operator<PartsOut, WrittenPair(const TensorBase&, TensorList, 
 struct Tally : Operator<Tally, TensorBase(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "test::tally(Tensor self, *, Tensor(a!) count) -> Tensor";
+};
+
+struct Moments : Operator<Moments, std::tuple<TensorBase, TensorBase, TensorBase>(
+                                       const TensorBase&, std::array<bool, 3>)> {
+  static constexpr std::string_view kSchema =
+      "test::moments(Tensor self, bool[3] output_mask) -> (Tensor, Tensor, Tensor)";
 };
 
 struct Halves : Operator<Halves, Pair(const TensorBase&)> {

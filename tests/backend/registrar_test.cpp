@@ -70,6 +70,17 @@ TEST_CASE("a kernel gets an argument that is written to and is no result", "[bac
   CHECK(count.equal(row({7})));
 }
 
+TEST_CASE("results that output_mask leaves out are undefined", "[backend]") {
+  REQUIRE(registered());
+  for (const TensorBase& self : {row({2, 3}), empty({2}, device(DeviceType::kMeta))}) {
+    const auto [first, second, third] = Moments::call(self, {true, false, true});
+    CHECK(first.defined());
+    CHECK_FALSE(second.defined());
+    CHECK(third.sizes() == self.sizes());
+    if (self.is_cpu()) CHECK(Tensor(third).equal(row({8, 27})));
+  }
+}
+
 TEST_CASE("results that a function makes are copied into out=", "[backend]") {
   REQUIRE(registered());
   Tensor first = zeros({0}), second = zeros({2}, kFloat64);

@@ -1,3 +1,5 @@
+#include <cmath>
+
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/sum.h"
@@ -36,6 +38,22 @@ void tally(const TensorBase& self, TensorBase& count, TensorBase& result) {
   for (int64_t i = 0; i < self.numel(); ++i) data(result)[i] = data(self)[i] + ++data(count)[0];
 }
 
+std::tuple<TensorSpec, TensorSpec, TensorSpec> moments_specs(const TensorBase& self,
+                                                             std::array<bool, 3>) {
+  return {like(self), like(self), like(self)};
+}
+/// Powers of self, of those results that there are.
+void moments(const TensorBase& self, std::array<bool, 3> output_mask, TensorBase& first,
+             TensorBase& second, TensorBase& third) {
+  const TensorBase* results[] = {&first, &second, &third};
+  for (size_t r = 0; r < 3; ++r) {
+    if (results[r]->defined() != output_mask[r]) throw std::logic_error("another result is there");
+    for (int64_t i = 0; output_mask[r] && i < self.numel(); ++i) {
+      data(*results[r])[i] = std::pow(data(self)[i], static_cast<float>(r + 1));
+    }
+  }
+}
+
 Pair halves(const TensorBase& self) {
   TensorBase first = make_tensor({{self.numel() / 2}, self.dtype(), self.device()});
   TensorBase second = make_tensor({{self.numel() - self.numel() / 2}, self.dtype(), self.device()});
@@ -57,10 +75,12 @@ void register_operators() {
   constexpr backend::Registrar registrar("tests/backend/registration.cpp");
   registrar.structured<Parts, parts_specs, parts, PartsOut>();
   registrar.structured<Tally, tally_spec, tally>();
+  registrar.structured<Moments, moments_specs, moments>();
   registrar.direct<Halves, halves, HalvesOut>();
   registrar.composite<Sums, sums, SumsOut>();
-  for (OperatorEntry* op : {&Parts::entry(), &PartsOut::entry(), &Tally::entry(), &Halves::entry(),
-                            &HalvesOut::entry(), &Sums::entry(), &SumsOut::entry()}) {
+  for (OperatorEntry* op :
+       {&Parts::entry(), &PartsOut::entry(), &Tally::entry(), &Moments::entry(), &Halves::entry(),
+        &HalvesOut::entry(), &Sums::entry(), &SumsOut::entry()}) {
     dispatcher.register_operator(*op);
   }
 }

@@ -85,6 +85,14 @@ STRUCTURED = """\
   category: copy
   kernel: {CPU: parts, Meta: meta_parts}
   meta: parts(self)
+- func: twice(Tensor self) -> Tensor
+  category: copy
+  kernel: twice
+  meta: same
+- func: moments(Tensor? weight, Tensor input, bool[2] output_mask) -> (Tensor, Tensor)
+  category: copy
+  kernel: moments
+  meta: two(input)
 """
 STRUCTURED_BACKEND = """\
 namespace tenon {
@@ -106,6 +114,17 @@ std::vector<TensorSpec> parts_specs(const TensorBase& self) {
   return meta::parts(self);
 }
 
+// twice(Tensor self) -> Tensor
+TensorSpec twice_spec(const TensorBase& self) {
+  return spec_of(self);
+}
+
+// moments(Tensor? weight, Tensor input, bool[2] output_mask) -> (Tensor, Tensor)
+std::tuple<TensorSpec, TensorSpec> moments_specs(const TensorBase& weight, const TensorBase& input,
+                                                 std::array<bool, 2> output_mask) {
+  return meta::two(input);
+}
+
 }  // namespace
 
 void register_backend_copy() {
@@ -116,6 +135,8 @@ void register_backend_copy() {
   registrar.structured<stubs::pair, pair_specs, kernels::pair, stubs::pair_out>();
   registrar.computed<stubs::parts, parts_specs, kernels::parts>(DispatchKey::CPU);
   registrar.computed<stubs::parts, parts_specs, kernels::meta_parts>(DispatchKey::Meta);
+  registrar.structured<stubs::twice, twice_spec, kernels::twice>();
+  registrar.structured<stubs::moments, moments_specs, kernels::moments>();
 }
 
 }  // namespace tenon
@@ -139,6 +160,13 @@ void parts(const TensorBase& self, std::vector<TensorBase>& result);
 
 // parts(Tensor self) -> Tensor[]
 void meta_parts(const TensorBase& self, std::vector<TensorBase>& result);
+
+// twice(Tensor self) -> Tensor
+void twice(const TensorBase& self, TensorBase& result);
+
+// moments(Tensor? weight, Tensor input, bool[2] output_mask) -> (Tensor, Tensor)
+void moments(const TensorBase& weight, const TensorBase& input, std::array<bool, 2> output_mask,
+             TensorBase& result0, TensorBase& result1);
 
 }  // namespace tenon::kernels
 

@@ -130,11 +130,21 @@ KEYS = [
     (entry("f(Tensor self) -> Tensor", "composite: k", "meta: same(self)"),
      ["4:9: error: f: 'meta' has no effect here, expected it beside a 'kernel'"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "meta: self"),
-     ["4:9: error: f: the shape 'self' is no call of a function, expected a call in tenon::meta, as in "
+     ["4:9: error: f: the shape 'self' is no call of a function, expected 'same', or a call in tenon::meta, as in "
       "'same_as(self)'"]),
+    (entry("f(int n, Tensor[] list) -> Tensor", "kernel: k", "meta: same"),
+     ["4:9: error: f: 'same' without a tensor that comes first, expected a Tensor among the arguments"]),
+    (entry("f(Tensor self) -> Tensor[]", "kernel: k", "meta: same"),
+     ["4:9: error: f: 'same' says nothing of how many results there are, expected a call in tenon::meta"]),
+    (entry("f(Tensor self, bool[3] output_mask) -> (Tensor, Tensor)", "kernel: k", "meta: same"),
+     ["1:24: error: f: argument 'output_mask' of an operator with 2 results is bool[3], expected bool[2], or "
+      "another name"]),
+    (entry("f(Tensor self, bool[2] output_mask) -> (Tensor, Tensor)", "kernel: k", "meta: same",
+           "variants: function, out"),
+     ["5:23: error: f: the operator cannot have an out variant: 'output_mask' leaves out results"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "meta: union(self)"),
-     ["4:9: error: f: the shape 'union(self)' is no call of a function, expected a call in tenon::meta, as in "
-      "'same_as(self)'"]),
+     ["4:9: error: f: the shape 'union(self)' is no call of a function, expected 'same', or a call in tenon::meta, "
+      "as in 'same_as(self)'"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "tags: core"),
      ["4:9: error: f: unknown tag 'core', expected inplace_view, untracked_view, unmarked_writes, "
       "bool_condition or nondeterministic_seeded"]),

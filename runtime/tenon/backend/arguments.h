@@ -32,6 +32,8 @@ enum class Role : uint8_t {
   /// how its result is.
   kComputedFrom,
   kPinMemory,
+  /// `bool[N] output_mask` of an operator with N results: which of them are asked for.
+  kOutputMask,
 };
 
 namespace detail {
@@ -93,6 +95,10 @@ constexpr bool has_role(const ArgumentSchema& argument, Role role, ArgumentSchem
       return !is_out(argument, returns) && !(is_factory(arguments) && is_option(argument.name));
     case Role::kPinMemory:
       return argument.name == "pin_memory";
+    case Role::kOutputMask:
+      return argument.name == "output_mask" && argument.type == ArgumentType::kBoolean &&
+             argument.list && returns.size() > 1 &&
+             static_cast<size_t>(argument.list_size) == returns.size();
   }
   return false;
 }

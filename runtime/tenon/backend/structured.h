@@ -118,11 +118,20 @@ struct StructuredKernel<Op, Base, specs, kernel, computes, Return(Args...)> {
   TENON_ALWAYS_INLINE static Return make_results(const Arguments& arguments,
                                                  const std::tuple<Specs...>& several) {
     return [&]<size_t... i>(std::index_sequence<i...>) {
-      Return results{make_tensor(std::get<i>(several))...};
+      Return results{is_wanted(i, arguments, Positions<Op, Role::kOutputMask>())
+                         ? make_tensor(std::get<i>(several))
+                         : TensorBase()...};
       if constexpr (computes == Computes::kAlways) compute(arguments, std::get<i>(results)...);
       return results;
     }
     (std::index_sequence_for<Specs...>());
+  }
+
+  /// Whether result i is asked for: the others are undefined.
+  template <size_t... mask>
+  TENON_ALWAYS_INLINE static bool is_wanted([[maybe_unused]] size_t i, const Arguments& arguments,
+                                            std::index_sequence<mask...>) {
+    return (std::get<mask>(arguments)[i] && ...);
   }
 
   template <size_t... given>

@@ -33,6 +33,18 @@ TensorSpec convolution_spec(const TensorBase& input, const TensorBase& weight,
                            output_padding, groups);
 }
 
+// convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes,
+//   SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding,
+//   SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+std::tuple<TensorSpec, TensorSpec, TensorSpec> convolution_backward_specs(
+    const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight,
+    const std::optional<IntArrayRef>& bias_sizes, IntArrayRef stride, IntArrayRef padding,
+    IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups,
+    std::array<bool, 3> output_mask) {
+  return meta::convolution_backward(grad_output, input, weight, bias_sizes, stride, padding,
+                                    dilation, transposed, output_padding, groups);
+}
+
 // max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
 //   int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
 std::tuple<TensorSpec, TensorSpec> max_pool2d_with_indices_specs(
@@ -86,7 +98,8 @@ TensorSpec _adaptive_avg_pool2d_backward_spec(const TensorBase& grad_output,
 void register_backend_convolution() {
   constexpr backend::Registrar registrar("tenon/generated/backend/convolution.cpp");
   registrar.structured<stubs::convolution, convolution_spec, kernels::convolution>();
-  registrar.direct<stubs::convolution_backward, kernels::convolution_backward>();
+  registrar.structured<stubs::convolution_backward, convolution_backward_specs,
+                       kernels::convolution_backward>();
   registrar.composite<stubs::conv1d, composite::conv1d>();
   registrar.composite<stubs::conv2d, composite::conv2d>();
   registrar.composite<stubs::conv3d, composite::conv3d>();

@@ -24,11 +24,12 @@ void convolution(const TensorBase& input, const TensorBase& weight, const Tensor
 // convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes,
 //   SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding,
 //   SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> convolution_backward(
-    const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight,
-    std::optional<IntArrayRef> bias_sizes, IntArrayRef stride, IntArrayRef padding,
-    IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups,
-    std::array<bool, 3> output_mask);
+void convolution_backward(const TensorBase& grad_output, const TensorBase& input,
+                          const TensorBase& weight, std::optional<IntArrayRef> bias_sizes,
+                          IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation,
+                          bool transposed, IntArrayRef output_padding, int64_t groups,
+                          std::array<bool, 3> output_mask, TensorBase& result0, TensorBase& result1,
+                          TensorBase& result2);
 
 // max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
 //   int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)

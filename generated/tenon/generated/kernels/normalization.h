@@ -23,10 +23,11 @@ void native_layer_norm(const TensorBase& input, IntArrayRef normalized_shape,
 
 // native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean,
 //   Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward(
-    const TensorBase& grad_out, const TensorBase& input, IntArrayRef normalized_shape,
-    const TensorBase& mean, const TensorBase& rstd, const TensorBase& weight,
-    const TensorBase& bias, std::array<bool, 3> output_mask);
+void native_layer_norm_backward(const TensorBase& grad_out, const TensorBase& input,
+                                IntArrayRef normalized_shape, const TensorBase& mean,
+                                const TensorBase& rstd, const TensorBase& weight,
+                                const TensorBase& bias, std::array<bool, 3> output_mask,
+                                TensorBase& result0, TensorBase& result1, TensorBase& result2);
 
 // _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
 //   Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
@@ -53,10 +54,12 @@ void _native_batch_norm_legit_no_training(const TensorBase& input, const TensorB
 // native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean,
 //   Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3]
 //   output_mask) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorBase, TensorBase, TensorBase> native_batch_norm_backward(
-    const TensorBase& grad_out, const TensorBase& input, const TensorBase& weight,
-    const TensorBase& running_mean, const TensorBase& running_var, const TensorBase& save_mean,
-    const TensorBase& save_invstd, bool train, double eps, std::array<bool, 3> output_mask);
+void native_batch_norm_backward(const TensorBase& grad_out, const TensorBase& input,
+                                const TensorBase& weight, const TensorBase& running_mean,
+                                const TensorBase& running_var, const TensorBase& save_mean,
+                                const TensorBase& save_invstd, bool train, double eps,
+                                std::array<bool, 3> output_mask, TensorBase& result0,
+                                TensorBase& result1, TensorBase& result2);
 
 }  // namespace tenon::kernels
 

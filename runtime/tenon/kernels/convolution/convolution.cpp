@@ -102,20 +102,12 @@ void convolution(const TensorBase& input, const TensorBase& weight, const Tensor
   finish(to, out);
 }
 
-std::tuple<TensorBase, TensorBase, TensorBase> convolution_backward(
-    const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight,
-    std::optional<IntArrayRef> bias_sizes, IntArrayRef stride, IntArrayRef padding,
-    IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups,
-    std::array<bool, 3> output_mask) {
-  const auto [input_spec, weight_spec, bias_spec] =
-      meta::convolution_backward(grad_output, input, weight, bias_sizes, stride, padding, dilation,
-                                 transposed, output_padding, groups);
-  TensorBase grad_input, grad_weight, grad_bias;
-  if (output_mask[0]) grad_input = make_tensor(input_spec);
-  if (output_mask[1]) grad_weight = make_tensor(weight_spec);
-  if (output_mask[2]) grad_bias = make_tensor(bias_spec);
-  if (!input.is_cpu()) return {grad_input, grad_weight, grad_bias};
-
+void convolution_backward(const TensorBase& grad_output, const TensorBase& input,
+                          const TensorBase& weight, std::optional<IntArrayRef> /*bias_sizes*/,
+                          IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation,
+                          bool transposed, IntArrayRef /*output_padding*/, int64_t groups,
+                          std::array<bool, 3> output_mask, TensorBase& grad_input,
+                          TensorBase& grad_weight, TensorBase& grad_bias) {
   const auto g = convolution_geometry((transposed ? grad_output : input).sizes(),
                                       (transposed ? input : grad_output).sizes(), weight.sizes(),
                                       stride, padding, dilation, groups);
@@ -142,7 +134,6 @@ std::tuple<TensorBase, TensorBase, TensorBase> convolution_backward(
   finish(to_input, grad_input);
   finish(to_weight, grad_weight);
   finish(to_bias, grad_bias);
-  return {grad_input, grad_weight, grad_bias};
 }
 
 }  // namespace tenon::kernels

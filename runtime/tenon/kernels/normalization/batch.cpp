@@ -191,26 +191,20 @@ void _native_batch_norm_legit_no_training(const TensorBase& input, const TensorB
       save_invstd);
 }
 
-std::tuple<TensorBase, TensorBase, TensorBase> native_batch_norm_backward(
-    const TensorBase& grad_out, const TensorBase& input, const TensorBase& weight,
-    const TensorBase& running_mean, const TensorBase& running_var, const TensorBase& save_mean,
-    const TensorBase& save_invstd, bool train, double eps, std::array<bool, 3> output_mask) {
-  const auto [input_spec, weight_spec, bias_spec] = meta::native_batch_norm_backward(
-      grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train);
-  TensorBase grad_input, grad_weight, grad_bias;
-  if (output_mask[0]) grad_input = make_tensor(input_spec);
-  if (output_mask[1]) grad_weight = make_tensor(weight_spec);
-  if (output_mask[2]) grad_bias = make_tensor(bias_spec);
-  if (!input.is_cpu()) return {grad_input, grad_weight, grad_bias};
-
+void native_batch_norm_backward(const TensorBase& grad_out, const TensorBase& input,
+                                const TensorBase& weight, const TensorBase& running_mean,
+                                const TensorBase& running_var, const TensorBase& save_mean,
+                                const TensorBase& save_invstd, bool train, double eps,
+                                std::array<bool, 3> output_mask, TensorBase& grad_input,
+                                TensorBase& grad_weight, TensorBase& grad_bias) {
   const Channels channels(input);
   const bool use_saved = train || !running_mean.defined() || !running_var.defined();
   const TensorBase grad = readable(grad_out, channels), x = readable(input, channels),
                    out = writable(grad_input, channels), weights = statistic(weight),
                    means = statistic(use_saved ? save_mean : running_mean),
                    scales = statistic(use_saved ? save_invstd : running_var),
-                   weight_sums = make_tensor(weight_spec.sizes, DType::kFloat64),
-                   bias_sums = make_tensor(bias_spec.sizes, DType::kFloat64);
+                   weight_sums = make_tensor({channels.count}, DType::kFloat64),
+                   bias_sums = make_tensor({channels.count}, DType::kFloat64);
   const auto count = static_cast<double>(std::max<int64_t>(channels.elements(), 1));
   dispatch_computed(computed_dtype(input.dtype()), [&]<class T>(T) {
     const auto& steps = normalization_steps<T>();
@@ -250,7 +244,6 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_batch_norm_backward(
   finish(out, grad_input, channels);
   if (output_mask[1]) copy_into(weight_sums, grad_weight);
   if (output_mask[2]) copy_into(bias_sums, grad_bias);
-  return {grad_input, grad_weight, grad_bias};
 }
 
 }  // namespace tenon::kernels

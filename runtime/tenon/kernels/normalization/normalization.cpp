@@ -52,18 +52,12 @@ void native_layer_norm(const TensorBase& input, IntArrayRef normalized_shape,
   finish(out, result);
 }
 
-std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward(
-    const TensorBase& grad_out, const TensorBase& input, IntArrayRef normalized_shape,
-    const TensorBase& mean, const TensorBase& rstd, const TensorBase& weight,
-    const TensorBase& /*bias*/, std::array<bool, 3> output_mask) {
-  const auto [input_spec, weight_spec, bias_spec] =
-      meta::native_layer_norm_backward(grad_out, input, normalized_shape, mean, rstd, weight);
-  TensorBase grad_input, grad_weight, grad_bias;
-  if (output_mask[0]) grad_input = make_tensor(input_spec);
-  if (output_mask[1]) grad_weight = make_tensor(weight_spec);
-  if (output_mask[2]) grad_bias = make_tensor(bias_spec);
-  if (!input.is_cpu()) return {grad_input, grad_weight, grad_bias};
-
+void native_layer_norm_backward(const TensorBase& grad_out, const TensorBase& input,
+                                IntArrayRef normalized_shape, const TensorBase& mean,
+                                const TensorBase& rstd, const TensorBase& weight,
+                                const TensorBase& /*bias*/, std::array<bool, 3> output_mask,
+                                TensorBase& grad_input, TensorBase& grad_weight,
+                                TensorBase& grad_bias) {
   const DType dtype = computed_dtype(input.dtype());
   const TensorBase grad = readable(grad_out, dtype), x = readable(input, dtype),
                    means = readable(mean, dtype), scales = readable(rstd, dtype),
@@ -110,7 +104,6 @@ std::tuple<TensorBase, TensorBase, TensorBase> native_layer_norm_backward(
   finish(out, grad_input);
   finish(weight_out, grad_weight);
   finish(bias_out, grad_bias);
-  return {grad_input, grad_weight, grad_bias};
 }
 
 }  // namespace tenon::kernels
