@@ -25,12 +25,8 @@ def environment(templates: Path) -> jinja2.Environment:
 _FILTERS = {
     "declaration": lambda parameter: parameter.declaration(),
     "definition": lambda parameter: parameter.definition(),
-    "suffixed": lambda name, suffix: name + suffix,
     "moved": lambda name: f"std::move({name})",
-    "pointer": lambda argument: f"&{argument.name}",
     "stub": lambda view: f"stubs::{view.id}",
-    "zip": zip,
-    "scalar_value": lambda argument: argument.name,
     "string_literal": lambda text: string_literal(text),
     "needs_input": lambda position: f"needs_input_grad({position})",
 }
