@@ -6,12 +6,13 @@ from typing import Iterable
 
 from codegen.api.autograd import NodeView
 from codegen.callables import Callables
-from codegen.entry import Entry, Word
+from codegen.entry import BY_RULE, Entry, Word
 from codegen.expression import names
 from codegen.formula_checks import FormulaChecker
-from codegen.formulas import result_indices
+from codegen.formulas import POINTWISE_FUNCTIONS, result_indices
 from codegen.model import TENSOR, Argument, Schema
 from codegen.pointwise_types import MOST_INPUTS, dtypes_of
+from codegen.reserved import why_argument
 from codegen.schema_checks import SchemaChecker
 from codegen.source import Diagnostics, Location
 from codegen.variants import can_be_inplace, can_be_out
@@ -30,15 +31,16 @@ _NEEDS = {
 }
 
 
-def check_entry(entry: Entry, operators: Callables, helpers: Callables | None, diagnostics: Diagnostics) -> None:
-    """Reports everything that is wrong within one entry; formulas may call `operators` and, where they are known,
-    `helpers` alone."""
+def check_entry(entry: Entry, operators: Callables, helpers: Callables | None, diagnostics: Diagnostics) -> bool:
+    """Returns whether all is right within one entry, else reports it; formulas may call `operators` and, where they
+    are known, `helpers` alone."""
     before = len(diagnostics)
     SchemaChecker(entry.operator, diagnostics).check()
     checker = _Checker(entry, operators, helpers, diagnostics)
     checker.check()
     if len(diagnostics) == before:
         checker.check_saved()
+    return len(diagnostics) == before
 
 
 class _Checker:
@@ -55,6 +57,7 @@ class _Checker:
     def check(self) -> None:
         """Runs all checks but that of the saved values."""
         self._check_effects()
+        self._check_lets()
         self._check_variants()
         self._check_computation()
         self._check_meta()
@@ -83,6 +86,28 @@ class _Checker:
             if dtypes <= covered:
                 self._error(word.location, f"'{word.text}' in 'dtypes' has no effect: another word covers it")
             covered |= dtypes
+
+    def _check_lets(self) -> None:
+        """A named part is a local in C++ beside the arguments; one that nothing names changes nothing."""
+        words = self._entry.words.get("let", ())
+        operator = self._operator
+        formula = [operator.pointwise.expression] if operator.pointwise else []
+        expressions = [*formula, *(each.expression for each in operator.derivatives)]
+        expressions += [part for _, part in operator.lets]
+        used = {name.text for expression in expressions for name in names(expression)}
+        unread = len(operator.lets) < len(words) or not formula and not operator.derivatives
+        for word in words:
+            why = why_argument(word.text)
+            if not word.text.isidentifier() or not word.text.isascii():
+                self._error(word.location, f"bad name '{word.text}' in 'let'", "an identifier")
+            elif why or word.text in POINTWISE_FUNCTIONS:
+                self._error(word.location, f"the name '{word.text}' in 'let' is reserved: it is "
+                                           f"{why or 'a function of pointwise expressions'}", "another name")
+            elif self._schema.argument(word.text) or word.text in result_indices(self._schema):
+                self._error(word.location, f"'{word.text}' in 'let' is an argument or a result", "another name")
+            elif word.text not in used and not unread:
+                self._error(word.location, f"'{word.text}' in 'let' has no effect: nothing names it",
+                            f"'{word.text}' in 'pointwise', in a formula, or in a part after it")
 
     def _check_variants(self) -> None:
         for word in self._entry.words.get("variants", ()):
@@ -159,16 +184,19 @@ class _Checker:
                         f"at most {MOST_INPUTS}")
         if self._operator.pointwise:
             before = len(self._diagnostics)
-            self._formulas.pointwise(self._operator.pointwise.expression)
+            self._formulas.pointwise(self._operator.pointwise)
             if len(self._diagnostics) == before:
                 self._check_used()
 
     def _check_used(self) -> None:
         """An argument that neither the expression nor a formula names changes nothing."""
         formulas = self._operator.derivatives
-        if sum(len(derivative.names) for derivative in formulas) < len(self._entry.words.get("derivatives", ())):
+        by_rule = [word.text for word in self._entry.words.get(BY_RULE, ())]
+        written = [word for word in self._entry.words.get("derivatives", ()) if word.text not in by_rule]
+        if sum(len(derivative.names) for derivative in formulas) < len(written):
             return  # one that cannot be read may name it
-        expressions = [self._operator.pointwise.expression, *(derivative.expression for derivative in formulas)]
+        parts = [part for used in (self._operator.pointwise, *formulas) for _, part in used.shared]
+        expressions = [*parts, self._operator.pointwise.expression, *(each.expression for each in formulas)]
         used = {name.text for expression in expressions for name in names(expression)}
         for argument in self._schema.arguments:
             if argument.name not in used:
@@ -192,6 +220,15 @@ class _Checker:
                         "a Tensor result, whose gradient the formulas get")
         for derivative in self._operator.derivatives:
             self._formulas.formula(derivative)
+        if self._entry.words.get(BY_RULE):
+            self._check_by_rule()
+
+    def _check_by_rule(self) -> None:
+        if "pointwise" not in self._entry.places:
+            self._error(self._entry.words[BY_RULE][0].location, "'derivatives: auto' without a 'pointwise' expression, "
+                                                                "which it differentiates", "a formula")
+        elif self._operator.result_dtype == "bool":
+            self._error(self._entry.words[BY_RULE][0].location, "'derivatives: auto' of a predicate, which has none")
 
     def check_saved(self) -> None:
         """Reports values that a backward node would save under one name; the entry has no other mistakes."""

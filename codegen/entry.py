@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Iterable, Iterator
 
 from codegen.expression import Expression, ExpressionError, calls, parse_expression
+from codegen.lets import Lets, needed
 from codegen.model import Derivative, Operator, PointwiseFormula, Schema
 from codegen.parse import SchemaError, operator_label, parse_schema
 from codegen.reserved import is_keyword
@@ -14,7 +15,7 @@ from codegen.source import Diagnostics, Location, Mapping, Node, Scalar, Sequenc
 
 KEYS = ("func", "category", "doc", "variants", "pointwise", "kernel", "composite", "meta", "derivatives",
         "output_differentiability", "non_differentiable", "view", "tags", "dtypes", "promotes", "promotion",
-        "result_dtype", "out_overload", "jvp")
+        "result_dtype", "out_overload", "jvp", "let")
 CATEGORIES = frozenset("""
     creation pointwise_unary pointwise_binary comparison reduction view indexing joining linear_algebra convolution
     normalization activation loss random sorting copy neural
@@ -26,6 +27,9 @@ DTYPES = ("all", "numeric", "floating", "integral", "bool", "uint8", "int8", "in
 PROMOTIONS = ("default", "int_to_float")
 RESULT_DTYPES = ("promoted", "bool")
 TAGS = ("inplace_view", "untracked_view", "unmarked_writes", "bool_condition", "nondeterministic_seeded")
+
+AUTO = "auto"
+BY_RULE = "derivatives: auto"  # in `words`: the arguments with it, or `auto` for all
 
 _SNAKE_CASE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
@@ -78,7 +82,8 @@ class _Reader:
         self._check_keys()
         schema = self._schema()
         category = self._category()
-        values = self._computation() | self._differentiation() | self._types()
+        lets = self._lets()
+        values = {"lets": lets} | self._computation(lets) | self._differentiation(lets) | self._types()
         values["doc"] = self._doc()
         values["tags"] = tuple(self._chosen("tags", TAGS, "tag"))
         values["variants"] = frozenset(self._chosen("variants", VARIANTS, "variant")) or frozenset({"function"})
@@ -118,20 +123,33 @@ class _Reader:
             self._error(scalar.location, f"bad category '{scalar.text}'", "a snake_case name")
         return scalar.text
 
-    def _computation(self) -> dict[str, object]:
+    def _lets(self) -> Lets:
+        """Returns the named parts whose expressions can be read; the words of `let` are all of their names."""
+        node = self._mapping("let")
+        if node is not None and not node.entries:
+            self._error(node.location, "'let' is empty", "a mapping of names to expressions")
+        entries = node.entries if node else ()
+        self._words["let"] = tuple(Word(name.text, name.location) for name, _ in entries)
+        read = [(name.text, self._expression(self._as_text(value, f"the value of '{name.text}'")))
+                for name, value in entries]
+        return tuple((name, part) for name, part in read if part is not None)
+
+    def _computation(self, lets: Lets) -> dict[str, object]:
         formula = self._expression(self._scalar("pointwise"))
+        shared = needed(formula, lets) if formula else ()
         return {
-            "pointwise": formula and PointwiseFormula(formula, _function_names(formula)),
+            "pointwise": formula and PointwiseFormula(formula, _function_names(formula), shared),
             "kernel": self._kernel(),
             "composite": self._cpp_name(self._scalar("composite")),
             "meta": self._expression(self._scalar("meta")),
             "view_inverse": self._view_inverse(),
         }
 
-    def _differentiation(self) -> dict[str, object]:
+    def _differentiation(self, lets: Lets) -> dict[str, object]:
         return {
-            "derivatives": self._derivatives("derivatives"),
-            "jvp": self._derivatives("jvp"),
+            "derivatives": self._derivatives("derivatives", lets),
+            "derived_by_rule": tuple(word.text for word in self._words[BY_RULE]),
+            "jvp": self._derivatives("jvp", ()),
             "output_differentiability": self._bools("output_differentiability"),
             "non_differentiable": self._names("non_differentiable"),
         }
@@ -174,21 +192,31 @@ class _Reader:
             self._error(node.location, "'view' is empty", "{inverse: ...}")
         return self._expression(self._as_text(inverse, "the inverse")) if inverse else None
 
-    def _derivatives(self, key: str) -> tuple[Derivative, ...]:
-        """Returns the formulas of `key`; its words are all names that have a formula."""
+    def _derivatives(self, key: str, lets: Lets) -> tuple[Derivative, ...]:
+        """Returns the formulas of `key`; its words are all names that have a formula, or `auto` alone."""
+        node = self._node.get(key)
+        by_rule: list[Word] = []
+        if key == "derivatives" and isinstance(node, Scalar) and node.text.strip() == AUTO:
+            self._words[key], self._words[BY_RULE] = (), tuple(self._split(node))
+            return ()
         node = self._mapping(key)
         if node is not None and not node.entries:
             self._error(node.location, f"'{key}' is empty", "a mapping of names to expressions")
         derivatives, words = [], []
         for names, value in node.entries if node else ():
-            formula = self._expression(self._as_text(value, f"the formula for '{names.text}'"))
+            text = self._as_text(value, f"the formula for '{names.text}'")
             split = list(self._split(names))
             words += split
+            if key == "derivatives" and text and text.text.strip() == AUTO:
+                by_rule += split
+                continue
+            formula = self._expression(text)
             if not split:
                 self._error(names.location, f"a key of '{key}' is empty", "the names of what the formula is for")
             elif formula:
-                derivatives.append(Derivative(tuple(word.text for word in split), formula))
+                derivatives.append(Derivative(tuple(word.text for word in split), formula, needed(formula, lets)))
         self._words[key] = tuple(words)
+        self._words.setdefault(BY_RULE, tuple(by_rule))
         return tuple(derivatives)
 
     def _bools(self, key: str) -> tuple[bool, ...] | None:
@@ -287,7 +315,8 @@ class _Reader:
         node = self._node.get(key)
         if node is None or isinstance(node, Mapping):
             return node
-        self._error(node.location, f"'{key}' is not a mapping", "a mapping of names to expressions")
+        self._error(node.location, f"'{key}' is not a mapping",
+                    "a mapping of names to expressions" + (f", or '{AUTO}'" if key == "derivatives" else ""))
         return None
 
     def _error(self, location: Location, what: str, expected: str | None = None, given: str | None = None,

@@ -124,9 +124,13 @@ def _meta_result(view: OperatorView) -> str:
 
 
 def _backward(view: OperatorView) -> list[str]:
-    lines = view.derivative_text.splitlines()
-    if view.kind == "out" and lines:
+    if view.kind == "out" and view.operator.derivatives:
         return ["refused: out= records nothing"]
+    lines = []
+    for derivative in view.operator.derivatives:
+        lines.append(f"{', '.join(derivative.names)}: {derivative.expression}")
+        if derivative.derived not in ("", str(derivative.expression)):
+            lines += [f"  = {line}" for line in derivative.derived.splitlines()]
     return lines
 
 

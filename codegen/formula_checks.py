@@ -9,7 +9,7 @@ from codegen.expression import (Binary, Call, CallSite, Expression, Literal, Nam
                                 names, walk)
 from codegen.formula_types import METHODS, FormulaTypes, counted
 from codegen.formulas import FORMULA_HELPERS, FORMULA_NAMES, POINTWISE_FUNCTIONS, result_indices, saved
-from codegen.model import SAME, Derivative, ListType, Operator, Schema
+from codegen.model import SAME, Derivative, ListType, Operator, PointwiseFormula, Schema
 from codegen.pointwise_types import PointwiseTypes, dtypes_of
 from codegen.reserved import is_keyword
 from codegen.source import Diagnostics
@@ -27,27 +27,39 @@ class FormulaChecker:
         self._operators = operators
         self._helpers = helpers
         self._diagnostics = diagnostics
+        self._shared: dict[str, Kind] = {}  # the named parts that formulas use
         self._arguments = frozenset(argument.name for argument in self._schema.arguments)
 
-    def pointwise(self, expression: Expression) -> None:
+    def pointwise(self, formula: PointwiseFormula) -> None:
         """Checks an element-wise expression: arguments, arithmetic and POINTWISE_FUNCTIONS."""
         before = len(self._diagnostics)
+        known = self._arguments
+        for name, part in formula.shared:
+            self._pointwise_part(part, known)
+            known |= {name}
+        self._pointwise_part(formula.expression, known)
+        if len(self._diagnostics) == before:
+            floating = self._operator.promotion == "int_to_float"
+            dtypes = dtypes_of(frozenset({"floating"}) if floating else self._operator.dtypes)
+            types = PointwiseTypes(str(self._schema.name), dtypes, self._diagnostics)
+            for name, part in formula.shared:
+                types.check_part(name, part)
+            if len(self._diagnostics) == before:
+                types.check(formula.expression, self._operator.result_dtype == "bool")
+
+    def _pointwise_part(self, expression: Expression, known: frozenset[str]) -> None:
         for node in walk(expression.root):
             if not isinstance(node, _POINTWISE_NODES) or getattr(node, "kind", "") == "string":
                 self._error(expression, node.offset, f"'{node}' cannot stand in a pointwise expression",
                             "arithmetic, function calls and '?:'")
-        self._names(expression, self._arguments, "an argument", qualified=False)
+        expected = "an argument, or a part of 'let' before it" if self._operator.lets else "an argument"
+        self._names(expression, known, expected, qualified=False)
         for call in calls(expression):
             self._pointwise_call(expression, call)
         for node in walk(expression.root):
             if isinstance(node, Ternary) and "where" in self._arguments:
                 self._error(expression, node.offset, "'where' is an argument, which hides the function that '?' is in "
                                                      "C++", "another name for the argument 'where'")
-        if len(self._diagnostics) == before:
-            floating = self._operator.promotion == "int_to_float"
-            dtypes = dtypes_of(frozenset({"floating"}) if floating else self._operator.dtypes)
-            types = PointwiseTypes(str(self._schema.name), dtypes, self._diagnostics)
-            types.check(expression, self._operator.result_dtype == "bool")
 
     def _pointwise_call(self, expression: Expression, call: CallSite) -> None:
         arity = POINTWISE_FUNCTIONS.get(call.name)
@@ -82,7 +94,9 @@ class FormulaChecker:
     def formula(self, derivative: Derivative) -> None:
         """Checks a derivative formula: arguments, results, gradients, operators and helpers."""
         expression = derivative.expression
-        if not self._named(expression, result_indices(self._schema).keys() | FORMULA_NAMES):
+        known = result_indices(self._schema).keys() | FORMULA_NAMES
+        if not self._shared_in_formula(derivative, known) or not self._named(
+                expression, known | dict(derivative.shared).keys()):
             return
         for grad in saved(expression, self._schema).grads:
             if grad >= max(len(self._schema.returns), 1):
@@ -93,13 +107,24 @@ class FormulaChecker:
         what = f"the formula for '{', '.join(derivative.names)}'"
         if len(arguments) > 1:
             count = len(arguments)
-            self._typed({}).check(expression, tuple_of(count), what, f"a tuple of {count} tensors, as a helper in "
-                                                                      "runtime/tenon/autograd/formulas returns")
+            self._typed(self._shared).check(expression, tuple_of(count), what,
+                                            f"a tuple of {count} tensors, as a helper in "
+                                            "runtime/tenon/autograd/formulas returns")
         elif arguments and arguments[0] and isinstance(arguments[0].type, ListType):
-            self._typed({}).check(expression, TENSORS, what,
-                                  f"a list of tensors, one for each of '{derivative.names[0]}'")
+            self._typed(self._shared).check(expression, TENSORS, what,
+                                            f"a list of tensors, one for each of '{derivative.names[0]}'")
         else:
-            self._typed({}).check(expression, TENSOR, what, "a tensor, as 'zeros_like(grad)' is")
+            self._typed(self._shared).check(expression, TENSOR, what, "a tensor, as 'zeros_like(grad)' is")
+
+    def _shared_in_formula(self, derivative: Derivative, known: Iterable[str]) -> bool:
+        """Returns whether the named parts of a formula are right, each of which is checked once."""
+        before = len(self._diagnostics)
+        for name, part in derivative.shared:
+            if name not in self._shared:
+                self._shared[name] = None
+                if self._named(part, frozenset(known) | self._shared.keys()):
+                    self._shared[name] = self._typed(self._shared).kind(part)
+        return len(self._diagnostics) == before
 
     def tangent(self, derivative: Derivative) -> None:
         """Checks a formula of `jvp`, which also names the values and the tangents of the arguments."""

@@ -55,12 +55,16 @@ class FormulaTypes:
 
     def check(self, expression: Expression, expected: Kind, what: str, remedy: str) -> None:
         """Reports unless `what` gives a value of the expected kind; `remedy` says what to write."""
-        self._expression = expression
-        self._called = {id(node.function) for node in walk(expression.root) if isinstance(node, Call)}
         before = len(self._diagnostics)
-        kind = fold(expression.root, self._kind)
+        kind = self.kind(expression)
         if kind not in (None, expected) and len(self._diagnostics) == before:
             self._error(expression.root, f"{what} gives {kind}", remedy, whole=True)
+
+    def kind(self, expression: Expression) -> Kind:
+        """Returns the kind of what an expression gives, after an error for each part that C++ would refuse."""
+        self._expression = expression
+        self._called = {id(node.function) for node in walk(expression.root) if isinstance(node, Call)}
+        return fold(expression.root, self._kind)
 
     def _kind(self, node: Node, parts: list[Kind]) -> Kind:
         """Returns the kind of a node from those of its parts; that of a called member is its object's."""

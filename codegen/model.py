@@ -244,6 +244,15 @@ class PointwiseFormula:
 
     expression: Expression
     functions: tuple[str, ...]
+    shared: tuple[tuple[str, Expression], ...] = ()  # parts with a name, each after those that it names
+
+
+@dataclass(frozen=True)
+class PointwiseChoice:
+    """What a call decides by an argument: for each case a formula, or what is decided then."""
+
+    argument: str
+    cases: tuple[tuple[str, Union[PointwiseFormula, PointwiseChoice]], ...]
 
 
 @dataclass(frozen=True)
@@ -255,6 +264,8 @@ class Derivative:
 
     names: tuple[str, ...]
     expression: Expression
+    shared: tuple[tuple[str, Expression], ...] = ()  # parts with a name, each after those that it names
+    derived: str = ""  # what the generator derived, element by element, where `expression` was not written by hand
 
 
 @dataclass(frozen=True, eq=False)
@@ -267,11 +278,13 @@ class Operator:
     doc: str = ""
     variants: frozenset[str] = frozenset({"function"})
     derived_from: str | None = None
-    pointwise: PointwiseFormula | None = None
+    pointwise: PointwiseFormula | PointwiseChoice | None = None
     kernel: dict[str, str] = field(default_factory=dict)  # backend, or `all` → C++ name
     composite: str | None = None
     meta: Expression | None = None
+    lets: tuple[tuple[str, Expression], ...] = ()
     derivatives: tuple[Derivative, ...] = ()
+    derived_by_rule: tuple[str, ...] = ()  # the arguments with `derivatives: auto`
     jvp: tuple[Derivative, ...] = ()
     output_differentiability: tuple[bool, ...] | None = None
     non_differentiable: tuple[str, ...] = ()
@@ -282,6 +295,7 @@ class Operator:
     promotion: str = "default"
     result_dtype: str = "promoted"
     out_overload: str | None = None
+    is_made: bool = False  # for `derivatives: auto`, rather than by an entry
 
     @property
     def name(self) -> OperatorName:

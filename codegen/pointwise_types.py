@@ -39,6 +39,12 @@ class PointwiseTypes:
         self._dtypes = dtypes
         self._diagnostics = diagnostics
         self._expression: Expression | None = None
+        self._parts: dict[str, str | None] = {}
+
+    def check_part(self, name: str, expression: Expression) -> None:
+        """Checks an expression whose value has a name in those that follow."""
+        self._expression = expression
+        self._parts[name] = fold(expression.root, self._kind)
 
     def check(self, expression: Expression, is_predicate: bool) -> None:
         """Checks an expression whose names and functions are known; a predicate gives truth values."""
@@ -59,7 +65,7 @@ class PointwiseTypes:
         if isinstance(node, Literal):
             return self._literal(node)
         if isinstance(node, Name):
-            return _NUMBER
+            return self._parts.get(node.text, _NUMBER)
         if isinstance(node, Parentheses):
             return parts[0]
         if isinstance(node, Unary):

@@ -11,7 +11,8 @@ from codegen.api import dispatcher
 from codegen.callables import Callable, Callables, operator_callables, read_helpers
 from codegen.checks import check_entry
 from codegen.clashes import check_clashes, line_of
-from codegen.entry import CATEGORIES, label_of, read_entry
+from codegen.differentiation.gradients import add_derivatives
+from codegen.entry import AUTO, CATEGORIES, label_of, read_entry
 from codegen.model import Operator, OperatorName, Schema
 from codegen.parse import parse_operator_name, raw_label
 from codegen.source import Diagnostics, Location, Sequence, load_yaml
@@ -37,9 +38,10 @@ def resolve(paths: str | os.PathLike | Iterable[str | os.PathLike], diagnostics:
     labels = [*map(label_of, nodes), *(label for entries in lists for label in entries.unreadable)]
     callables = _callables(labels, [entry.operator.schema for entry in entries], known_operators)
     helpers = read_helpers() if helpers is None else helpers
-    for entry in entries:
-        check_entry(entry, callables, helpers or None, diagnostics)
-    operators = _expanded([entry.operator for entry in entries], diagnostics)
+    sound = [check_entry(entry, callables, helpers or None, diagnostics) for entry in entries]
+    written = [entry.operator if is_sound and entry.operator.pointwise else replace(entry.operator, derived_by_rule=())
+               for entry, is_sound in zip(entries, sound)]
+    operators = _expanded(add_derivatives(written, diagnostics), diagnostics)
     check_clashes([operator for operator in operators if _has_cpp(operator)], helpers, diagnostics)
     return operators
 
@@ -80,10 +82,14 @@ def _has_cpp(operator: Operator) -> bool:
 
 
 def _with_facts(operator: Operator) -> Operator:
-    """Returns the operator with what follows from its schema: the arguments that take part in promotion."""
-    if operator.promotes or not operator.pointwise:
+    """Returns the operator with what follows from its schema: the arguments that take part in promotion, and those
+    that `derivatives: auto` stands for."""
+    tensors = tuple(argument.name for argument in operator.schema.tensor_arguments)
+    if operator.pointwise and not operator.promotes:
+        operator = replace(operator, promotes=tensors)
+    if operator.derived_by_rule != (AUTO,):
         return operator
-    return replace(operator, promotes=tuple(argument.name for argument in operator.schema.tensor_arguments))
+    return replace(operator, derived_by_rule=tuple(name for name in tensors if name not in operator.non_differentiable))
 
 
 def _expanded(operators: list[Operator], diagnostics: Diagnostics) -> list[Operator]:

@@ -9,6 +9,7 @@ from typing import Iterator
 from codegen.api import dispatcher
 from codegen.expression import Call, Expression, Member, Name, Node, calls, names, rewrite
 from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS, FormulaUse, result_indices, saved
+from codegen.lets import inlined
 from codegen.model import Argument, Derivative, ListType, Operator, Schema
 
 _METADATA_TYPES = {
@@ -48,7 +49,7 @@ class SavedField:
 
 @dataclass(frozen=True)
 class Gradient:
-    """One formula in C++: the positions it computes, the gradients it reads."""
+    """One formula in C++: the positions it computes, the gradients it reads, the locals before it."""
 
     positions: tuple[int, ...]
     names: tuple[str, ...]
@@ -56,6 +57,7 @@ class Gradient:
     grads: tuple[int, ...]
     is_list: bool
     sum_to: str = ""
+    shared: tuple[tuple[str, str], ...] = ()
 
 
 class NodeView:
@@ -90,7 +92,7 @@ class NodeView:
     @cached_property
     def uses(self) -> list[tuple[Derivative, FormulaUse]]:
         """Returns each derivative with what its formula uses."""
-        return [(derivative, saved(derivative.expression, self.schema)) for derivative in self._operator.derivatives]
+        return [(derivative, saved(_whole(derivative), self.schema)) for derivative in self._operator.derivatives]
 
     @cached_property
     def fields(self) -> list[SavedField]:
@@ -128,21 +130,22 @@ class NodeView:
                          str(rewrite(derivative.expression, self._rewrite)), use.grads,
                          any(isinstance(self.schema.argument(name).type, ListType) for name in derivative.names),
                          f"{derivative.names[0]}_sizes_"
-                         if len(derivative.names) == 1 and self._sums_to(derivative.names[0]) else "")
+                         if len(derivative.names) == 1 and self._sums_to(derivative.names[0]) else "",
+                         tuple((name, str(rewrite(part, self._rewrite))) for name, part in derivative.shared))
                 for derivative, use in self.uses]
 
     @cached_property
     def called(self) -> frozenset[str]:
         """Returns the base names of the operators that the formulas call: their headers are needed."""
         return frozenset(call.name for derivative in self._operator.derivatives
-                         for call in calls(derivative.expression) if call.name in self._operators)
+                         for call in calls(_whole(derivative)) if call.name in self._operators)
 
     # What `apply` shows.
 
     @property
     def uses_grad(self) -> bool:
         """Returns whether a formula says `grad`."""
-        return any(name.text == "grad" for derivative, _ in self.uses for name in names(derivative.expression))
+        return any(name.text == "grad" for derivative, _ in self.uses for name in names(_whole(derivative)))
 
     @property
     def result_count(self) -> str:
@@ -186,7 +189,7 @@ class NodeView:
 
     def _uses(self, gradient: Gradient, name: str) -> bool:
         derivative = next(d for d, _ in self.uses if d.names == gradient.names)
-        return any(found.text == name for found in names(derivative.expression))
+        return any(found.text == name for found in names(_whole(derivative)))
 
     def _sums_to(self, name: str) -> bool:
         argument = self.schema.argument(name)
@@ -258,6 +261,11 @@ class NodeView:
     def _metadata_member(self, node: Call) -> str | None:
         text = str(node)
         return next((field.member for field in self.fields if not field.local_type and field.local == text), None)
+
+
+def _whole(derivative: Derivative) -> Expression:
+    """Returns a formula with its named parts in the places of their names."""
+    return inlined(derivative.expression, derivative.shared)
 
 
 def class_name(operator: Operator) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from codegen.expression import Binary, Call, Literal, Name, Node, Parentheses, Ternary, names, rewrite
+from codegen.expression import Binary, Call, Literal, Name, Node, Parentheses, Ternary, calls, names, rewrite
 from codegen.model import Argument, Operator
+from codegen.pointwise_types import FLOATING_FUNCTIONS
 
+_LONG = frozenset({"fmod", "remainder", "pow"})
 _CAPITALS = {"uint8": "UInt8", "bfloat16": "BFloat16"}
 
 
@@ -25,12 +27,26 @@ def parameters(operator: Operator) -> str:
 
 
 def _used(operator: Operator) -> frozenset[str]:
-    return frozenset(name.text for name in names(operator.pointwise.expression))
+    formula = operator.pointwise
+    return frozenset(name.text for each in (formula.expression, *(part for _, part in formula.shared))
+                     for name in names(each))
 
 
 def body(operator: Operator) -> str:
     """Returns the expression in C++: literals are vectors, `?:` is `where`."""
     return str(rewrite(operator.pointwise.expression, _vectorise))
+
+
+def is_long(operator: Operator) -> bool:
+    """Returns whether the arithmetic is much beside the loop, or a gradient's, which small calls seldom need."""
+    called = [call.name for each in (operator.pointwise.expression, *(part for _, part in operator.pointwise.shared))
+              for call in calls(each)]
+    return operator.is_made or bool(_LONG & set(called)) or sum(name in FLOATING_FUNCTIONS for name in called) > 1
+
+
+def shared(operator: Operator) -> list[tuple[str, str]]:
+    """Returns the locals before the expression, each with its value in C++."""
+    return [(name, str(rewrite(part, _vectorise))) for name, part in operator.pointwise.shared]
 
 
 def _vectorise(node: Node) -> Node:
@@ -58,6 +74,11 @@ def dtypes(operator: Operator) -> str:
     if operator.promotion == "int_to_float":
         return "DTypes::kFloating"
     return " | ".join(f"DTypes::k{_CAPITALS.get(name, name.capitalize())}" for name in sorted(operator.dtypes))
+
+
+def loop_dtypes(operator: Operator) -> str:
+    """Returns the flags of the dtypes that there are loops for: gradients of bfloat16 are computed as float32."""
+    return "DTypes::kFloat32 | DTypes::kFloat64" if operator.is_made else dtypes(operator)
 
 
 def condition(operator: Operator) -> str | None:

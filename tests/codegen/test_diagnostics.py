@@ -84,7 +84,7 @@ ROWS = [
     (K + "  out_overload: into\n",
      ["4:17: error: f: 'out_overload' without an out variant, expected 'out' among the variants"]),
     (K + "  derivatives: grad\n",
-     ["4:16: error: f: 'derivatives' is not a mapping, expected a mapping of names to expressions"]),
+     ["4:16: error: f: 'derivatives' is not a mapping, expected a mapping of names to expressions, or 'auto'"]),
     ("- func: t(Tensor(a) self) -> Tensor(a)\n  category: view\n  kernel: k\n  view: x\n",
      ["4:9: error: t: 'view' is not a mapping, expected a mapping of names to expressions"]),
     ("- func: t(Tensor(a) self) -> Tensor(a)\n  category: view\n  kernel: k\n  view: {invers: base}\n",
@@ -181,6 +181,44 @@ ROWS = [
      ["3:21: error: f: unknown name 'std::pi', expected an argument"]),
     (K + "  meta: same_as(slef)\n",
      ["4:17: error: f: unknown name 'slef', expected an argument (did you mean 'self'?)"]),
+    # let
+    (P + "  let: {x: self}\n",
+     ["4:9: error: f: 'x' in 'let' has no effect: nothing names it, expected 'x' in 'pointwise', in a formula, or in a "
+      "part after it"]),
+    (P.replace("self + other", "y + other") + "  let: {y: x * self, x: other}\n",
+     ["4:12: error: f: unknown name 'x', expected an argument, or a part of 'let' before it"]),
+    (P + "  let: {self: other, grad: self, a.b: self, exp: self}\n",
+     ["4:9: error: f: 'self' in 'let' is an argument or a result, expected another name",
+      "4:22: error: f: the name 'grad' in 'let' is reserved: it is what formulas call a gradient or a result, expected "
+      "another name",
+      "4:34: error: f: bad name 'a.b' in 'let', expected an identifier",
+      "4:45: error: f: the name 'exp' in 'let' is reserved: it is a function of pointwise expressions, expected another "
+      "name"]),
+    (P.replace("self + other", "'x ? self : other'") + "  let: {x: self > other}\n  dtypes: numeric\n",
+     []),
+    (P.replace("self + other", "x + other") + "  let: {x: self > other}\n",
+     ["3:16: error: f: '+' of a truth value, expected a number, as in 'x > 0 ? 1 : 0'"]),
+    (P + "  let: {x: 'self +'}\n",
+     ["4:19: error: f: the expression ends too early, expected a value"]),
+    (P + "  let: {x: grad.exp()}\n  derivatives: {self: x, other: x * 2}\n",
+     ["4:17: error: f: unknown method 'exp', expected an operator or a helper"]),
+    (P + "  let: {}\n",
+     ["4:8: error: f: 'let' is empty, expected a mapping of names to expressions"]),
+    # derivatives: auto
+    (K + "  derivatives: auto\n",
+     ["4:16: error: f: 'derivatives: auto' without a 'pointwise' expression, which it differentiates, expected a "
+      "formula"]),
+    (P + "  derivatives: {self: auto, othr: auto}\n",
+     ["4:29: error: f: unknown argument 'othr' in 'derivatives' (did you mean 'other'?)"]),
+    (P.replace("+", "&") + "  dtypes: integral\n  derivatives: auto\n",
+     ["3:19: error: f: '&' has no derivative, expected a formula for 'self' in 'derivatives'"]),
+    (P.replace("+", "<") + "  result_dtype: bool\n  derivatives: auto\n",
+     ["5:16: error: f: 'derivatives: auto' of a predicate, which has none"]),
+    (P + "  derivatives: {self: auto, other: auto}\n  non_differentiable: other\n",
+     ["4:29: error: f: 'other' has a formula and is in 'non_differentiable'"]),
+    (P.replace("self + other", " * ".join(f"(self + {i} * other)" for i in range(100))) + "  derivatives: auto\n",
+     ["3:14: error: f: the derivative for 'self' has more than 3000 parts, expected a formula for 'self' in "
+      "'derivatives'"]),
     # derivatives
     (K + "  derivatives: {othr: grad}\n",
      ["4:17: error: f: unknown argument 'othr' in 'derivatives' (did you mean 'other'?)"]),

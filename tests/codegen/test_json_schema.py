@@ -22,13 +22,15 @@ KNOWN = {"$schema", "title", "description", "definitions", "$ref", "type", "enum
 
 F = "- func: f(Tensor self, Tensor other, int dim) -> Tensor\n  category: copy\n"
 K = F + "  kernel: k\n"
+P = F + "  pointwise: self + other\n"
 ACCEPTED = [
     K, F + "  pointwise: self + other\n", F + "  pointwise: 1\n", F + "  composite: f\n",
     F + "  kernel: {CPU: k, Meta: k_meta}\n",
     K + "  variants: function, method\n", K + "  variants: [function, out]\n  out_overload: into\n",
     K + "  doc: The first of self.\n  meta: same(self)\n",
     K + "  derivatives: {self: grad, other: grad}\n", K + "  derivatives:\n    self, other: f_backward(grad)\n",
-    K + "  jvp: {result: self_t}\n",
+    P + "  derivatives: auto\n", P + "  derivatives: {self: auto, other: grad}\n",
+    K + "  jvp: {result: self_t}\n", F + "  let: {twice: 2 * self}\n  pointwise: twice + other\n",
     K + "  output_differentiability: [true]\n", K + "  output_differentiability: 'True'\n",
     K + "  non_differentiable: other\n", K + "  tags: [inplace_view]\n",
     K + "  tags: nondeterministic_seeded, bool_condition\n",
@@ -47,8 +49,10 @@ REFUSED = [
     "- func: f() -> Tensor\n  category: cpoy\n  kernel: k\n",
     K + "  doc: [a]\n", K + "  doc:\n", K + "  variants: functional\n", K + "  variants: [function, methd]\n",
     K + "  variants: function, methd\n", K + "  variants: {function: true}\n", K + "  meta: {a: b}\n",
-    K + "  derivatives: grad\n", K + "  derivatives: {self: [grad]}\n", K + "  derivatives: {self: }\n",
-    K + "  jvp: [self_t]\n", K + "  output_differentiability: [maybe]\n", K + "  output_differentiability: maybe\n",
+    K + "  derivatives: grad\n", P + "  derivatives: automatic\n", P + "  derivatives: [auto]\n",
+    K + "  derivatives: {self: [grad]}\n", K + "  derivatives: {self: }\n",
+    K + "  jvp: [self_t]\n", P + "  let: twice\n", P + "  let: {}\n", P + "  let: {twice: }\n",
+    P + "  let: {twice: [self]}\n", K + "  output_differentiability: [maybe]\n", K + "  output_differentiability: maybe\n",
     K + "  non_differentiable: a-b\n", K + "  tags: [a b]\n", K + "  tags: {a: b}\n",
     K + "  view: inverse\n", K + "  view: {}\n", K + "  view: {invers: base}\n", K + "  view: {inverse: [base]}\n",
     K + "  dtypes: int9\n", K + "  dtypes: [floating, int9]\n", K + "  promotes: [a.b]\n",

@@ -28,8 +28,8 @@ called in inference mode with
   other  inference, float32 [3]
   alpha  1
 goes through
-  InplaceOrView  tenon/generated/inplace_or_view/pointwise_binary_2.cpp
-    CPU          tenon/generated/backend/pointwise_binary_2.cpp
+  InplaceOrView  tenon/generated/inplace_or_view/pointwise_binary_4.cpp
+    CPU          tenon/generated/backend/pointwise_binary_4.cpp
 comes out
   itself, version + 1
 specified

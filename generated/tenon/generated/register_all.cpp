@@ -61,6 +61,14 @@ void register_all(Dispatcher& dispatcher) {
   register_inplace_or_view_pointwise_binary_2();
   register_autograd_pointwise_binary_2();
   add_operators_pointwise_binary_2(dispatcher);
+  register_backend_pointwise_binary_3();
+  register_inplace_or_view_pointwise_binary_3();
+  register_autograd_pointwise_binary_3();
+  add_operators_pointwise_binary_3(dispatcher);
+  register_backend_pointwise_binary_4();
+  register_inplace_or_view_pointwise_binary_4();
+  register_autograd_pointwise_binary_4();
+  add_operators_pointwise_binary_4(dispatcher);
   register_backend_pointwise_unary_1();
   register_inplace_or_view_pointwise_unary_1();
   register_autograd_pointwise_unary_1();

@@ -17,6 +17,8 @@ struct ExpectedOperator {
   std::string category;
   /// `argument: formula` lines.
   std::string derivatives;
+  /// Whether the generator derives some of them, which are then known to it alone.
+  bool derived_by_rule = false;
   std::string view_inverse;
   /// The line of the entry.
   int line = 0;

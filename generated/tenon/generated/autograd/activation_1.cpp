@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,7 +17,13 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_gelu_erf_backward.h"
+#include "tenon/generated/ops/_gelu_erf_backward_grad_self.h"
 #include "tenon/generated/ops/_gelu_tanh_backward.h"
+#include "tenon/generated/ops/_gelu_tanh_backward_grad_self.h"
+#include "tenon/generated/ops/_hardsigmoid_grad_self.h"
+#include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
+#include "tenon/generated/ops/_softplus_backward_grad_self.h"
+#include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/hardsigmoid.h"
 #include "tenon/generated/ops/hardtanh.h"
@@ -77,7 +84,7 @@ class InternalGeluErfBackwardBackward final : public Node {
     if (needs_input_grad(1)) {
       const TensorBase self = self_.unpack(*this);
       const TensorBase grad_output = grad_output_.unpack(*this);
-      results[1] = sum_to(formulas::gelu_erf_double_backward(grad, grad_output, self), self_sizes_);
+      results[1] = sum_to(ops::_gelu_erf_backward_grad_self(grad, grad_output, self), self_sizes_);
     }
     return results;
   }
@@ -109,8 +116,7 @@ class InternalGeluTanhBackwardBackward final : public Node {
     if (needs_input_grad(1)) {
       const TensorBase self = self_.unpack(*this);
       const TensorBase grad_output = grad_output_.unpack(*this);
-      results[1] =
-          sum_to(formulas::gelu_tanh_double_backward(grad, grad_output, self), self_sizes_);
+      results[1] = sum_to(ops::_gelu_tanh_backward_grad_self(grad, grad_output, self), self_sizes_);
     }
     return results;
   }
@@ -142,7 +148,8 @@ class SigmoidBackwardBackward final : public Node {
     if (needs_input_grad(1)) {
       const TensorBase output = output_.unpack(*this);
       const TensorBase grad_output = grad_output_.unpack(*this);
-      results[1] = sum_to(grad * grad_output * (1 - output * 2), output_sizes_);
+      results[1] =
+          sum_to(ops::_sigmoid_backward_grad_output(grad, grad_output, output), output_sizes_);
     }
     return results;
   }
@@ -155,6 +162,49 @@ class SigmoidBackwardBackward final : public Node {
   SavedTensor output_;
   DimVector grad_output_sizes_;
   SavedTensor grad_output_;
+  DimVector output_sizes_;
+};
+
+// _sigmoid_backward_grad_output(Tensor grad_grad, Tensor grad_output, Tensor output) -> Tensor
+class InternalSigmoidBackwardGradOutputBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalSigmoidBackwardGradOutputBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(3);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const TensorBase output = output_.unpack(*this);
+      results[0] =
+          sum_to(ops::_sigmoid_backward_grad_output(grad, grad_output, output), grad_grad_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase output = output_.unpack(*this);
+      const TensorBase grad_grad = grad_grad_.unpack(*this);
+      results[1] =
+          sum_to(ops::_sigmoid_backward_grad_output(grad, grad_grad, output), grad_output_sizes_);
+    }
+    if (needs_input_grad(2)) {
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const TensorBase grad_grad = grad_grad_.unpack(*this);
+      results[2] = sum_to(-(grad * grad_grad * grad_output * 2), output_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    grad_output_.reset();
+    output_.reset();
+    grad_grad_.reset();
+  }
+
+  SavedTensor grad_output_;
+  SavedTensor output_;
+  DimVector grad_grad_sizes_;
+  SavedTensor grad_grad_;
+  DimVector grad_output_sizes_;
   DimVector output_sizes_;
 };
 
@@ -174,7 +224,8 @@ class TanhBackwardBackward final : public Node {
     if (needs_input_grad(1)) {
       const TensorBase output = output_.unpack(*this);
       const TensorBase grad_output = grad_output_.unpack(*this);
-      results[1] = sum_to(grad * grad_output * output * -2, output_sizes_);
+      results[1] =
+          sum_to(ops::_tanh_backward_grad_output(grad, grad_output, output, -2), output_sizes_);
     }
     return results;
   }
@@ -187,6 +238,55 @@ class TanhBackwardBackward final : public Node {
   SavedTensor output_;
   DimVector grad_output_sizes_;
   SavedTensor grad_output_;
+  DimVector output_sizes_;
+};
+
+// _tanh_backward_grad_output(Tensor grad_grad, Tensor grad_output, Tensor output, Scalar scale) ->
+//   Tensor
+class InternalTanhBackwardGradOutputBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalTanhBackwardGradOutputBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(3);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const TensorBase output = output_.unpack(*this);
+      const Scalar& scale = scale_;
+      results[0] = sum_to(ops::_tanh_backward_grad_output(grad, grad_output, output, scale),
+                          grad_grad_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase output = output_.unpack(*this);
+      const Scalar& scale = scale_;
+      const TensorBase grad_grad = grad_grad_.unpack(*this);
+      results[1] = sum_to(ops::_tanh_backward_grad_output(grad, grad_grad, output, scale),
+                          grad_output_sizes_);
+    }
+    if (needs_input_grad(2)) {
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const Scalar& scale = scale_;
+      const TensorBase grad_grad = grad_grad_.unpack(*this);
+      results[2] = sum_to(ops::_tanh_backward_grad_output(grad, grad_grad, grad_output, scale),
+                          output_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    grad_output_.reset();
+    output_.reset();
+    grad_grad_.reset();
+  }
+
+  SavedTensor grad_output_;
+  SavedTensor output_;
+  Scalar scale_;
+  DimVector grad_grad_sizes_;
+  SavedTensor grad_grad_;
+  DimVector grad_output_sizes_;
   DimVector output_sizes_;
 };
 
@@ -297,8 +397,7 @@ class SoftplusBackwardBackward final : public Node {
       const Scalar& threshold = threshold_;
       const TensorBase grad_output = grad_output_.unpack(*this);
       results[1] = sum_to(
-          formulas::softplus_double_backward(grad, grad_output, self, beta, threshold),
-          self_sizes_);
+          ops::_softplus_backward_grad_self(grad, grad_output, self, beta, threshold), self_sizes_);
     }
     return results;
   }
@@ -327,7 +426,7 @@ class HardsigmoidBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(ops::hardtanh_backward(grad, self, -3, 3) / 6, self_sizes_);
+      results[0] = sum_to(ops::_hardsigmoid_grad_self(grad, self), self_sizes_);
     }
     return results;
   }
@@ -446,6 +545,31 @@ TensorBase sigmoid_backward(DispatchKeySet keys, const TensorBase& grad_output,
   return result;
 }
 
+// _sigmoid_backward_grad_output(Tensor grad_grad, Tensor grad_output, Tensor output) -> Tensor
+TensorBase _sigmoid_backward_grad_output(DispatchKeySet keys, const TensorBase& grad_grad,
+                                         const TensorBase& grad_output, const TensorBase& output) {
+  intrusive_ptr<InternalSigmoidBackwardGradOutputBackward> node;
+  if (any_requires_grad(grad_grad, grad_output, output)) {
+    node = make_intrusive<InternalSigmoidBackwardGradOutputBackward>();
+    node->set_next_edges(collect_next_edges(grad_grad, grad_output, output));
+    if (node->has_next_edge(0) || node->has_next_edge(2)) node->grad_output_ = SavedTensor(
+        grad_output, /*is_output=*/false, "_sigmoid_backward_grad_output", "grad_output");
+    if (node->has_next_edge(0) || node->has_next_edge(1)) node->output_ =
+        SavedTensor(output, /*is_output=*/false, "_sigmoid_backward_grad_output", "output");
+    node->grad_grad_sizes_ = grad_grad.sizes();
+    if (node->has_next_edge(1) || node->has_next_edge(2)) node->grad_grad_ =
+        SavedTensor(grad_grad, /*is_output=*/false, "_sigmoid_backward_grad_output", "grad_grad");
+    node->grad_output_sizes_ = grad_output.sizes();
+    node->output_sizes_ = output.sizes();
+  }
+  TensorBase result = stubs::_sigmoid_backward_grad_output::redispatch(
+      keys & after_autograd_keys, grad_grad, grad_output, output);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
 // tanh_backward(Tensor grad_output, Tensor output) -> Tensor
 TensorBase tanh_backward(DispatchKeySet keys, const TensorBase& grad_output,
                          const TensorBase& output) {
@@ -461,6 +585,34 @@ TensorBase tanh_backward(DispatchKeySet keys, const TensorBase& grad_output,
   }
   TensorBase result =
       stubs::tanh_backward::redispatch(keys & after_autograd_keys, grad_output, output);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// _tanh_backward_grad_output(Tensor grad_grad, Tensor grad_output, Tensor output, Scalar scale) ->
+//   Tensor
+TensorBase _tanh_backward_grad_output(DispatchKeySet keys, const TensorBase& grad_grad,
+                                      const TensorBase& grad_output, const TensorBase& output,
+                                      const Scalar& scale) {
+  intrusive_ptr<InternalTanhBackwardGradOutputBackward> node;
+  if (any_requires_grad(grad_grad, grad_output, output)) {
+    node = make_intrusive<InternalTanhBackwardGradOutputBackward>();
+    node->set_next_edges(collect_next_edges(grad_grad, grad_output, output));
+    if (node->has_next_edge(0) || node->has_next_edge(2)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_tanh_backward_grad_output", "grad_output");
+    if (node->has_next_edge(0) || node->has_next_edge(1)) node->output_ =
+        SavedTensor(output, /*is_output=*/false, "_tanh_backward_grad_output", "output");
+    node->scale_ = scale;
+    node->grad_grad_sizes_ = grad_grad.sizes();
+    if (node->has_next_edge(1) || node->has_next_edge(2)) node->grad_grad_ =
+        SavedTensor(grad_grad, /*is_output=*/false, "_tanh_backward_grad_output", "grad_grad");
+    node->grad_output_sizes_ = grad_output.sizes();
+    node->output_sizes_ = output.sizes();
+  }
+  TensorBase result = stubs::_tanh_backward_grad_output::redispatch(
+      keys & after_autograd_keys, grad_grad, grad_output, output, scale);
   if (node) {
     set_history(result, node);
   }
@@ -657,8 +809,12 @@ void register_autograd_activation_1() {
                           reinterpret_cast<AnyKernel>(&_gelu_tanh_backward), kRegistrant);
   Dispatcher::set_builtin(stubs::sigmoid_backward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&sigmoid_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::_sigmoid_backward_grad_output::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_sigmoid_backward_grad_output), kRegistrant);
   Dispatcher::set_builtin(stubs::tanh_backward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&tanh_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::_tanh_backward_grad_output::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_tanh_backward_grad_output), kRegistrant);
   Dispatcher::set_builtin(stubs::hardtanh::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&hardtanh), kRegistrant);
   Dispatcher::set_builtin(stubs::hardtanh_::entry(), autograd_keys,

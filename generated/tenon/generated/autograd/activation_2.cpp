@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,25 +18,38 @@
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_gelu_erf.h"
 #include "tenon/generated/ops/_gelu_erf_backward.h"
+#include "tenon/generated/ops/_gelu_erf_backward_grad_self.h"
 #include "tenon/generated/ops/_gelu_tanh.h"
 #include "tenon/generated/ops/_gelu_tanh_backward.h"
+#include "tenon/generated/ops/_gelu_tanh_backward_grad_self.h"
+#include "tenon/generated/ops/_hardsigmoid_grad_self.h"
+#include "tenon/generated/ops/_hardswish_grad_self.h"
 #include "tenon/generated/ops/_log_softmax.h"
 #include "tenon/generated/ops/_log_softmax_backward_data.h"
+#include "tenon/generated/ops/_silu_backward_grad_self.h"
 #include "tenon/generated/ops/_softmax.h"
 #include "tenon/generated/ops/_softmax_backward_data.h"
+#include "tenon/generated/ops/_softplus_backward_grad_self.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/elu.h"
 #include "tenon/generated/ops/elu_backward.h"
 #include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/gelu.h"
 #include "tenon/generated/ops/gelu_backward.h"
+#include "tenon/generated/ops/gt.h"
 #include "tenon/generated/ops/hardswish.h"
+#include "tenon/generated/ops/le.h"
 #include "tenon/generated/ops/leaky_relu_backward.h"
+#include "tenon/generated/ops/logical_not.h"
+#include "tenon/generated/ops/lt.h"
+#include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/sigmoid.h"
 #include "tenon/generated/ops/silu.h"
 #include "tenon/generated/ops/silu_backward.h"
 #include "tenon/generated/ops/softplus.h"
 #include "tenon/generated/ops/softplus_backward.h"
 #include "tenon/generated/ops/sum.h"
+#include "tenon/generated/ops/tanh.h"
 #include "tenon/generated/ops/threshold_backward.h"
 #include "tenon/generated/ops/zeros_like.h"
 
@@ -125,6 +139,53 @@ class InternalGeluErfBackward final : public Node {
   DimVector self_sizes_;
 };
 
+// _gelu_erf_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+class InternalGeluErfBackwardGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalGeluErfBackwardGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(3);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const TensorBase self = self_.unpack(*this);
+      results[0] =
+          sum_to(ops::_gelu_erf_backward_grad_self(grad, grad_output, self), grad_grad_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase grad_grad = grad_grad_.unpack(*this);
+      results[1] =
+          sum_to(ops::_gelu_erf_backward_grad_self(grad, grad_grad, self), grad_output_sizes_);
+    }
+    if (needs_input_grad(2)) {
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase grad_grad = grad_grad_.unpack(*this);
+      results[2] = sum_to(
+          -(
+              grad * grad_grad * grad_output * ops::exp((-(self * self * 0.5))) * self *
+              (1.5957691216057308 - self * self * 0.3989422804014327)), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    grad_output_.reset();
+    self_.reset();
+    grad_grad_.reset();
+  }
+
+  SavedTensor grad_output_;
+  SavedTensor self_;
+  DimVector grad_grad_sizes_;
+  SavedTensor grad_grad_;
+  DimVector grad_output_sizes_;
+  DimVector self_sizes_;
+};
+
 // _gelu_tanh(Tensor self) -> Tensor
 class InternalGeluTanhBackward final : public Node {
  public:
@@ -146,6 +207,64 @@ class InternalGeluTanhBackward final : public Node {
   }
 
   SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// _gelu_tanh_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+class InternalGeluTanhBackwardGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalGeluTanhBackwardGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(3);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const TensorBase self = self_.unpack(*this);
+      results[0] =
+          sum_to(ops::_gelu_tanh_backward_grad_self(grad, grad_output, self), grad_grad_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase grad_grad = grad_grad_.unpack(*this);
+      results[1] =
+          sum_to(ops::_gelu_tanh_backward_grad_self(grad, grad_grad, self), grad_output_sizes_);
+    }
+    if (needs_input_grad(2)) {
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase grad_grad = grad_grad_.unpack(*this);
+      const auto factor = self * self;
+      const auto its_tanh = ops::tanh((self * (factor * 0.044715 + 1) * 0.7978845608028654));
+      const auto term = 1 - its_tanh * its_tanh;
+      const auto term_2 = factor * 0.053516112204450184 + 0.3989422804014327;
+      const auto term_3 = factor * 0.21406444881780073 + 1.5957691216057308;
+      results[2] = sum_to(
+          -(
+              grad * grad_grad * grad_output * term *
+              ((
+                  factor * 0.21406444881780073 + 0.7978845608028654 -
+                  self * term_2 * its_tanh * term_3) * its_tanh * term_3 +
+               term_2 * its_tanh * term_3 + self * self * its_tanh * term_3 * 0.10703222440890037 +
+               term * self * term_2 * term_3 * (factor * 0.10703222440890038 + 0.7978845608028654) +
+               self * self * term_2 * its_tanh * 0.42812889763560147 - self * 0.42812889763560147)),
+          self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    grad_output_.reset();
+    self_.reset();
+    grad_grad_.reset();
+  }
+
+  SavedTensor grad_output_;
+  SavedTensor self_;
+  DimVector grad_grad_sizes_;
+  SavedTensor grad_grad_;
+  DimVector grad_output_sizes_;
   DimVector self_sizes_;
 };
 
@@ -311,7 +430,7 @@ class SiluBackwardBackward final : public Node {
     if (needs_input_grad(1)) {
       const TensorBase self = self_.unpack(*this);
       const TensorBase grad_output = grad_output_.unpack(*this);
-      results[1] = sum_to(formulas::silu_double_backward(grad, grad_output, self), self_sizes_);
+      results[1] = sum_to(ops::_silu_backward_grad_self(grad, grad_output, self), self_sizes_);
     }
     return results;
   }
@@ -324,6 +443,56 @@ class SiluBackwardBackward final : public Node {
   SavedTensor self_;
   DimVector grad_output_sizes_;
   SavedTensor grad_output_;
+  DimVector self_sizes_;
+};
+
+// _silu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+class InternalSiluBackwardGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalSiluBackwardGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(3);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::_silu_backward_grad_self(grad, grad_output, self), grad_grad_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase grad_grad = grad_grad_.unpack(*this);
+      results[1] = sum_to(ops::_silu_backward_grad_self(grad, grad_grad, self), grad_output_sizes_);
+    }
+    if (needs_input_grad(2)) {
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase grad_grad = grad_grad_.unpack(*this);
+      const auto sigmoid_of_self = ops::sigmoid(self);
+      const auto term = 1 - sigmoid_of_self;
+      const auto factor = self * term;
+      const auto factor_2 = sigmoid_of_self * self;
+      const auto term_2 = factor + 2 - factor_2;
+      results[2] = sum_to(
+          grad * grad_grad * grad_output * term * sigmoid_of_self *
+          (term * term_2 + term * (1 - factor_2) - sigmoid_of_self * term_2 -
+           sigmoid_of_self * (factor + 1)), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    grad_output_.reset();
+    self_.reset();
+    grad_grad_.reset();
+  }
+
+  SavedTensor grad_output_;
+  SavedTensor self_;
+  DimVector grad_grad_sizes_;
+  SavedTensor grad_grad_;
+  DimVector grad_output_sizes_;
   DimVector self_sizes_;
 };
 
@@ -469,6 +638,95 @@ class SoftplusBackward final : public Node {
   DimVector self_sizes_;
 };
 
+// _softplus_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar beta,
+//   Scalar threshold) -> Tensor
+class InternalSoftplusBackwardGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalSoftplusBackwardGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(3);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& beta = beta_;
+      const Scalar& threshold = threshold_;
+      results[0] = sum_to(
+          ops::_softplus_backward_grad_self(grad, grad_output, self, beta, threshold),
+          grad_grad_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& beta = beta_;
+      const Scalar& threshold = threshold_;
+      const TensorBase grad_grad = grad_grad_.unpack(*this);
+      results[1] = sum_to(ops::_softplus_backward_grad_self(grad, grad_grad, self, beta, threshold),
+                          grad_output_sizes_);
+    }
+    if (needs_input_grad(2)) {
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& beta = beta_;
+      const Scalar& threshold = threshold_;
+      const TensorBase grad_grad = grad_grad_.unpack(*this);
+      const auto factor = formulas::maybe_multiply(self, beta);
+      const auto its_sigmoid = ops::sigmoid(factor);
+      results[2] = sum_to(
+          ops::masked_fill(
+              (
+                  grad * grad_grad * grad_output * (1 - its_sigmoid) * its_sigmoid *
+                  (1 - its_sigmoid * 2) * (beta.toDouble() * beta.toDouble())),
+              ops::gt(factor, threshold), 0), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    grad_output_.reset();
+    self_.reset();
+    grad_grad_.reset();
+  }
+
+  SavedTensor grad_output_;
+  SavedTensor self_;
+  Scalar beta_;
+  Scalar threshold_;
+  DimVector grad_grad_sizes_;
+  SavedTensor grad_grad_;
+  DimVector grad_output_sizes_;
+  DimVector self_sizes_;
+};
+
+// _hardsigmoid_grad_self(Tensor grad_output, Tensor self) -> Tensor
+class InternalHardsigmoidGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalHardsigmoidGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::_hardsigmoid_grad_self(grad, self), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector grad_output_sizes_;
+  DimVector self_sizes_;
+};
+
 // hardswish(Tensor self) -> Tensor
 class HardswishBackward final : public Node {
  public:
@@ -480,7 +738,7 @@ class HardswishBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(formulas::hardswish_backward(grad, self), self_sizes_);
+      results[0] = sum_to(ops::_hardswish_grad_self(grad, self), self_sizes_);
     }
     return results;
   }
@@ -490,6 +748,42 @@ class HardswishBackward final : public Node {
   }
 
   SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// _hardswish_grad_self(Tensor grad_output, Tensor self) -> Tensor
+class InternalHardswishGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalHardswishGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::_hardswish_grad_self(grad, self), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = sum_to(
+          ops::masked_fill(
+              ops::masked_fill((grad * grad_output * 0.3333333333333333),
+                               ops::logical_not(ops::le(self, 3)), 0), ops::lt(self, -3), 0),
+          self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
   DimVector self_sizes_;
 };
 
@@ -573,6 +867,30 @@ TensorBase _gelu_erf(DispatchKeySet keys, const TensorBase& self) {
   return result;
 }
 
+// _gelu_erf_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+TensorBase _gelu_erf_backward_grad_self(DispatchKeySet keys, const TensorBase& grad_grad,
+                                        const TensorBase& grad_output, const TensorBase& self) {
+  intrusive_ptr<InternalGeluErfBackwardGradSelfBackward> node;
+  if (any_requires_grad(grad_grad, grad_output, self)) {
+    node = make_intrusive<InternalGeluErfBackwardGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_grad, grad_output, self));
+    if (node->has_next_edge(0) || node->has_next_edge(2)) node->grad_output_ = SavedTensor(
+        grad_output, /*is_output=*/false, "_gelu_erf_backward_grad_self", "grad_output");
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_erf_backward_grad_self", "self");
+    node->grad_grad_sizes_ = grad_grad.sizes();
+    if (node->has_next_edge(1) || node->has_next_edge(2)) node->grad_grad_ =
+        SavedTensor(grad_grad, /*is_output=*/false, "_gelu_erf_backward_grad_self", "grad_grad");
+    node->grad_output_sizes_ = grad_output.sizes();
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = stubs::_gelu_erf_backward_grad_self::redispatch(keys & after_autograd_keys,
+                                                                      grad_grad, grad_output, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
 // _gelu_tanh(Tensor self) -> Tensor
 TensorBase _gelu_tanh(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<InternalGeluTanhBackward> node;
@@ -583,6 +901,30 @@ TensorBase _gelu_tanh(DispatchKeySet keys, const TensorBase& self) {
     node->self_sizes_ = self.sizes();
   }
   TensorBase result = stubs::_gelu_tanh::redispatch(keys & after_autograd_keys, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// _gelu_tanh_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+TensorBase _gelu_tanh_backward_grad_self(DispatchKeySet keys, const TensorBase& grad_grad,
+                                         const TensorBase& grad_output, const TensorBase& self) {
+  intrusive_ptr<InternalGeluTanhBackwardGradSelfBackward> node;
+  if (any_requires_grad(grad_grad, grad_output, self)) {
+    node = make_intrusive<InternalGeluTanhBackwardGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_grad, grad_output, self));
+    if (node->has_next_edge(0) || node->has_next_edge(2)) node->grad_output_ = SavedTensor(
+        grad_output, /*is_output=*/false, "_gelu_tanh_backward_grad_self", "grad_output");
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_tanh_backward_grad_self", "self");
+    node->grad_grad_sizes_ = grad_grad.sizes();
+    if (node->has_next_edge(1) || node->has_next_edge(2)) node->grad_grad_ =
+        SavedTensor(grad_grad, /*is_output=*/false, "_gelu_tanh_backward_grad_self", "grad_grad");
+    node->grad_output_sizes_ = grad_output.sizes();
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = stubs::_gelu_tanh_backward_grad_self::redispatch(
+      keys & after_autograd_keys, grad_grad, grad_output, self);
   if (node) {
     set_history(result, node);
   }
@@ -752,6 +1094,30 @@ TensorBase silu_backward(DispatchKeySet keys, const TensorBase& grad_output,
   return result;
 }
 
+// _silu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+TensorBase _silu_backward_grad_self(DispatchKeySet keys, const TensorBase& grad_grad,
+                                    const TensorBase& grad_output, const TensorBase& self) {
+  intrusive_ptr<InternalSiluBackwardGradSelfBackward> node;
+  if (any_requires_grad(grad_grad, grad_output, self)) {
+    node = make_intrusive<InternalSiluBackwardGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_grad, grad_output, self));
+    if (node->has_next_edge(0) || node->has_next_edge(2)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_silu_backward_grad_self", "grad_output");
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_silu_backward_grad_self", "self");
+    node->grad_grad_sizes_ = grad_grad.sizes();
+    if (node->has_next_edge(1) || node->has_next_edge(2)) node->grad_grad_ =
+        SavedTensor(grad_grad, /*is_output=*/false, "_silu_backward_grad_self", "grad_grad");
+    node->grad_output_sizes_ = grad_output.sizes();
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = stubs::_silu_backward_grad_self::redispatch(keys & after_autograd_keys,
+                                                                  grad_grad, grad_output, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
 // leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result)
 //   -> Tensor
 TensorBase leaky_relu_backward(DispatchKeySet keys, const TensorBase& grad_output,
@@ -888,6 +1254,54 @@ TensorBase& softplus_out(DispatchKeySet keys, const TensorBase& self, const Scal
   return stubs::softplus_out::redispatch(keys & after_autograd_keys, self, beta, threshold, out);
 }
 
+// _softplus_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar beta,
+//   Scalar threshold) -> Tensor
+TensorBase _softplus_backward_grad_self(DispatchKeySet keys, const TensorBase& grad_grad,
+                                        const TensorBase& grad_output, const TensorBase& self,
+                                        const Scalar& beta, const Scalar& threshold) {
+  intrusive_ptr<InternalSoftplusBackwardGradSelfBackward> node;
+  if (any_requires_grad(grad_grad, grad_output, self)) {
+    node = make_intrusive<InternalSoftplusBackwardGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_grad, grad_output, self));
+    if (node->has_next_edge(0) || node->has_next_edge(2)) node->grad_output_ = SavedTensor(
+        grad_output, /*is_output=*/false, "_softplus_backward_grad_self", "grad_output");
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_softplus_backward_grad_self", "self");
+    node->beta_ = beta;
+    node->threshold_ = threshold;
+    node->grad_grad_sizes_ = grad_grad.sizes();
+    if (node->has_next_edge(1) || node->has_next_edge(2)) node->grad_grad_ =
+        SavedTensor(grad_grad, /*is_output=*/false, "_softplus_backward_grad_self", "grad_grad");
+    node->grad_output_sizes_ = grad_output.sizes();
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result = stubs::_softplus_backward_grad_self::redispatch(
+      keys & after_autograd_keys, grad_grad, grad_output, self, beta, threshold);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// _hardsigmoid_grad_self(Tensor grad_output, Tensor self) -> Tensor
+TensorBase _hardsigmoid_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
+                                  const TensorBase& self) {
+  intrusive_ptr<InternalHardsigmoidGradSelfBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<InternalHardsigmoidGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    if (node->has_next_edge(0)) node->self_ =
+        SavedTensor(self, /*is_output=*/false, "_hardsigmoid_grad_self", "self");
+    node->grad_output_sizes_ = grad_output.sizes();
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result =
+      stubs::_hardsigmoid_grad_self::redispatch(keys & after_autograd_keys, grad_output, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
 // hardswish(Tensor self) -> Tensor
 TensorBase hardswish(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<HardswishBackward> node;
@@ -922,6 +1336,27 @@ TensorBase& hardswish_(DispatchKeySet keys, TensorBase& self) {
   return self;
 }
 
+// _hardswish_grad_self(Tensor grad_output, Tensor self) -> Tensor
+TensorBase _hardswish_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
+                                const TensorBase& self) {
+  intrusive_ptr<InternalHardswishGradSelfBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<InternalHardswishGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_hardswish_grad_self", "self");
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_hardswish_grad_self", "grad_output");
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result =
+      stubs::_hardswish_grad_self::redispatch(keys & after_autograd_keys, grad_output, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
 }  // namespace
 
 void register_autograd_activation_2() {
@@ -935,8 +1370,12 @@ void register_autograd_activation_2() {
                           reinterpret_cast<AnyKernel>(&gelu_out), kRegistrant);
   Dispatcher::set_builtin(stubs::_gelu_erf::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&_gelu_erf), kRegistrant);
+  Dispatcher::set_builtin(stubs::_gelu_erf_backward_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_gelu_erf_backward_grad_self), kRegistrant);
   Dispatcher::set_builtin(stubs::_gelu_tanh::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&_gelu_tanh), kRegistrant);
+  Dispatcher::set_builtin(stubs::_gelu_tanh_backward_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_gelu_tanh_backward_grad_self), kRegistrant);
   Dispatcher::set_builtin(stubs::_softmax::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&_softmax), kRegistrant);
   Dispatcher::set_builtin(stubs::_softmax_out::entry(), autograd_keys,
@@ -957,6 +1396,8 @@ void register_autograd_activation_2() {
                           reinterpret_cast<AnyKernel>(&silu_out), kRegistrant);
   Dispatcher::set_builtin(stubs::silu_backward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&silu_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::_silu_backward_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_silu_backward_grad_self), kRegistrant);
   Dispatcher::set_builtin(stubs::leaky_relu_backward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&leaky_relu_backward), kRegistrant);
   Dispatcher::set_builtin(stubs::elu::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&elu),
@@ -971,10 +1412,16 @@ void register_autograd_activation_2() {
                           reinterpret_cast<AnyKernel>(&softplus), kRegistrant);
   Dispatcher::set_builtin(stubs::softplus_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&softplus_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_softplus_backward_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_softplus_backward_grad_self), kRegistrant);
+  Dispatcher::set_builtin(stubs::_hardsigmoid_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_hardsigmoid_grad_self), kRegistrant);
   Dispatcher::set_builtin(stubs::hardswish::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&hardswish), kRegistrant);
   Dispatcher::set_builtin(stubs::hardswish_::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&hardswish_), kRegistrant);
+  Dispatcher::set_builtin(stubs::_hardswish_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_hardswish_grad_self), kRegistrant);
 }
 
 }  // namespace tenon

@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,9 +17,12 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_huber.h"
+#include "tenon/generated/ops/_huber_grad_self.h"
+#include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/binary_cross_entropy.h"
-#include "tenon/generated/ops/clamp.h"
 #include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/ge.h"
+#include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/mse_loss.h"
 #include "tenon/generated/ops/nll_loss.h"
 #include "tenon/generated/ops/nll_loss_backward.h"
@@ -190,13 +194,13 @@ class InternalHuberBackward final : public Node {
       const TensorBase self = self_.unpack(*this);
       const TensorBase target = target_.unpack(*this);
       const double& delta = delta_;
-      results[0] = sum_to(grad * ops::clamp((self - target), -delta, delta), self_sizes_);
+      results[0] = sum_to(ops::_huber_grad_self(grad, self, target, delta), self_sizes_);
     }
     if (needs_input_grad(1)) {
       const TensorBase self = self_.unpack(*this);
       const TensorBase target = target_.unpack(*this);
       const double& delta = delta_;
-      results[1] = sum_to(grad * ops::clamp((target - self), -delta, delta), target_sizes_);
+      results[1] = sum_to(ops::_huber_grad_self(grad, target, self, delta), target_sizes_);
     }
     return results;
   }
@@ -209,6 +213,57 @@ class InternalHuberBackward final : public Node {
   SavedTensor self_;
   SavedTensor target_;
   double delta_{};
+  DimVector self_sizes_;
+  DimVector target_sizes_;
+};
+
+// _huber_grad_self(Tensor grad_output, Tensor self, Tensor target, float delta) -> Tensor
+class InternalHuberGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalHuberGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(3);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase target = target_.unpack(*this);
+      const double& delta = delta_;
+      results[0] = sum_to(ops::_huber_grad_self(grad, self, target, delta), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase target = target_.unpack(*this);
+      const double& delta = delta_;
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = sum_to(
+          ops::masked_fill((grad * grad_output), ops::ge(ops::abs((self - target)), delta), 0),
+          self_sizes_);
+    }
+    if (needs_input_grad(2)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase target = target_.unpack(*this);
+      const double& delta = delta_;
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[2] = sum_to(
+          ops::masked_fill((-(grad * grad_output)), ops::ge(ops::abs((self - target)), delta), 0),
+          target_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+    target_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor self_;
+  SavedTensor target_;
+  double delta_{};
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
   DimVector self_sizes_;
   DimVector target_sizes_;
 };
@@ -331,6 +386,30 @@ TensorBase _huber(DispatchKeySet keys, const TensorBase& self, const TensorBase&
   return result;
 }
 
+// _huber_grad_self(Tensor grad_output, Tensor self, Tensor target, float delta) -> Tensor
+TensorBase _huber_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
+                            const TensorBase& self, const TensorBase& target, double delta) {
+  intrusive_ptr<InternalHuberGradSelfBackward> node;
+  if (any_requires_grad(grad_output, self, target)) {
+    node = make_intrusive<InternalHuberGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self, target));
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_huber_grad_self", "self");
+    node->target_ = SavedTensor(target, /*is_output=*/false, "_huber_grad_self", "target");
+    node->delta_ = delta;
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->has_next_edge(1) || node->has_next_edge(2)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_huber_grad_self", "grad_output");
+    node->self_sizes_ = self.sizes();
+    node->target_sizes_ = target.sizes();
+  }
+  TensorBase result = stubs::_huber_grad_self::redispatch(keys & after_autograd_keys, grad_output,
+                                                          self, target, delta);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
 }  // namespace
 
 void register_autograd_loss() {
@@ -344,6 +423,8 @@ void register_autograd_loss() {
                           reinterpret_cast<AnyKernel>(&binary_cross_entropy), kRegistrant);
   Dispatcher::set_builtin(stubs::_huber::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&_huber), kRegistrant);
+  Dispatcher::set_builtin(stubs::_huber_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_huber_grad_self), kRegistrant);
 }
 
 }  // namespace tenon

@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,19 +16,23 @@
 #include "tenon/base/generator.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/_div_grad_other.h"
+#include "tenon/generated/ops/_fmod_grad_other.h"
+#include "tenon/generated/ops/_pow_grad_self.h"
 #include "tenon/generated/ops/addcdiv.h"
 #include "tenon/generated/ops/addcmul.h"
 #include "tenon/generated/ops/bitwise_and.h"
-#include "tenon/generated/ops/bitwise_or.h"
 #include "tenon/generated/ops/clone.h"
-#include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/eq.h"
+#include "tenon/generated/ops/ge.h"
 #include "tenon/generated/ops/lerp.h"
-#include "tenon/generated/ops/logical_not.h"
+#include "tenon/generated/ops/log.h"
+#include "tenon/generated/ops/logical_and.h"
+#include "tenon/generated/ops/logical_or.h"
 #include "tenon/generated/ops/masked_fill.h"
-#include "tenon/generated/ops/maximum.h"
-#include "tenon/generated/ops/remainder.h"
+#include "tenon/generated/ops/pow.h"
 #include "tenon/generated/ops/sub.h"
-#include "tenon/generated/ops/where.h"
+#include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
 namespace {
@@ -50,7 +55,7 @@ class SubBackward_Tensor final : public Node {
     }
     if (needs_input_grad(1)) {
       const Scalar& alpha = alpha_;
-      results[1] = sum_to(formulas::maybe_multiply(-grad, alpha), other_sizes_);
+      results[1] = sum_to(-formulas::maybe_multiply(grad, alpha), other_sizes_);
     }
     return results;
   }
@@ -78,51 +83,128 @@ class SubBackward_Scalar final : public Node {
   DimVector self_sizes_;
 };
 
-// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-class WhereBackward_self final : public Node {
+// _div_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> Tensor
+class InternalDivGradOtherBackward_Tensor final : public Node {
  public:
-  std::string_view name() const override { return "WhereBackward_self"; }
+  std::string_view name() const override { return "InternalDivGradOtherBackward_Tensor"; }
 
   TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(2);
+    TensorVector results(3);
     const TensorBase& grad = grads[0];
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
-      const TensorBase condition = condition_.unpack(*this);
-      results[0] = sum_to(ops::masked_fill(grad, ops::logical_not(condition), 0), self_sizes_);
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase other = other_.unpack(*this);
+      const Scalar& scale = scale_;
+      results[0] = sum_to(ops::_div_grad_other(grad, self, other, scale), grad_output_sizes_);
     }
     if (needs_input_grad(1)) {
-      const TensorBase condition = condition_.unpack(*this);
-      results[1] = sum_to(ops::masked_fill(grad, condition, 0), other_sizes_);
+      const TensorBase other = other_.unpack(*this);
+      const Scalar& scale = scale_;
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = sum_to(ops::_div_grad_other(grad, grad_output, other, scale), self_sizes_);
+    }
+    if (needs_input_grad(2)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase other = other_.unpack(*this);
+      const Scalar& scale = scale_;
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[2] = sum_to(
+          -(grad * (grad_output * self / other / other / other) * (2 * scale.toDouble())),
+          other_sizes_);
     }
     return results;
   }
 
   void release_saved() override {
-    condition_.reset();
+    self_.reset();
+    other_.reset();
+    grad_output_.reset();
   }
 
-  SavedTensor condition_;
+  SavedTensor self_;
+  SavedTensor other_;
+  Scalar scale_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
   DimVector self_sizes_;
   DimVector other_sizes_;
 };
 
-// remainder.Tensor(Tensor self, Tensor other) -> Tensor
-class RemainderBackward_Tensor final : public Node {
+// _pow_grad_self.Tensor_Tensor(Tensor grad_output, Tensor self, Tensor exponent) -> Tensor
+class InternalPowGradSelfBackward_Tensor_Tensor final : public Node {
  public:
-  std::string_view name() const override { return "RemainderBackward_Tensor"; }
+  std::string_view name() const override { return "InternalPowGradSelfBackward_Tensor_Tensor"; }
 
   TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(2);
+    TensorVector results(3);
     const TensorBase& grad = grads[0];
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
-      results[0] = sum_to(grad, self_sizes_);
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase exponent = exponent_.unpack(*this);
+      results[0] = sum_to(ops::_pow_grad_self(grad, self, exponent), grad_output_sizes_);
     }
     if (needs_input_grad(1)) {
       const TensorBase self = self_.unpack(*this);
+      const TensorBase exponent = exponent_.unpack(*this);
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const auto term = 1 - exponent;
+      results[1] = sum_to(
+          ops::masked_fill((-(grad * grad_output * exponent * term * ops::pow(self, exponent - 2))),
+                           ops::logical_or(ops::eq(exponent, 0), ops::eq(term, 0)), 0),
+          self_sizes_);
+    }
+    if (needs_input_grad(2)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase exponent = exponent_.unpack(*this);
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const auto pow_of_self = ops::pow(self, exponent - 1);
+      results[2] = sum_to(
+          ops::masked_fill(
+              (
+                  grad * grad_output * pow_of_self +
+                  ops::masked_fill((grad * grad_output * exponent * pow_of_self * ops::log(self)),
+                                   ops::logical_and(ops::eq(self, 0), ops::ge((exponent - 1), 0)),
+                                   0)), ops::eq(exponent, 0), 0), exponent_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+    exponent_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor self_;
+  SavedTensor exponent_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
+  DimVector self_sizes_;
+  DimVector exponent_sizes_;
+};
+
+// _fmod_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> Tensor
+class InternalFmodGradOtherBackward_Tensor final : public Node {
+ public:
+  std::string_view name() const override { return "InternalFmodGradOtherBackward_Tensor"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(3);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
       const TensorBase other = other_.unpack(*this);
-      results[1] = sum_to(-(grad * ops::floor((self / other))), other_sizes_);
+      const Scalar& scale = scale_;
+      results[0] = sum_to(ops::_fmod_grad_other(grad, self, other, scale), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
+    }
+    if (needs_input_grad(2)) {
+      results[2] = sum_to(ops::zeros_like(grad), other_sizes_);
     }
     return results;
   }
@@ -132,59 +214,10 @@ class RemainderBackward_Tensor final : public Node {
     other_.reset();
   }
 
-  DimVector self_sizes_;
   SavedTensor self_;
   SavedTensor other_;
-  DimVector other_sizes_;
-};
-
-// remainder.Scalar(Tensor self, Scalar other) -> Tensor
-class RemainderBackward_Scalar final : public Node {
- public:
-  std::string_view name() const override { return "RemainderBackward_Scalar"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      results[0] = sum_to(grad, self_sizes_);
-    }
-    return results;
-  }
-
-  DimVector self_sizes_;
-};
-
-// maximum(Tensor self, Tensor other) -> Tensor
-class MaximumBackward final : public Node {
- public:
-  std::string_view name() const override { return "MaximumBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(2);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      const TensorBase self = self_.unpack(*this);
-      const TensorBase other = other_.unpack(*this);
-      results[0] = sum_to(formulas::maximum_backward(grad, self, other), self_sizes_);
-    }
-    if (needs_input_grad(1)) {
-      const TensorBase self = self_.unpack(*this);
-      const TensorBase other = other_.unpack(*this);
-      results[1] = sum_to(formulas::maximum_backward(grad, other, self), other_sizes_);
-    }
-    return results;
-  }
-
-  void release_saved() override {
-    self_.reset();
-    other_.reset();
-  }
-
-  SavedTensor self_;
-  SavedTensor other_;
+  Scalar scale_;
+  DimVector grad_output_sizes_;
   DimVector self_sizes_;
   DimVector other_sizes_;
 };
@@ -211,42 +244,6 @@ class BitwiseAndInplaceBackward_Tensor final : public Node {
 class BitwiseAndInplaceBackward_Scalar final : public Node {
  public:
   std::string_view name() const override { return "BitwiseAndInplaceBackward_Scalar"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
-    }
-    return results;
-  }
-
-  DimVector self_sizes_;
-};
-
-// bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-class BitwiseOrInplaceBackward_Tensor final : public Node {
- public:
-  std::string_view name() const override { return "BitwiseOrInplaceBackward_Tensor"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
-    }
-    return results;
-  }
-
-  DimVector self_sizes_;
-};
-
-// bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-class BitwiseOrInplaceBackward_Scalar final : public Node {
- public:
-  std::string_view name() const override { return "BitwiseOrInplaceBackward_Scalar"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(1);
@@ -320,9 +317,8 @@ class AddcdivBackward final : public Node {
       const TensorBase tensor2 = tensor2_.unpack(*this);
       const Scalar& value = value_;
       const TensorBase tensor1 = tensor1_.unpack(*this);
-      results[2] = sum_to(
-          formulas::maybe_multiply(-(grad * (tensor1 / (tensor2 * tensor2))), value),
-          tensor2_sizes_);
+      results[2] =
+          sum_to(ops::_div_grad_other(grad, tensor1, tensor2, -value.toDouble()), tensor2_sizes_);
     }
     return results;
   }
@@ -351,11 +347,11 @@ class LerpBackward_Scalar final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const Scalar& weight = weight_;
-      results[0] = sum_to(grad - grad * weight, self_sizes_);
+      results[0] = sum_to(grad * (1 - weight.toDouble()), self_sizes_);
     }
     if (needs_input_grad(1)) {
       const Scalar& weight = weight_;
-      results[1] = sum_to(grad * weight, end_sizes_);
+      results[1] = sum_to(formulas::maybe_multiply(grad, weight), end_sizes_);
     }
     return results;
   }
@@ -376,7 +372,7 @@ class LerpBackward_Tensor final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase weight = weight_.unpack(*this);
-      results[0] = sum_to(grad - grad * weight, self_sizes_);
+      results[0] = sum_to(grad * (1 - weight), self_sizes_);
     }
     if (needs_input_grad(1)) {
       const TensorBase weight = weight_.unpack(*this);
@@ -485,134 +481,79 @@ TensorBase& sub__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& oth
   return self;
 }
 
-// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-TensorBase where_self(DispatchKeySet keys, const TensorBase& condition, const TensorBase& self,
-                      const TensorBase& other) {
-  check_no_gradient_wanted("where.self", "condition", condition);
-  intrusive_ptr<WhereBackward_self> node;
-  if (any_requires_grad(self, other)) {
-    node = make_intrusive<WhereBackward_self>();
-    node->set_next_edges(collect_next_edges(self, other));
-    node->condition_ = SavedTensor(condition, /*is_output=*/false, "where.self", "condition");
+// _div_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> Tensor
+TensorBase _div_grad_other_Tensor(DispatchKeySet keys, const TensorBase& grad_output,
+                                  const TensorBase& self, const TensorBase& other,
+                                  const Scalar& scale) {
+  intrusive_ptr<InternalDivGradOtherBackward_Tensor> node;
+  if (any_requires_grad(grad_output, self, other)) {
+    node = make_intrusive<InternalDivGradOtherBackward_Tensor>();
+    node->set_next_edges(collect_next_edges(grad_output, self, other));
+    if (node->has_next_edge(0) || node->has_next_edge(2)) node->self_ =
+        SavedTensor(self, /*is_output=*/false, "_div_grad_other.Tensor", "self");
+    node->other_ = SavedTensor(other, /*is_output=*/false, "_div_grad_other.Tensor", "other");
+    node->scale_ = scale;
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->has_next_edge(1) || node->has_next_edge(2)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_div_grad_other.Tensor", "grad_output");
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result =
-      stubs::where_self::redispatch(keys & after_autograd_keys, condition, self, other);
+  TensorBase result = stubs::_div_grad_other_Tensor::redispatch(keys & after_autograd_keys,
+                                                                grad_output, self, other, scale);
   if (node) {
     set_history(result, node);
   }
   return result;
 }
 
-// remainder.Tensor(Tensor self, Tensor other) -> Tensor
-TensorBase remainder_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  intrusive_ptr<RemainderBackward_Tensor> node;
-  if (any_requires_grad(self, other)) {
-    node = make_intrusive<RemainderBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self, other));
+// _pow_grad_self.Tensor_Tensor(Tensor grad_output, Tensor self, Tensor exponent) -> Tensor
+TensorBase _pow_grad_self_Tensor_Tensor(DispatchKeySet keys, const TensorBase& grad_output,
+                                        const TensorBase& self, const TensorBase& exponent) {
+  intrusive_ptr<InternalPowGradSelfBackward_Tensor_Tensor> node;
+  if (any_requires_grad(grad_output, self, exponent)) {
+    node = make_intrusive<InternalPowGradSelfBackward_Tensor_Tensor>();
+    node->set_next_edges(collect_next_edges(grad_output, self, exponent));
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_pow_grad_self.Tensor_Tensor", "self");
+    node->exponent_ =
+        SavedTensor(exponent, /*is_output=*/false, "_pow_grad_self.Tensor_Tensor", "exponent");
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->has_next_edge(1) || node->has_next_edge(2)) node->grad_output_ = SavedTensor(
+        grad_output, /*is_output=*/false, "_pow_grad_self.Tensor_Tensor", "grad_output");
     node->self_sizes_ = self.sizes();
-    if (node->has_next_edge(1)) node->self_ =
-        SavedTensor(self, /*is_output=*/false, "remainder.Tensor", "self");
-    if (node->has_next_edge(1)) node->other_ =
-        SavedTensor(other, /*is_output=*/false, "remainder.Tensor", "other");
-    node->other_sizes_ = other.sizes();
+    node->exponent_sizes_ = exponent.sizes();
   }
-  TensorBase result = stubs::remainder_Tensor::redispatch(keys & after_autograd_keys, self, other);
+  TensorBase result = stubs::_pow_grad_self_Tensor_Tensor::redispatch(keys & after_autograd_keys,
+                                                                      grad_output, self, exponent);
   if (node) {
     set_history(result, node);
   }
   return result;
 }
 
-// remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& remainder__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  const bool record = any_requires_grad(self, other);
-  check_inplace("remainder_.Tensor", self, record);
-  if (!record) {
-    stubs::remainder__Tensor::redispatch(keys & after_autograd_keys, self, other);
-    return self;
-  }
-  const auto node = make_intrusive<RemainderBackward_Tensor>();
-  node->set_next_edges(collect_next_edges(self, other));
-  node->self_sizes_ = self.sizes();
-  if (node->has_next_edge(1)) node->self_ =
-      SavedTensor(unchanged_by(self, self), /*is_output=*/false, "remainder_.Tensor", "self");
-  if (node->has_next_edge(1)) node->other_ =
-      SavedTensor(unchanged_by(self, other), /*is_output=*/false, "remainder_.Tensor", "other");
-  node->other_sizes_ = other.sizes();
-  PendingHistory history(self, node);
-  stubs::remainder__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  history.commit();
-  return self;
-}
-
-// remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& remainder_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
-                          TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
-              "remainder.out: out= does not record gradients, and an argument requires grad; call "
-              "the function without out=");
-  return stubs::remainder_out::redispatch(keys & after_autograd_keys, self, other, out);
-}
-
-// remainder.Scalar(Tensor self, Scalar other) -> Tensor
-TensorBase remainder_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other) {
-  intrusive_ptr<RemainderBackward_Scalar> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<RemainderBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
-  }
-  TensorBase result = stubs::remainder_Scalar::redispatch(keys & after_autograd_keys, self, other);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& remainder__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
-  const bool record = any_requires_grad(self);
-  check_inplace("remainder_.Scalar", self, record);
-  if (!record) {
-    stubs::remainder__Scalar::redispatch(keys & after_autograd_keys, self, other);
-    return self;
-  }
-  const auto node = make_intrusive<RemainderBackward_Scalar>();
-  node->set_next_edges(collect_next_edges(self));
-  node->self_sizes_ = self.sizes();
-  PendingHistory history(self, node);
-  stubs::remainder__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  history.commit();
-  return self;
-}
-
-// maximum(Tensor self, Tensor other) -> Tensor
-TensorBase maximum(DispatchKeySet keys, const TensorBase& self, const TensorBase& other) {
-  intrusive_ptr<MaximumBackward> node;
-  if (any_requires_grad(self, other)) {
-    node = make_intrusive<MaximumBackward>();
-    node->set_next_edges(collect_next_edges(self, other));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "maximum", "self");
-    node->other_ = SavedTensor(other, /*is_output=*/false, "maximum", "other");
+// _fmod_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> Tensor
+TensorBase _fmod_grad_other_Tensor(DispatchKeySet keys, const TensorBase& grad_output,
+                                   const TensorBase& self, const TensorBase& other,
+                                   const Scalar& scale) {
+  intrusive_ptr<InternalFmodGradOtherBackward_Tensor> node;
+  if (any_requires_grad(grad_output, self, other)) {
+    node = make_intrusive<InternalFmodGradOtherBackward_Tensor>();
+    node->set_next_edges(collect_next_edges(grad_output, self, other));
+    if (node->has_next_edge(0)) node->self_ =
+        SavedTensor(self, /*is_output=*/false, "_fmod_grad_other.Tensor", "self");
+    if (node->has_next_edge(0)) node->other_ =
+        SavedTensor(other, /*is_output=*/false, "_fmod_grad_other.Tensor", "other");
+    node->scale_ = scale;
+    node->grad_output_sizes_ = grad_output.sizes();
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
-  TensorBase result = stubs::maximum::redispatch(keys & after_autograd_keys, self, other);
+  TensorBase result = stubs::_fmod_grad_other_Tensor::redispatch(keys & after_autograd_keys,
+                                                                 grad_output, self, other, scale);
   if (node) {
     set_history(result, node);
   }
   return result;
-}
-
-// maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& maximum_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
-                        TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
-              "maximum.out: out= does not record gradients, and an argument requires grad; call "
-              "the function without out=");
-  return stubs::maximum_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
 // bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -654,49 +595,6 @@ TensorBase& bitwise_and__Scalar(DispatchKeySet keys, TensorBase& self, const Sca
   node->self_sizes_ = self.sizes();
   PendingHistory history(self, node);
   stubs::bitwise_and__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  history.commit();
-  return self;
-}
-
-// bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& bitwise_or__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  const bool record = any_requires_grad(self);
-  check_inplace("bitwise_or_.Tensor", self, record);
-  if (!record) {
-    stubs::bitwise_or__Tensor::redispatch(keys & after_autograd_keys, self, other);
-    return self;
-  }
-  const auto node = make_intrusive<BitwiseOrInplaceBackward_Tensor>();
-  node->set_next_edges(collect_next_edges(self));
-  node->self_sizes_ = self.sizes();
-  PendingHistory history(self, node);
-  stubs::bitwise_or__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  history.commit();
-  return self;
-}
-
-// bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_or_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
-                           TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
-              "bitwise_or.out: out= does not record gradients, and an argument requires grad; call "
-              "the function without out=");
-  return stubs::bitwise_or_out::redispatch(keys & after_autograd_keys, self, other, out);
-}
-
-// bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& bitwise_or__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
-  const bool record = any_requires_grad(self);
-  check_inplace("bitwise_or_.Scalar", self, record);
-  if (!record) {
-    stubs::bitwise_or__Scalar::redispatch(keys & after_autograd_keys, self, other);
-    return self;
-  }
-  const auto node = make_intrusive<BitwiseOrInplaceBackward_Scalar>();
-  node->set_next_edges(collect_next_edges(self));
-  node->self_sizes_ = self.sizes();
-  PendingHistory history(self, node);
-  stubs::bitwise_or__Scalar::redispatch(keys & after_autograd_keys, self, other);
   history.commit();
   return self;
 }
@@ -940,34 +838,18 @@ void register_autograd_pointwise_binary_1() {
                           reinterpret_cast<AnyKernel>(&sub_Scalar), kRegistrant);
   Dispatcher::set_builtin(stubs::sub__Scalar::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&sub__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::where_self::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&where_self), kRegistrant);
-  Dispatcher::set_builtin(stubs::remainder_Tensor::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&remainder_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::remainder__Tensor::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&remainder__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::remainder_out::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&remainder_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::remainder_Scalar::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&remainder_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::remainder__Scalar::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&remainder__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::maximum::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&maximum), kRegistrant);
-  Dispatcher::set_builtin(stubs::maximum_out::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&maximum_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_div_grad_other_Tensor::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_div_grad_other_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::_pow_grad_self_Tensor_Tensor::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_pow_grad_self_Tensor_Tensor), kRegistrant);
+  Dispatcher::set_builtin(stubs::_fmod_grad_other_Tensor::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_fmod_grad_other_Tensor), kRegistrant);
   Dispatcher::set_builtin(stubs::bitwise_and__Tensor::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&bitwise_and__Tensor), kRegistrant);
   Dispatcher::set_builtin(stubs::bitwise_and_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&bitwise_and_out), kRegistrant);
   Dispatcher::set_builtin(stubs::bitwise_and__Scalar::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&bitwise_and__Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_or__Tensor::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&bitwise_or__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_or_out::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&bitwise_or_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_or__Scalar::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&bitwise_or__Scalar), kRegistrant);
   Dispatcher::set_builtin(stubs::addcmul::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&addcmul), kRegistrant);
   Dispatcher::set_builtin(stubs::addcmul_::entry(), autograd_keys,

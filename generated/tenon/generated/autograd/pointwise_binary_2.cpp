@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,17 +16,23 @@
 #include "tenon/base/generator.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/registrations.h"
-#include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/_atan2_grad_other.h"
+#include "tenon/generated/ops/_atan2_grad_self.h"
+#include "tenon/generated/ops/_div_grad_other.h"
+#include "tenon/generated/ops/_fmod_grad_other.h"
+#include "tenon/generated/ops/_maximum_grad_self.h"
+#include "tenon/generated/ops/_pow_grad_exponent.h"
+#include "tenon/generated/ops/_pow_grad_self.h"
 #include "tenon/generated/ops/atan2.h"
-#include "tenon/generated/ops/bitwise_xor.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/fmod.h"
+#include "tenon/generated/ops/ge.h"
+#include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/minimum.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/pow.h"
 #include "tenon/generated/ops/rsub.h"
-#include "tenon/generated/ops/trunc.h"
 
 namespace tenon {
 namespace {
@@ -33,48 +40,6 @@ namespace {
 using namespace formulas;
 
 constexpr const char* kRegistrant = "tenon/generated/autograd/pointwise_binary_2.cpp";
-
-// add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-class AddBackward_Tensor final : public Node {
- public:
-  std::string_view name() const override { return "AddBackward_Tensor"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(2);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      results[0] = sum_to(grad, self_sizes_);
-    }
-    if (needs_input_grad(1)) {
-      const Scalar& alpha = alpha_;
-      results[1] = sum_to(formulas::maybe_multiply(grad, alpha), other_sizes_);
-    }
-    return results;
-  }
-
-  DimVector self_sizes_;
-  Scalar alpha_;
-  DimVector other_sizes_;
-};
-
-// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-class AddBackward_Scalar final : public Node {
- public:
-  std::string_view name() const override { return "AddBackward_Scalar"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      results[0] = sum_to(grad, self_sizes_);
-    }
-    return results;
-  }
-
-  DimVector self_sizes_;
-};
 
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 class RsubBackward_Tensor final : public Node {
@@ -87,7 +52,7 @@ class RsubBackward_Tensor final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const Scalar& alpha = alpha_;
-      results[0] = sum_to(formulas::maybe_multiply(-grad, alpha), self_sizes_);
+      results[0] = sum_to(-formulas::maybe_multiply(grad, alpha), self_sizes_);
     }
     if (needs_input_grad(1)) {
       results[1] = sum_to(grad, other_sizes_);
@@ -111,7 +76,7 @@ class RsubBackward_Scalar final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const Scalar& alpha = alpha_;
-      results[0] = sum_to(formulas::maybe_multiply(-grad, alpha), self_sizes_);
+      results[0] = sum_to(-formulas::maybe_multiply(grad, alpha), self_sizes_);
     }
     return results;
   }
@@ -162,7 +127,7 @@ class MulBackward_Scalar final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const Scalar& other = other_;
-      results[0] = sum_to(grad * other, self_sizes_);
+      results[0] = sum_to(formulas::maybe_multiply(grad, other), self_sizes_);
     }
     return results;
   }
@@ -187,7 +152,7 @@ class DivBackward_Tensor final : public Node {
     if (needs_input_grad(1)) {
       const TensorBase other = other_.unpack(*this);
       const TensorBase self = self_.unpack(*this);
-      results[1] = sum_to(-(grad * ((self / other) / other)), other_sizes_);
+      results[1] = sum_to(ops::_div_grad_other(grad, self, other, -1), other_sizes_);
     }
     return results;
   }
@@ -260,14 +225,13 @@ class PowBackward_Tensor_Tensor final : public Node {
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
       const TensorBase exponent = exponent_.unpack(*this);
-      results[0] = sum_to(formulas::pow_backward_self(grad, self, exponent), self_sizes_);
+      results[0] = sum_to(ops::_pow_grad_self(grad, self, exponent), self_sizes_);
     }
     if (needs_input_grad(1)) {
       const TensorBase self = self_.unpack(*this);
       const TensorBase exponent = exponent_.unpack(*this);
       const TensorBase result = result_.unpack(*this);
-      results[1] =
-          sum_to(formulas::pow_backward_exponent(grad, self, exponent, result), exponent_sizes_);
+      results[1] = sum_to(ops::_pow_grad_exponent(grad, self, exponent, result), exponent_sizes_);
     }
     return results;
   }
@@ -298,8 +262,10 @@ class PowBackward_Scalar final : public Node {
       const Scalar& self = self_;
       const TensorBase exponent = exponent_.unpack(*this);
       const TensorBase result = result_.unpack(*this);
-      results[0] =
-          sum_to(formulas::pow_backward_exponent(grad, self, exponent, result), exponent_sizes_);
+      const auto slope = grad * result * std::log(self.toDouble());
+      results[0] = sum_to(
+          self.toDouble() == 0 ? ops::masked_fill(slope, ops::ge(exponent, 0), 0) : slope,
+          exponent_sizes_);
     }
     return results;
   }
@@ -325,25 +291,25 @@ class Atan2Backward final : public Node {
     const TensorBase& grad = grads[0];
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
-      const TensorBase other = other_.unpack(*this);
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(grad * (other / (self * self + other * other)), self_sizes_);
+      const TensorBase other = other_.unpack(*this);
+      results[0] = sum_to(ops::_atan2_grad_self(grad, self, other), self_sizes_);
     }
     if (needs_input_grad(1)) {
-      const TensorBase other = other_.unpack(*this);
       const TensorBase self = self_.unpack(*this);
-      results[1] = sum_to(-(grad * (self / (self * self + other * other))), other_sizes_);
+      const TensorBase other = other_.unpack(*this);
+      results[1] = sum_to(ops::_atan2_grad_other(grad, self, other, -1), other_sizes_);
     }
     return results;
   }
 
   void release_saved() override {
-    other_.reset();
     self_.reset();
+    other_.reset();
   }
 
-  SavedTensor other_;
   SavedTensor self_;
+  SavedTensor other_;
   DimVector self_sizes_;
   DimVector other_sizes_;
 };
@@ -363,7 +329,7 @@ class FmodBackward_Tensor final : public Node {
     if (needs_input_grad(1)) {
       const TensorBase self = self_.unpack(*this);
       const TensorBase other = other_.unpack(*this);
-      results[1] = sum_to(-(grad * ops::trunc((self / other))), other_sizes_);
+      results[1] = sum_to(ops::_fmod_grad_other(grad, self, other, -1), other_sizes_);
     }
     return results;
   }
@@ -407,145 +373,28 @@ class MinimumBackward final : public Node {
     const TensorBase& grad = grads[0];
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
-      const TensorBase self = self_.unpack(*this);
       const TensorBase other = other_.unpack(*this);
-      results[0] = sum_to(formulas::minimum_backward(grad, self, other), self_sizes_);
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::_maximum_grad_self(grad, other, self), self_sizes_);
     }
     if (needs_input_grad(1)) {
-      const TensorBase self = self_.unpack(*this);
       const TensorBase other = other_.unpack(*this);
-      results[1] = sum_to(formulas::minimum_backward(grad, other, self), other_sizes_);
+      const TensorBase self = self_.unpack(*this);
+      results[1] = sum_to(ops::_maximum_grad_self(grad, self, other), other_sizes_);
     }
     return results;
   }
 
   void release_saved() override {
-    self_.reset();
     other_.reset();
+    self_.reset();
   }
 
-  SavedTensor self_;
   SavedTensor other_;
+  SavedTensor self_;
   DimVector self_sizes_;
   DimVector other_sizes_;
 };
-
-// bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-class BitwiseXorInplaceBackward_Tensor final : public Node {
- public:
-  std::string_view name() const override { return "BitwiseXorInplaceBackward_Tensor"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
-    }
-    return results;
-  }
-
-  DimVector self_sizes_;
-};
-
-// bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-class BitwiseXorInplaceBackward_Scalar final : public Node {
- public:
-  std::string_view name() const override { return "BitwiseXorInplaceBackward_Scalar"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      results[0] = sum_to(formulas::zeros_of(grad), self_sizes_);
-    }
-    return results;
-  }
-
-  DimVector self_sizes_;
-};
-
-// add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-TensorBase add_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
-                      const Scalar& alpha) {
-  intrusive_ptr<AddBackward_Tensor> node;
-  if (any_requires_grad(self, other)) {
-    node = make_intrusive<AddBackward_Tensor>();
-    node->set_next_edges(collect_next_edges(self, other));
-    node->self_sizes_ = self.sizes();
-    node->alpha_ = alpha;
-    node->other_sizes_ = other.sizes();
-  }
-  TensorBase result = stubs::add_Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
-TensorBase& add__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other,
-                        const Scalar& alpha) {
-  const bool record = any_requires_grad(self, other);
-  check_inplace("add_.Tensor", self, record);
-  if (!record) {
-    stubs::add__Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
-    return self;
-  }
-  const auto node = make_intrusive<AddBackward_Tensor>();
-  node->set_next_edges(collect_next_edges(self, other));
-  node->self_sizes_ = self.sizes();
-  node->alpha_ = alpha;
-  node->other_sizes_ = other.sizes();
-  PendingHistory history(self, node);
-  stubs::add__Tensor::redispatch(keys & after_autograd_keys, self, other, alpha);
-  history.commit();
-  return self;
-}
-
-// add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-TensorBase& add_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
-                    const Scalar& alpha, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
-              "add.out: out= does not record gradients, and an argument requires grad; call the "
-              "function without out=");
-  return stubs::add_out::redispatch(keys & after_autograd_keys, self, other, alpha, out);
-}
-
-// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-TensorBase add_Scalar(DispatchKeySet keys, const TensorBase& self, const Scalar& other,
-                      const Scalar& alpha) {
-  intrusive_ptr<AddBackward_Scalar> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<AddBackward_Scalar>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
-  }
-  TensorBase result = stubs::add_Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-TensorBase& add__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other,
-                        const Scalar& alpha) {
-  const bool record = any_requires_grad(self);
-  check_inplace("add_.Scalar", self, record);
-  if (!record) {
-    stubs::add__Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
-    return self;
-  }
-  const auto node = make_intrusive<AddBackward_Scalar>();
-  node->set_next_edges(collect_next_edges(self));
-  node->self_sizes_ = self.sizes();
-  PendingHistory history(self, node);
-  stubs::add__Scalar::redispatch(keys & after_autograd_keys, self, other, alpha);
-  history.commit();
-  return self;
-}
 
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 TensorBase rsub_Tensor(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
@@ -852,8 +701,8 @@ TensorBase atan2(DispatchKeySet keys, const TensorBase& self, const TensorBase& 
   if (any_requires_grad(self, other)) {
     node = make_intrusive<Atan2Backward>();
     node->set_next_edges(collect_next_edges(self, other));
-    node->other_ = SavedTensor(other, /*is_output=*/false, "atan2", "other");
     node->self_ = SavedTensor(self, /*is_output=*/false, "atan2", "self");
+    node->other_ = SavedTensor(other, /*is_output=*/false, "atan2", "other");
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
@@ -874,8 +723,8 @@ TensorBase& atan2_(DispatchKeySet keys, TensorBase& self, const TensorBase& othe
   }
   const auto node = make_intrusive<Atan2Backward>();
   node->set_next_edges(collect_next_edges(self, other));
-  node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "atan2_", "other");
   node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "atan2_", "self");
+  node->other_ = SavedTensor(unchanged_by(self, other), /*is_output=*/false, "atan2_", "other");
   node->self_sizes_ = self.sizes();
   node->other_sizes_ = other.sizes();
   PendingHistory history(self, node);
@@ -982,8 +831,8 @@ TensorBase minimum(DispatchKeySet keys, const TensorBase& self, const TensorBase
   if (any_requires_grad(self, other)) {
     node = make_intrusive<MinimumBackward>();
     node->set_next_edges(collect_next_edges(self, other));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "minimum", "self");
     node->other_ = SavedTensor(other, /*is_output=*/false, "minimum", "other");
+    node->self_ = SavedTensor(self, /*is_output=*/false, "minimum", "self");
     node->self_sizes_ = self.sizes();
     node->other_sizes_ = other.sizes();
   }
@@ -1003,62 +852,9 @@ TensorBase& minimum_out(DispatchKeySet keys, const TensorBase& self, const Tenso
   return stubs::minimum_out::redispatch(keys & after_autograd_keys, self, other, out);
 }
 
-// bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-TensorBase& bitwise_xor__Tensor(DispatchKeySet keys, TensorBase& self, const TensorBase& other) {
-  const bool record = any_requires_grad(self);
-  check_inplace("bitwise_xor_.Tensor", self, record);
-  if (!record) {
-    stubs::bitwise_xor__Tensor::redispatch(keys & after_autograd_keys, self, other);
-    return self;
-  }
-  const auto node = make_intrusive<BitwiseXorInplaceBackward_Tensor>();
-  node->set_next_edges(collect_next_edges(self));
-  node->self_sizes_ = self.sizes();
-  PendingHistory history(self, node);
-  stubs::bitwise_xor__Tensor::redispatch(keys & after_autograd_keys, self, other);
-  history.commit();
-  return self;
-}
-
-// bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& bitwise_xor_out(DispatchKeySet keys, const TensorBase& self, const TensorBase& other,
-                            TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, other, out), AutogradError,
-              "bitwise_xor.out: out= does not record gradients, and an argument requires grad; "
-              "call the function without out=");
-  return stubs::bitwise_xor_out::redispatch(keys & after_autograd_keys, self, other, out);
-}
-
-// bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-TensorBase& bitwise_xor__Scalar(DispatchKeySet keys, TensorBase& self, const Scalar& other) {
-  const bool record = any_requires_grad(self);
-  check_inplace("bitwise_xor_.Scalar", self, record);
-  if (!record) {
-    stubs::bitwise_xor__Scalar::redispatch(keys & after_autograd_keys, self, other);
-    return self;
-  }
-  const auto node = make_intrusive<BitwiseXorInplaceBackward_Scalar>();
-  node->set_next_edges(collect_next_edges(self));
-  node->self_sizes_ = self.sizes();
-  PendingHistory history(self, node);
-  stubs::bitwise_xor__Scalar::redispatch(keys & after_autograd_keys, self, other);
-  history.commit();
-  return self;
-}
-
 }  // namespace
 
 void register_autograd_pointwise_binary_2() {
-  Dispatcher::set_builtin(stubs::add_Tensor::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&add_Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::add__Tensor::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&add__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::add_out::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&add_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::add_Scalar::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&add_Scalar), kRegistrant);
-  Dispatcher::set_builtin(stubs::add__Scalar::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&add__Scalar), kRegistrant);
   Dispatcher::set_builtin(stubs::rsub_Tensor::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&rsub_Tensor), kRegistrant);
   Dispatcher::set_builtin(stubs::rsub_Scalar::entry(), autograd_keys,
@@ -1115,12 +911,6 @@ void register_autograd_pointwise_binary_2() {
                           reinterpret_cast<AnyKernel>(&minimum), kRegistrant);
   Dispatcher::set_builtin(stubs::minimum_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&minimum_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_xor__Tensor::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&bitwise_xor__Tensor), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_xor_out::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&bitwise_xor_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::bitwise_xor__Scalar::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&bitwise_xor__Scalar), kRegistrant);
 }
 
 }  // namespace tenon

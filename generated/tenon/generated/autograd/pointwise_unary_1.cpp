@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,11 +16,11 @@
 #include "tenon/base/generator.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/_erf_grad_self.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/erf.h"
 #include "tenon/generated/ops/erfc.h"
 #include "tenon/generated/ops/exp.h"
-#include "tenon/generated/ops/neg.h"
 #include "tenon/generated/ops/round.h"
 #include "tenon/generated/ops/sqrt.h"
 #include "tenon/generated/ops/zeros_like.h"
@@ -42,7 +43,7 @@ class SqrtBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase result = result_.unpack(*this);
-      results[0] = sum_to(grad / (result * 2), self_sizes_);
+      results[0] = sum_to(grad / result * 0.5, self_sizes_);
     }
     return results;
   }
@@ -66,8 +67,7 @@ class ErfBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] =
-          sum_to(grad * ops::exp(ops::neg((self * self))) * 1.1283791670955126, self_sizes_);
+      results[0] = sum_to(ops::_erf_grad_self(grad, self, 1.1283791670955126), self_sizes_);
     }
     return results;
   }
@@ -77,6 +77,43 @@ class ErfBackward final : public Node {
   }
 
   SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// _erf_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+class InternalErfGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalErfGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& scale = scale_;
+      results[0] = sum_to(ops::_erf_grad_self(grad, self, scale), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& scale = scale_;
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = sum_to(
+          -(grad * grad_output * ops::exp((-(self * self))) * self * (2 * scale.toDouble())),
+          self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor self_;
+  Scalar scale_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
   DimVector self_sizes_;
 };
 
@@ -91,8 +128,7 @@ class ErfcBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] =
-          sum_to(grad * ops::exp(ops::neg((self * self))) * -1.1283791670955126, self_sizes_);
+      results[0] = sum_to(ops::_erf_grad_self(grad, self, -1.1283791670955126), self_sizes_);
     }
     return results;
   }
@@ -208,6 +244,28 @@ TensorBase& erf_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out
   return stubs::erf_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
+// _erf_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+TensorBase _erf_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
+                          const TensorBase& self, const Scalar& scale) {
+  intrusive_ptr<InternalErfGradSelfBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<InternalErfGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_erf_grad_self", "self");
+    node->scale_ = scale;
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_erf_grad_self", "grad_output");
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result =
+      stubs::_erf_grad_self::redispatch(keys & after_autograd_keys, grad_output, self, scale);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
 // erfc(Tensor self) -> Tensor
 TensorBase erfc(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<ErfcBackward> node;
@@ -305,6 +363,8 @@ void register_autograd_pointwise_unary_1() {
                           kRegistrant);
   Dispatcher::set_builtin(stubs::erf_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&erf_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_erf_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_erf_grad_self), kRegistrant);
   Dispatcher::set_builtin(stubs::erfc::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&erfc),
                           kRegistrant);
   Dispatcher::set_builtin(stubs::erfc_::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&erfc_),

@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,16 +16,23 @@
 #include "tenon/base/generator.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/_acos_grad_self.h"
+#include "tenon/generated/ops/_acosh_grad_self.h"
+#include "tenon/generated/ops/_atan_grad_self.h"
+#include "tenon/generated/ops/_cos_grad_self.h"
+#include "tenon/generated/ops/_reciprocal_grad_self.h"
+#include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/cos.h"
+#include "tenon/generated/ops/gt.h"
 #include "tenon/generated/ops/log.h"
 #include "tenon/generated/ops/neg.h"
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/rsqrt.h"
-#include "tenon/generated/ops/sin.h"
 #include "tenon/generated/ops/square.h"
 #include "tenon/generated/ops/trunc.h"
+#include "tenon/generated/ops/where.h"
 #include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
@@ -63,7 +71,7 @@ class AcosBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(-(grad * ops::rsqrt((1 - self * self))), self_sizes_);
+      results[0] = sum_to(ops::_acos_grad_self(grad, self, -1), self_sizes_);
     }
     return results;
   }
@@ -73,6 +81,113 @@ class AcosBackward final : public Node {
   }
 
   SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// _acos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+class InternalAcosGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalAcosGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& scale = scale_;
+      results[0] = sum_to(ops::_acos_grad_self(grad, self, scale), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& scale = scale_;
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const auto its_rsqrt = ops::rsqrt((1 - self * self));
+      results[1] = sum_to(
+          formulas::maybe_multiply(grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self,
+                                   scale), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor self_;
+  Scalar scale_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
+  DimVector self_sizes_;
+};
+
+// _acosh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+class InternalAcoshGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalAcoshGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::_acosh_grad_self(grad, self), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const auto its_rsqrt = ops::rsqrt((self * self - 1));
+      results[1] = sum_to(
+          ops::where(ops::gt(self, 1000000000), -(grad * (grad_output / self / self)),
+                     -(grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self)),
+          self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
+  DimVector self_sizes_;
+};
+
+// _atan_grad_self(Tensor grad_output, Tensor self) -> Tensor
+class InternalAtanGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalAtanGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::_atan_grad_self(grad, self), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const auto term = self * self + 1;
+      results[1] = sum_to(-(grad * (grad_output * self / term / term) * 2), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
   DimVector self_sizes_;
 };
 
@@ -87,7 +202,7 @@ class CosBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(-(grad * ops::sin(self)), self_sizes_);
+      results[0] = sum_to(ops::_cos_grad_self(grad, self, -1), self_sizes_);
     }
     return results;
   }
@@ -135,7 +250,7 @@ class ReciprocalBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase result = result_.unpack(*this);
-      results[0] = sum_to(-(grad * result * result), self_sizes_);
+      results[0] = sum_to(ops::_reciprocal_grad_self(grad, result, -1), self_sizes_);
     }
     return results;
   }
@@ -146,6 +261,43 @@ class ReciprocalBackward final : public Node {
 
   SavedTensor result_;
   DimVector self_sizes_;
+};
+
+// _reciprocal_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
+class InternalReciprocalGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalReciprocalGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase output = output_.unpack(*this);
+      const Scalar& scale = scale_;
+      results[0] = sum_to(ops::_reciprocal_grad_self(grad, output, scale), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase output = output_.unpack(*this);
+      const Scalar& scale = scale_;
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = sum_to(
+          ops::_tanh_backward_grad_output(grad, grad_output, output, 2 * scale.toDouble()),
+          output_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    output_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor output_;
+  Scalar scale_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
+  DimVector output_sizes_;
 };
 
 // square(Tensor self) -> Tensor
@@ -159,7 +311,7 @@ class SquareBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(grad * (self * 2), self_sizes_);
+      results[0] = sum_to(grad * self * 2, self_sizes_);
     }
     return results;
   }
@@ -270,6 +422,70 @@ TensorBase& acos_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
               "acos.out: out= does not record gradients, and an argument requires grad; call the "
               "function without out=");
   return stubs::acos_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// _acos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+TensorBase _acos_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
+                           const TensorBase& self, const Scalar& scale) {
+  intrusive_ptr<InternalAcosGradSelfBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<InternalAcosGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_acos_grad_self", "self");
+    node->scale_ = scale;
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_acos_grad_self", "grad_output");
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result =
+      stubs::_acos_grad_self::redispatch(keys & after_autograd_keys, grad_output, self, scale);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// _acosh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+TensorBase _acosh_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
+                            const TensorBase& self) {
+  intrusive_ptr<InternalAcoshGradSelfBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<InternalAcoshGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_acosh_grad_self", "self");
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_acosh_grad_self", "grad_output");
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result =
+      stubs::_acosh_grad_self::redispatch(keys & after_autograd_keys, grad_output, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// _atan_grad_self(Tensor grad_output, Tensor self) -> Tensor
+TensorBase _atan_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
+                           const TensorBase& self) {
+  intrusive_ptr<InternalAtanGradSelfBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<InternalAtanGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_atan_grad_self", "self");
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_atan_grad_self", "grad_output");
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result =
+      stubs::_atan_grad_self::redispatch(keys & after_autograd_keys, grad_output, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
 }
 
 // cos(Tensor self) -> Tensor
@@ -399,6 +615,28 @@ TensorBase& reciprocal_out(DispatchKeySet keys, const TensorBase& self, TensorBa
   return stubs::reciprocal_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
+// _reciprocal_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
+TensorBase _reciprocal_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
+                                 const TensorBase& output, const Scalar& scale) {
+  intrusive_ptr<InternalReciprocalGradSelfBackward> node;
+  if (any_requires_grad(grad_output, output)) {
+    node = make_intrusive<InternalReciprocalGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, output));
+    node->output_ = SavedTensor(output, /*is_output=*/false, "_reciprocal_grad_self", "output");
+    node->scale_ = scale;
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_reciprocal_grad_self", "grad_output");
+    node->output_sizes_ = output.sizes();
+  }
+  TensorBase result = stubs::_reciprocal_grad_self::redispatch(keys & after_autograd_keys,
+                                                               grad_output, output, scale);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
 // square(Tensor self) -> Tensor
 TensorBase square(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<SquareBackward> node;
@@ -496,6 +734,12 @@ void register_autograd_pointwise_unary_2() {
                           kRegistrant);
   Dispatcher::set_builtin(stubs::acos_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&acos_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_acos_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_acos_grad_self), kRegistrant);
+  Dispatcher::set_builtin(stubs::_acosh_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_acosh_grad_self), kRegistrant);
+  Dispatcher::set_builtin(stubs::_atan_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_atan_grad_self), kRegistrant);
   Dispatcher::set_builtin(stubs::cos::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&cos),
                           kRegistrant);
   Dispatcher::set_builtin(stubs::cos_::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&cos_),
@@ -514,6 +758,8 @@ void register_autograd_pointwise_unary_2() {
                           reinterpret_cast<AnyKernel>(&reciprocal_), kRegistrant);
   Dispatcher::set_builtin(stubs::reciprocal_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&reciprocal_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_reciprocal_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_reciprocal_grad_self), kRegistrant);
   Dispatcher::set_builtin(stubs::square::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&square), kRegistrant);
   Dispatcher::set_builtin(stubs::square_::entry(), autograd_keys,

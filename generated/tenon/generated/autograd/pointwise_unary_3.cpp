@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,6 +16,13 @@
 #include "tenon/base/generator.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/_acos_grad_self.h"
+#include "tenon/generated/ops/_asinh_grad_self.h"
+#include "tenon/generated/ops/_cos_grad_self.h"
+#include "tenon/generated/ops/_reciprocal_grad_self.h"
+#include "tenon/generated/ops/_rsqrt_grad_self.h"
+#include "tenon/generated/ops/_tan_grad_self.h"
+#include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/asinh.h"
@@ -31,6 +39,7 @@
 #include "tenon/generated/ops/sign.h"
 #include "tenon/generated/ops/sin.h"
 #include "tenon/generated/ops/sinh.h"
+#include "tenon/generated/ops/where.h"
 #include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
@@ -75,7 +84,7 @@ class AsinBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(grad * ops::rsqrt((1 - self * self)), self_sizes_);
+      results[0] = sum_to(ops::_acos_grad_self(grad, self, 1), self_sizes_);
     }
     return results;
   }
@@ -99,7 +108,7 @@ class AsinhBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(grad * ops::rsqrt((self * self + 1)), self_sizes_);
+      results[0] = sum_to(ops::_asinh_grad_self(grad, self), self_sizes_);
     }
     return results;
   }
@@ -109,6 +118,79 @@ class AsinhBackward final : public Node {
   }
 
   SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// _asinh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+class InternalAsinhGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalAsinhGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::_asinh_grad_self(grad, self), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const auto abs_of_self = ops::abs(self);
+      const auto its_rsqrt = ops::rsqrt((self * self + 1));
+      results[1] = sum_to(
+          ops::where(ops::gt(abs_of_self, 1000000000), -(grad * (grad_output / self / abs_of_self)),
+                     -(grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self)),
+          self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
+  DimVector self_sizes_;
+};
+
+// _cos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+class InternalCosGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalCosGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& scale = scale_;
+      results[0] = sum_to(ops::_cos_grad_self(grad, self, scale), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const Scalar& scale = scale_;
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] =
+          sum_to(formulas::maybe_multiply(grad * grad_output * ops::cos(self), scale), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor self_;
+  Scalar scale_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
   DimVector self_sizes_;
 };
 
@@ -141,7 +223,7 @@ class Log2Backward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(grad / (self * 0.69314718055994531), self_sizes_);
+      results[0] = sum_to(grad / self * 1.4426950408889634, self_sizes_);
     }
     return results;
   }
@@ -165,7 +247,7 @@ class RsqrtBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase result = result_.unpack(*this);
-      results[0] = sum_to(grad * result * result * result * -0.5, self_sizes_);
+      results[0] = sum_to(ops::_rsqrt_grad_self(grad, result, -0.5), self_sizes_);
     }
     return results;
   }
@@ -176,6 +258,43 @@ class RsqrtBackward final : public Node {
 
   SavedTensor result_;
   DimVector self_sizes_;
+};
+
+// _rsqrt_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
+class InternalRsqrtGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalRsqrtGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase output = output_.unpack(*this);
+      const Scalar& scale = scale_;
+      results[0] = sum_to(ops::_rsqrt_grad_self(grad, output, scale), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase output = output_.unpack(*this);
+      const Scalar& scale = scale_;
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] = sum_to(
+          ops::_reciprocal_grad_self(grad * grad_output, output, 3 * scale.toDouble()),
+          output_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    output_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor output_;
+  Scalar scale_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
+  DimVector output_sizes_;
 };
 
 // sign(Tensor self) -> Tensor
@@ -242,6 +361,39 @@ class SinhBackward final : public Node {
 
   SavedTensor self_;
   DimVector self_sizes_;
+};
+
+// _tan_grad_self(Tensor grad_output, Tensor output) -> Tensor
+class InternalTanGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalTanGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase output = output_.unpack(*this);
+      results[0] = sum_to(ops::_tan_grad_self(grad, output), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase output = output_.unpack(*this);
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      results[1] =
+          sum_to(ops::_tanh_backward_grad_output(grad, grad_output, output, 2), output_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    output_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor output_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
+  DimVector output_sizes_;
 };
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
@@ -423,6 +575,49 @@ TensorBase& asinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
   return stubs::asinh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
+// _asinh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+TensorBase _asinh_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
+                            const TensorBase& self) {
+  intrusive_ptr<InternalAsinhGradSelfBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<InternalAsinhGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_asinh_grad_self", "self");
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_asinh_grad_self", "grad_output");
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result =
+      stubs::_asinh_grad_self::redispatch(keys & after_autograd_keys, grad_output, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
+// _cos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+TensorBase _cos_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
+                          const TensorBase& self, const Scalar& scale) {
+  intrusive_ptr<InternalCosGradSelfBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<InternalCosGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_cos_grad_self", "self");
+    node->scale_ = scale;
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_cos_grad_self", "grad_output");
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result =
+      stubs::_cos_grad_self::redispatch(keys & after_autograd_keys, grad_output, self, scale);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
 // floor(Tensor self) -> Tensor
 TensorBase floor(DispatchKeySet keys, const TensorBase& self) {
   intrusive_ptr<FloorBackward> node;
@@ -546,6 +741,28 @@ TensorBase& rsqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
               "rsqrt.out: out= does not record gradients, and an argument requires grad; call the "
               "function without out=");
   return stubs::rsqrt_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// _rsqrt_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
+TensorBase _rsqrt_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
+                            const TensorBase& output, const Scalar& scale) {
+  intrusive_ptr<InternalRsqrtGradSelfBackward> node;
+  if (any_requires_grad(grad_output, output)) {
+    node = make_intrusive<InternalRsqrtGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, output));
+    node->output_ = SavedTensor(output, /*is_output=*/false, "_rsqrt_grad_self", "output");
+    node->scale_ = scale;
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_rsqrt_grad_self", "grad_output");
+    node->output_sizes_ = output.sizes();
+  }
+  TensorBase result =
+      stubs::_rsqrt_grad_self::redispatch(keys & after_autograd_keys, grad_output, output, scale);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
 }
 
 // sign(Tensor self) -> Tensor
@@ -672,6 +889,27 @@ TensorBase& sinh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
   return stubs::sinh_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
+// _tan_grad_self(Tensor grad_output, Tensor output) -> Tensor
+TensorBase _tan_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
+                          const TensorBase& output) {
+  intrusive_ptr<InternalTanGradSelfBackward> node;
+  if (any_requires_grad(grad_output, output)) {
+    node = make_intrusive<InternalTanGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, output));
+    node->output_ = SavedTensor(output, /*is_output=*/false, "_tan_grad_self", "output");
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_tan_grad_self", "grad_output");
+    node->output_sizes_ = output.sizes();
+  }
+  TensorBase result =
+      stubs::_tan_grad_self::redispatch(keys & after_autograd_keys, grad_output, output);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
+}
+
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 TensorBase clamp(DispatchKeySet keys, const TensorBase& self, const std::optional<Scalar>& min,
                  const std::optional<Scalar>& max) {
@@ -785,6 +1023,10 @@ void register_autograd_pointwise_unary_3() {
                           reinterpret_cast<AnyKernel>(&asinh_), kRegistrant);
   Dispatcher::set_builtin(stubs::asinh_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&asinh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_asinh_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_asinh_grad_self), kRegistrant);
+  Dispatcher::set_builtin(stubs::_cos_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_cos_grad_self), kRegistrant);
   Dispatcher::set_builtin(stubs::floor::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&floor),
                           kRegistrant);
   Dispatcher::set_builtin(stubs::floor_::entry(), autograd_keys,
@@ -803,6 +1045,8 @@ void register_autograd_pointwise_unary_3() {
                           reinterpret_cast<AnyKernel>(&rsqrt_), kRegistrant);
   Dispatcher::set_builtin(stubs::rsqrt_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&rsqrt_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_rsqrt_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_rsqrt_grad_self), kRegistrant);
   Dispatcher::set_builtin(stubs::sign::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&sign),
                           kRegistrant);
   Dispatcher::set_builtin(stubs::sign_::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&sign_),
@@ -821,6 +1065,8 @@ void register_autograd_pointwise_unary_3() {
                           kRegistrant);
   Dispatcher::set_builtin(stubs::sinh_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&sinh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_tan_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_tan_grad_self), kRegistrant);
   Dispatcher::set_builtin(stubs::clamp::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&clamp),
                           kRegistrant);
   Dispatcher::set_builtin(stubs::clamp_::entry(), autograd_keys,

@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,6 +16,10 @@
 #include "tenon/base/generator.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/_acosh_grad_self.h"
+#include "tenon/generated/ops/_atan_grad_self.h"
+#include "tenon/generated/ops/_atanh_grad_self.h"
+#include "tenon/generated/ops/_tan_grad_self.h"
 #include "tenon/generated/ops/acosh.h"
 #include "tenon/generated/ops/atan.h"
 #include "tenon/generated/ops/atanh.h"
@@ -30,7 +35,6 @@
 #include "tenon/generated/ops/logical_not.h"
 #include "tenon/generated/ops/lt.h"
 #include "tenon/generated/ops/masked_fill.h"
-#include "tenon/generated/ops/rsqrt.h"
 #include "tenon/generated/ops/sigmoid.h"
 #include "tenon/generated/ops/sigmoid_backward.h"
 #include "tenon/generated/ops/sinh.h"
@@ -81,7 +85,7 @@ class AcoshBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(grad * ops::rsqrt((self * self - 1)), self_sizes_);
+      results[0] = sum_to(ops::_acosh_grad_self(grad, self), self_sizes_);
     }
     return results;
   }
@@ -105,7 +109,7 @@ class AtanBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(grad / (self * self + 1), self_sizes_);
+      results[0] = sum_to(ops::_atan_grad_self(grad, self), self_sizes_);
     }
     return results;
   }
@@ -129,7 +133,7 @@ class AtanhBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(grad / (1 - self * self), self_sizes_);
+      results[0] = sum_to(ops::_atanh_grad_self(grad, self), self_sizes_);
     }
     return results;
   }
@@ -139,6 +143,39 @@ class AtanhBackward final : public Node {
   }
 
   SavedTensor self_;
+  DimVector self_sizes_;
+};
+
+// _atanh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+class InternalAtanhGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalAtanhGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      results[0] = sum_to(ops::_atanh_grad_self(grad, self), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = self_.unpack(*this);
+      const TensorBase grad_output = grad_output_.unpack(*this);
+      const auto term = 1 - self * self;
+      results[1] = sum_to(grad * (grad_output * self / term / term) * 2, self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+    grad_output_.reset();
+  }
+
+  SavedTensor self_;
+  DimVector grad_output_sizes_;
+  SavedTensor grad_output_;
   DimVector self_sizes_;
 };
 
@@ -195,7 +232,7 @@ class Exp2Backward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase result = result_.unpack(*this);
-      results[0] = sum_to(grad * result * 0.69314718055994531, self_sizes_);
+      results[0] = sum_to(grad * result * 0.6931471805599453, self_sizes_);
     }
     return results;
   }
@@ -243,7 +280,7 @@ class Log10Backward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(grad / (self * 2.3025850929940456), self_sizes_);
+      results[0] = sum_to(grad / self * 0.4342944819032518, self_sizes_);
     }
     return results;
   }
@@ -315,7 +352,7 @@ class TanBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase result = result_.unpack(*this);
-      results[0] = sum_to(grad * (result * result + 1), self_sizes_);
+      results[0] = sum_to(ops::_tan_grad_self(grad, result), self_sizes_);
     }
     return results;
   }
@@ -563,6 +600,27 @@ TensorBase& atanh_out(DispatchKeySet keys, const TensorBase& self, TensorBase& o
               "atanh.out: out= does not record gradients, and an argument requires grad; call the "
               "function without out=");
   return stubs::atanh_out::redispatch(keys & after_autograd_keys, self, out);
+}
+
+// _atanh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+TensorBase _atanh_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
+                            const TensorBase& self) {
+  intrusive_ptr<InternalAtanhGradSelfBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<InternalAtanhGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_atanh_grad_self", "self");
+    node->grad_output_sizes_ = grad_output.sizes();
+    if (node->has_next_edge(1)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_atanh_grad_self", "grad_output");
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result =
+      stubs::_atanh_grad_self::redispatch(keys & after_autograd_keys, grad_output, self);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
 }
 
 // ceil(Tensor self) -> Tensor
@@ -1043,6 +1101,8 @@ void register_autograd_pointwise_unary_4() {
                           reinterpret_cast<AnyKernel>(&atanh_), kRegistrant);
   Dispatcher::set_builtin(stubs::atanh_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&atanh_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_atanh_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_atanh_grad_self), kRegistrant);
   Dispatcher::set_builtin(stubs::ceil::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&ceil),
                           kRegistrant);
   Dispatcher::set_builtin(stubs::ceil_::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&ceil_),

@@ -4,6 +4,8 @@
 #include "tenon/generated/kernels/activation.h"
 #include "tenon/generated/ops/_gelu_erf_backward.h"
 #include "tenon/generated/ops/_gelu_tanh_backward.h"
+#include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
+#include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/gelu_backward.h"
 #include "tenon/generated/ops/hardsigmoid.h"
 #include "tenon/generated/ops/hardtanh.h"
@@ -40,9 +42,22 @@ constexpr auto _gelu_tanh_backward_operator =
 constexpr auto sigmoid_backward_operator = backend::pointwise_operator<stubs::sigmoid_backward>(
     {.loops = TENON_POINTWISE_LOOPS(sigmoid_backward_loops), .dtypes = kernels::DTypes::kFloating});
 
+// _sigmoid_backward_grad_output(Tensor grad_grad, Tensor grad_output, Tensor output) -> Tensor
+constexpr auto _sigmoid_backward_grad_output_operator =
+    backend::pointwise_operator<stubs::_sigmoid_backward_grad_output>(
+        {.loops = TENON_POINTWISE_LOOPS(_sigmoid_backward_grad_output_loops),
+         .dtypes = kernels::DTypes::kFloating});
+
 // tanh_backward(Tensor grad_output, Tensor output) -> Tensor
 constexpr auto tanh_backward_operator = backend::pointwise_operator<stubs::tanh_backward>(
     {.loops = TENON_POINTWISE_LOOPS(tanh_backward_loops), .dtypes = kernels::DTypes::kFloating});
+
+// _tanh_backward_grad_output(Tensor grad_grad, Tensor grad_output, Tensor output, Scalar scale) ->
+//   Tensor
+constexpr auto _tanh_backward_grad_output_operator =
+    backend::pointwise_operator<stubs::_tanh_backward_grad_output>(
+        {.loops = TENON_POINTWISE_LOOPS(_tanh_backward_grad_output_loops),
+         .dtypes = kernels::DTypes::kFloating});
 
 // hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
 constexpr auto hardtanh_operator = backend::pointwise_operator<stubs::hardtanh>(
@@ -76,7 +91,10 @@ void register_backend_activation_1() {
   registrar.pointwise<_gelu_tanh_backward_operator, stubs::_gelu_tanh_backward>();
   registrar.composite<stubs::softmax_int, composite::softmax>();
   registrar.pointwise<sigmoid_backward_operator, stubs::sigmoid_backward>();
+  registrar.pointwise<_sigmoid_backward_grad_output_operator,
+                      stubs::_sigmoid_backward_grad_output>();
   registrar.pointwise<tanh_backward_operator, stubs::tanh_backward>();
+  registrar.pointwise<_tanh_backward_grad_output_operator, stubs::_tanh_backward_grad_output>();
   registrar.pointwise<hardtanh_operator, stubs::hardtanh, stubs::hardtanh_, stubs::hardtanh_out>();
   registrar.pointwise<hardtanh_backward_operator, stubs::hardtanh_backward>();
   registrar.pointwise<leaky_relu_operator, stubs::leaky_relu, stubs::leaky_relu_,

@@ -3,11 +3,17 @@
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/activation.h"
 #include "tenon/generated/ops/_gelu_erf.h"
+#include "tenon/generated/ops/_gelu_erf_backward_grad_self.h"
 #include "tenon/generated/ops/_gelu_tanh.h"
+#include "tenon/generated/ops/_gelu_tanh_backward_grad_self.h"
+#include "tenon/generated/ops/_hardsigmoid_grad_self.h"
+#include "tenon/generated/ops/_hardswish_grad_self.h"
 #include "tenon/generated/ops/_log_softmax.h"
 #include "tenon/generated/ops/_log_softmax_backward_data.h"
+#include "tenon/generated/ops/_silu_backward_grad_self.h"
 #include "tenon/generated/ops/_softmax.h"
 #include "tenon/generated/ops/_softmax_backward_data.h"
+#include "tenon/generated/ops/_softplus_backward_grad_self.h"
 #include "tenon/generated/ops/elu.h"
 #include "tenon/generated/ops/elu_backward.h"
 #include "tenon/generated/ops/gelu.h"
@@ -37,9 +43,21 @@ constexpr auto threshold_backward_operator = backend::pointwise_operator<stubs::
 constexpr auto _gelu_erf_operator = backend::pointwise_operator<stubs::_gelu_erf>(
     {.loops = TENON_POINTWISE_LOOPS(_gelu_erf_loops), .dtypes = kernels::DTypes::kFloating});
 
+// _gelu_erf_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+constexpr auto _gelu_erf_backward_grad_self_operator =
+    backend::pointwise_operator<stubs::_gelu_erf_backward_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_gelu_erf_backward_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
+
 // _gelu_tanh(Tensor self) -> Tensor
 constexpr auto _gelu_tanh_operator = backend::pointwise_operator<stubs::_gelu_tanh>(
     {.loops = TENON_POINTWISE_LOOPS(_gelu_tanh_loops), .dtypes = kernels::DTypes::kFloating});
+
+// _gelu_tanh_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+constexpr auto _gelu_tanh_backward_grad_self_operator =
+    backend::pointwise_operator<stubs::_gelu_tanh_backward_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_gelu_tanh_backward_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
 
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 TensorSpec _softmax_spec(const TensorBase& self, int64_t dim, bool half_to_float) {
@@ -73,6 +91,12 @@ constexpr auto silu_operator = backend::pointwise_operator<stubs::silu>(
 constexpr auto silu_backward_operator = backend::pointwise_operator<stubs::silu_backward>(
     {.loops = TENON_POINTWISE_LOOPS(silu_backward_loops), .dtypes = kernels::DTypes::kFloating});
 
+// _silu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+constexpr auto _silu_backward_grad_self_operator =
+    backend::pointwise_operator<stubs::_silu_backward_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_silu_backward_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
+
 // leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result)
 //   -> Tensor
 constexpr auto leaky_relu_backward_operator =
@@ -93,9 +117,28 @@ constexpr auto elu_backward_operator = backend::pointwise_operator<stubs::elu_ba
 constexpr auto softplus_operator = backend::pointwise_operator<stubs::softplus>(
     {.loops = TENON_POINTWISE_LOOPS(softplus_loops), .dtypes = kernels::DTypes::kFloating});
 
+// _softplus_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar beta,
+//   Scalar threshold) -> Tensor
+constexpr auto _softplus_backward_grad_self_operator =
+    backend::pointwise_operator<stubs::_softplus_backward_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_softplus_backward_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
+
+// _hardsigmoid_grad_self(Tensor grad_output, Tensor self) -> Tensor
+constexpr auto _hardsigmoid_grad_self_operator =
+    backend::pointwise_operator<stubs::_hardsigmoid_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_hardsigmoid_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
+
 // hardswish(Tensor self) -> Tensor
 constexpr auto hardswish_operator = backend::pointwise_operator<stubs::hardswish>(
     {.loops = TENON_POINTWISE_LOOPS(hardswish_loops), .dtypes = kernels::DTypes::kFloating});
+
+// _hardswish_grad_self(Tensor grad_output, Tensor self) -> Tensor
+constexpr auto _hardswish_grad_self_operator =
+    backend::pointwise_operator<stubs::_hardswish_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_hardswish_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
 
 }  // namespace
 
@@ -104,7 +147,10 @@ void register_backend_activation_2() {
   registrar.pointwise<threshold_backward_operator, stubs::threshold_backward>();
   registrar.composite_below_autograd<stubs::gelu, composite::gelu, stubs::gelu_, stubs::gelu_out>();
   registrar.pointwise<_gelu_erf_operator, stubs::_gelu_erf>();
+  registrar.pointwise<_gelu_erf_backward_grad_self_operator, stubs::_gelu_erf_backward_grad_self>();
   registrar.pointwise<_gelu_tanh_operator, stubs::_gelu_tanh>();
+  registrar.pointwise<_gelu_tanh_backward_grad_self_operator,
+                      stubs::_gelu_tanh_backward_grad_self>();
   registrar.structured<stubs::_softmax, _softmax_spec, kernels::softmax, stubs::_softmax_out>();
   registrar.structured<stubs::_softmax_backward_data, _softmax_backward_data_spec,
                        kernels::softmax_backward>();
@@ -115,13 +161,17 @@ void register_backend_activation_2() {
   registrar.composite<stubs::log_softmax_int, composite::log_softmax>();
   registrar.pointwise<silu_operator, stubs::silu, stubs::silu_, stubs::silu_out>();
   registrar.pointwise<silu_backward_operator, stubs::silu_backward>();
+  registrar.pointwise<_silu_backward_grad_self_operator, stubs::_silu_backward_grad_self>();
   registrar.composite<stubs::relu6, composite::relu6>();
   registrar.pointwise<leaky_relu_backward_operator, stubs::leaky_relu_backward>();
   registrar.pointwise<elu_operator, stubs::elu, stubs::elu_, stubs::elu_out>();
   registrar.pointwise<elu_backward_operator, stubs::elu_backward>();
   registrar.composite<stubs::selu, composite::selu>();
   registrar.pointwise<softplus_operator, stubs::softplus, stubs::softplus_out>();
+  registrar.pointwise<_softplus_backward_grad_self_operator, stubs::_softplus_backward_grad_self>();
+  registrar.pointwise<_hardsigmoid_grad_self_operator, stubs::_hardsigmoid_grad_self>();
   registrar.pointwise<hardswish_operator, stubs::hardswish, stubs::hardswish_>();
+  registrar.pointwise<_hardswish_grad_self_operator, stubs::_hardswish_grad_self>();
   registrar.composite<stubs::glu, composite::glu>();
 }
 

@@ -3,6 +3,7 @@
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/loss.h"
 #include "tenon/generated/ops/_huber.h"
+#include "tenon/generated/ops/_huber_grad_self.h"
 #include "tenon/generated/ops/binary_cross_entropy.h"
 #include "tenon/generated/ops/binary_cross_entropy_with_logits.h"
 #include "tenon/generated/ops/cross_entropy_loss.h"
@@ -43,6 +44,10 @@ TensorSpec nll_loss_backward_spec(const TensorBase& grad_output, const TensorBas
 constexpr auto _huber_operator = backend::pointwise_operator<stubs::_huber>(
     {.loops = TENON_POINTWISE_LOOPS(_huber_loops), .dtypes = kernels::DTypes::kFloating});
 
+// _huber_grad_self(Tensor grad_output, Tensor self, Tensor target, float delta) -> Tensor
+constexpr auto _huber_grad_self_operator = backend::pointwise_operator<stubs::_huber_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_huber_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+
 }  // namespace
 
 void register_backend_loss() {
@@ -64,6 +69,7 @@ void register_backend_loss() {
   registrar.composite<stubs::smooth_l1_loss, composite::smooth_l1_loss>();
   registrar.composite<stubs::huber_loss, composite::huber_loss>();
   registrar.pointwise<_huber_operator, stubs::_huber>();
+  registrar.pointwise<_huber_grad_self_operator, stubs::_huber_grad_self>();
 }
 
 }  // namespace tenon

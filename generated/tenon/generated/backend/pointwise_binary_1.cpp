@@ -2,15 +2,14 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_binary.h"
+#include "tenon/generated/ops/_div_grad_other.h"
+#include "tenon/generated/ops/_fmod_grad_other.h"
+#include "tenon/generated/ops/_pow_grad_self.h"
 #include "tenon/generated/ops/addcdiv.h"
 #include "tenon/generated/ops/addcmul.h"
 #include "tenon/generated/ops/bitwise_and.h"
-#include "tenon/generated/ops/bitwise_or.h"
 #include "tenon/generated/ops/lerp.h"
-#include "tenon/generated/ops/maximum.h"
-#include "tenon/generated/ops/remainder.h"
 #include "tenon/generated/ops/sub.h"
-#include "tenon/generated/ops/where.h"
 #include "tenon/generated/pointwise/pointwise_binary_1.h"
 #include "tenon/generated/registrations.h"
 
@@ -26,23 +25,23 @@ constexpr auto sub_Scalar_operator = backend::pointwise_operator<stubs::sub_Scal
     {.loops = TENON_POINTWISE_LOOPS(sub_Scalar_loops), .promotes = "self, other",
      .dtypes = kernels::DTypes::kNumeric});
 
-// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-constexpr auto where_self_operator = backend::pointwise_operator<stubs::where_self>(
-    {.loops = TENON_POINTWISE_LOOPS(where_self_loops), .promotes = "self, other",
-     .condition = "condition"});
+// _div_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> Tensor
+constexpr auto _div_grad_other_Tensor_operator =
+    backend::pointwise_operator<stubs::_div_grad_other_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_div_grad_other_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
 
-// remainder.Tensor(Tensor self, Tensor other) -> Tensor
-constexpr auto remainder_Tensor_operator = backend::pointwise_operator<stubs::remainder_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(remainder_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
+// _pow_grad_self.Tensor_Tensor(Tensor grad_output, Tensor self, Tensor exponent) -> Tensor
+constexpr auto _pow_grad_self_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_self_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_self_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
 
-// remainder.Scalar(Tensor self, Scalar other) -> Tensor
-constexpr auto remainder_Scalar_operator = backend::pointwise_operator<stubs::remainder_Scalar>(
-    {.loops = TENON_POINTWISE_LOOPS(remainder_Scalar_loops), .promotes = "self, other",
-     .dtypes = kernels::DTypes::kNumeric});
-
-// maximum(Tensor self, Tensor other) -> Tensor
-constexpr auto maximum_operator =
-    backend::pointwise_operator<stubs::maximum>({.loops = TENON_POINTWISE_LOOPS(maximum_loops)});
+// _fmod_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> Tensor
+constexpr auto _fmod_grad_other_Tensor_operator =
+    backend::pointwise_operator<stubs::_fmod_grad_other_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_fmod_grad_other_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
 
 // bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
 constexpr auto bitwise_and_Tensor_operator = backend::pointwise_operator<stubs::bitwise_and_Tensor>(
@@ -52,16 +51,6 @@ constexpr auto bitwise_and_Tensor_operator = backend::pointwise_operator<stubs::
 // bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
 constexpr auto bitwise_and_Scalar_operator = backend::pointwise_operator<stubs::bitwise_and_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(bitwise_and_Scalar_loops), .promotes = "self, other",
-     .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
-
-// bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
-constexpr auto bitwise_or_Tensor_operator = backend::pointwise_operator<stubs::bitwise_or_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(bitwise_or_Tensor_loops),
-     .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
-
-// bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
-constexpr auto bitwise_or_Scalar_operator = backend::pointwise_operator<stubs::bitwise_or_Scalar>(
-    {.loops = TENON_POINTWISE_LOOPS(bitwise_or_Scalar_loops), .promotes = "self, other",
      .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
 
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
@@ -86,20 +75,13 @@ void register_backend_pointwise_binary_1() {
   constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_binary_1.cpp");
   registrar.pointwise<sub_Tensor_operator, stubs::sub_Tensor, stubs::sub__Tensor, stubs::sub_out>();
   registrar.pointwise<sub_Scalar_operator, stubs::sub_Scalar, stubs::sub__Scalar>();
-  registrar.pointwise<where_self_operator, stubs::where_self>();
-  registrar.pointwise<remainder_Tensor_operator, stubs::remainder_Tensor, stubs::remainder__Tensor,
-                      stubs::remainder_out>();
-  registrar.pointwise<remainder_Scalar_operator, stubs::remainder_Scalar,
-                      stubs::remainder__Scalar>();
-  registrar.pointwise<maximum_operator, stubs::maximum, stubs::maximum_out>();
+  registrar.pointwise<_div_grad_other_Tensor_operator, stubs::_div_grad_other_Tensor>();
+  registrar.pointwise<_pow_grad_self_Tensor_Tensor_operator, stubs::_pow_grad_self_Tensor_Tensor>();
+  registrar.pointwise<_fmod_grad_other_Tensor_operator, stubs::_fmod_grad_other_Tensor>();
   registrar.pointwise<bitwise_and_Tensor_operator, stubs::bitwise_and_Tensor,
                       stubs::bitwise_and__Tensor, stubs::bitwise_and_out>();
   registrar.pointwise<bitwise_and_Scalar_operator, stubs::bitwise_and_Scalar,
                       stubs::bitwise_and__Scalar>();
-  registrar.pointwise<bitwise_or_Tensor_operator, stubs::bitwise_or_Tensor,
-                      stubs::bitwise_or__Tensor, stubs::bitwise_or_out>();
-  registrar.pointwise<bitwise_or_Scalar_operator, stubs::bitwise_or_Scalar,
-                      stubs::bitwise_or__Scalar>();
   registrar.pointwise<addcmul_operator, stubs::addcmul, stubs::addcmul_, stubs::addcmul_out>();
   registrar.pointwise<addcdiv_operator, stubs::addcdiv, stubs::addcdiv_, stubs::addcdiv_out>();
   registrar.pointwise<lerp_Scalar_operator, stubs::lerp_Scalar, stubs::lerp__Scalar,

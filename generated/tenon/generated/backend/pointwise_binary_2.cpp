@@ -2,10 +2,7 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_binary.h"
-#include "tenon/generated/ops/_pow.h"
-#include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/atan2.h"
-#include "tenon/generated/ops/bitwise_xor.h"
 #include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/fmod.h"
 #include "tenon/generated/ops/minimum.h"
@@ -17,14 +14,6 @@
 
 namespace tenon {
 namespace {
-
-// add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-constexpr auto add_Tensor_operator = backend::pointwise_operator<stubs::add_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(add_Tensor_loops)});
-
-// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-constexpr auto add_Scalar_operator = backend::pointwise_operator<stubs::add_Scalar>(
-    {.loops = TENON_POINTWISE_LOOPS(add_Scalar_loops), .promotes = "self, other"});
 
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 constexpr auto rsub_Tensor_operator = backend::pointwise_operator<stubs::rsub_Tensor>(
@@ -53,11 +42,6 @@ constexpr auto div_Scalar_operator = backend::pointwise_operator<stubs::div_Scal
     {.loops = TENON_POINTWISE_LOOPS(div_Scalar_loops), .promotes = "self, other",
      .promotion = kernels::Promotion::kIntToFloat, .dtypes = kernels::DTypes::kFloating});
 
-// _pow(Tensor self, Scalar exponent) -> Tensor
-constexpr auto _pow_operator = backend::pointwise_operator<stubs::_pow>(
-    {.loops = TENON_POINTWISE_LOOPS(_pow_loops), .promotes = "self, exponent",
-     .dtypes = kernels::DTypes::kNumeric});
-
 // pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
 constexpr auto pow_Tensor_Tensor_operator = backend::pointwise_operator<stubs::pow_Tensor_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(pow_Tensor_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
@@ -85,22 +69,10 @@ constexpr auto fmod_Scalar_operator = backend::pointwise_operator<stubs::fmod_Sc
 constexpr auto minimum_operator =
     backend::pointwise_operator<stubs::minimum>({.loops = TENON_POINTWISE_LOOPS(minimum_loops)});
 
-// bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
-constexpr auto bitwise_xor_Tensor_operator = backend::pointwise_operator<stubs::bitwise_xor_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(bitwise_xor_Tensor_loops),
-     .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
-
-// bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
-constexpr auto bitwise_xor_Scalar_operator = backend::pointwise_operator<stubs::bitwise_xor_Scalar>(
-    {.loops = TENON_POINTWISE_LOOPS(bitwise_xor_Scalar_loops), .promotes = "self, other",
-     .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
-
 }  // namespace
 
 void register_backend_pointwise_binary_2() {
   constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_binary_2.cpp");
-  registrar.pointwise<add_Tensor_operator, stubs::add_Tensor, stubs::add__Tensor, stubs::add_out>();
-  registrar.pointwise<add_Scalar_operator, stubs::add_Scalar, stubs::add__Scalar>();
   registrar.pointwise<rsub_Tensor_operator, stubs::rsub_Tensor>();
   registrar.pointwise<rsub_Scalar_operator, stubs::rsub_Scalar>();
   registrar.pointwise<mul_Tensor_operator, stubs::mul_Tensor, stubs::mul__Tensor, stubs::mul_out>();
@@ -109,7 +81,6 @@ void register_backend_pointwise_binary_2() {
   registrar.pointwise<div_Scalar_operator, stubs::div_Scalar, stubs::div__Scalar>();
   registrar.composite_below_autograd<stubs::pow_Tensor_Scalar, composite::pow,
                                      stubs::pow__Tensor_Scalar, stubs::pow_Tensor_Scalar_out>();
-  registrar.pointwise<_pow_operator, stubs::_pow>();
   registrar.pointwise<pow_Tensor_Tensor_operator, stubs::pow_Tensor_Tensor,
                       stubs::pow_Tensor_Tensor_out>();
   registrar.pointwise<pow_Scalar_operator, stubs::pow_Scalar>();
@@ -118,10 +89,6 @@ void register_backend_pointwise_binary_2() {
                       stubs::fmod_out>();
   registrar.pointwise<fmod_Scalar_operator, stubs::fmod_Scalar, stubs::fmod__Scalar>();
   registrar.pointwise<minimum_operator, stubs::minimum, stubs::minimum_out>();
-  registrar.pointwise<bitwise_xor_Tensor_operator, stubs::bitwise_xor_Tensor,
-                      stubs::bitwise_xor__Tensor, stubs::bitwise_xor_out>();
-  registrar.pointwise<bitwise_xor_Scalar_operator, stubs::bitwise_xor_Scalar,
-                      stubs::bitwise_xor__Scalar>();
 }
 
 }  // namespace tenon

@@ -2,6 +2,7 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_unary.h"
+#include "tenon/generated/ops/_erf_grad_self.h"
 #include "tenon/generated/ops/bitwise_not.h"
 #include "tenon/generated/ops/erf.h"
 #include "tenon/generated/ops/erfc.h"
@@ -24,6 +25,10 @@ constexpr auto sqrt_operator = backend::pointwise_operator<stubs::sqrt>(
 constexpr auto erf_operator = backend::pointwise_operator<stubs::erf>(
     {.loops = TENON_POINTWISE_LOOPS(erf_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
+
+// _erf_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+constexpr auto _erf_grad_self_operator = backend::pointwise_operator<stubs::_erf_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_erf_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
 
 // erfc(Tensor self) -> Tensor
 constexpr auto erfc_operator = backend::pointwise_operator<stubs::erfc>(
@@ -48,6 +53,7 @@ void register_backend_pointwise_unary_1() {
   constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_unary_1.cpp");
   registrar.pointwise<sqrt_operator, stubs::sqrt, stubs::sqrt_, stubs::sqrt_out>();
   registrar.pointwise<erf_operator, stubs::erf, stubs::erf_, stubs::erf_out>();
+  registrar.pointwise<_erf_grad_self_operator, stubs::_erf_grad_self>();
   registrar.pointwise<erfc_operator, stubs::erfc, stubs::erfc_, stubs::erfc_out>();
   registrar.pointwise<round_operator, stubs::round, stubs::round_, stubs::round_out>();
   registrar.pointwise<isnan_operator, stubs::isnan>();

@@ -2,6 +2,10 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_unary.h"
+#include "tenon/generated/ops/_acos_grad_self.h"
+#include "tenon/generated/ops/_acosh_grad_self.h"
+#include "tenon/generated/ops/_atan_grad_self.h"
+#include "tenon/generated/ops/_reciprocal_grad_self.h"
 #include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/cos.h"
 #include "tenon/generated/ops/log.h"
@@ -24,6 +28,18 @@ constexpr auto acos_operator = backend::pointwise_operator<stubs::acos>(
     {.loops = TENON_POINTWISE_LOOPS(acos_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
 
+// _acos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+constexpr auto _acos_grad_self_operator = backend::pointwise_operator<stubs::_acos_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_acos_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+
+// _acosh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+constexpr auto _acosh_grad_self_operator = backend::pointwise_operator<stubs::_acosh_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_acosh_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+
+// _atan_grad_self(Tensor grad_output, Tensor self) -> Tensor
+constexpr auto _atan_grad_self_operator = backend::pointwise_operator<stubs::_atan_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_atan_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+
 // cos(Tensor self) -> Tensor
 constexpr auto cos_operator = backend::pointwise_operator<stubs::cos>(
     {.loops = TENON_POINTWISE_LOOPS(cos_loops), .promotion = kernels::Promotion::kIntToFloat,
@@ -39,6 +55,12 @@ constexpr auto reciprocal_operator = backend::pointwise_operator<stubs::reciproc
     {.loops = TENON_POINTWISE_LOOPS(reciprocal_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
 
+// _reciprocal_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
+constexpr auto _reciprocal_grad_self_operator =
+    backend::pointwise_operator<stubs::_reciprocal_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_reciprocal_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
+
 // square(Tensor self) -> Tensor
 constexpr auto square_operator = backend::pointwise_operator<stubs::square>(
     {.loops = TENON_POINTWISE_LOOPS(square_loops), .dtypes = kernels::DTypes::kNumeric});
@@ -53,10 +75,14 @@ void register_backend_pointwise_unary_2() {
   constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_unary_2.cpp");
   registrar.pointwise<neg_operator, stubs::neg, stubs::neg_, stubs::neg_out>();
   registrar.pointwise<acos_operator, stubs::acos, stubs::acos_, stubs::acos_out>();
+  registrar.pointwise<_acos_grad_self_operator, stubs::_acos_grad_self>();
+  registrar.pointwise<_acosh_grad_self_operator, stubs::_acosh_grad_self>();
+  registrar.pointwise<_atan_grad_self_operator, stubs::_atan_grad_self>();
   registrar.pointwise<cos_operator, stubs::cos, stubs::cos_, stubs::cos_out>();
   registrar.pointwise<log_operator, stubs::log, stubs::log_, stubs::log_out>();
   registrar.pointwise<reciprocal_operator, stubs::reciprocal, stubs::reciprocal_,
                       stubs::reciprocal_out>();
+  registrar.pointwise<_reciprocal_grad_self_operator, stubs::_reciprocal_grad_self>();
   registrar.pointwise<square_operator, stubs::square, stubs::square_, stubs::square_out>();
   registrar.pointwise<trunc_operator, stubs::trunc, stubs::trunc_, stubs::trunc_out>();
 }

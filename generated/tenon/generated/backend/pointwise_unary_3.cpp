@@ -2,7 +2,11 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_unary.h"
+#include "tenon/generated/ops/_asinh_grad_self.h"
 #include "tenon/generated/ops/_clamp.h"
+#include "tenon/generated/ops/_cos_grad_self.h"
+#include "tenon/generated/ops/_rsqrt_grad_self.h"
+#include "tenon/generated/ops/_tan_grad_self.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/asinh.h"
@@ -35,6 +39,14 @@ constexpr auto asinh_operator = backend::pointwise_operator<stubs::asinh>(
     {.loops = TENON_POINTWISE_LOOPS(asinh_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
 
+// _asinh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+constexpr auto _asinh_grad_self_operator = backend::pointwise_operator<stubs::_asinh_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_asinh_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+
+// _cos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+constexpr auto _cos_grad_self_operator = backend::pointwise_operator<stubs::_cos_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_cos_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+
 // floor(Tensor self) -> Tensor
 constexpr auto floor_operator = backend::pointwise_operator<stubs::floor>(
     {.loops = TENON_POINTWISE_LOOPS(floor_loops), .dtypes = kernels::DTypes::kNumeric});
@@ -49,6 +61,10 @@ constexpr auto rsqrt_operator = backend::pointwise_operator<stubs::rsqrt>(
     {.loops = TENON_POINTWISE_LOOPS(rsqrt_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
 
+// _rsqrt_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
+constexpr auto _rsqrt_grad_self_operator = backend::pointwise_operator<stubs::_rsqrt_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_rsqrt_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+
 // sign(Tensor self) -> Tensor
 constexpr auto sign_operator =
     backend::pointwise_operator<stubs::sign>({.loops = TENON_POINTWISE_LOOPS(sign_loops)});
@@ -62,6 +78,10 @@ constexpr auto sin_operator = backend::pointwise_operator<stubs::sin>(
 constexpr auto sinh_operator = backend::pointwise_operator<stubs::sinh>(
     {.loops = TENON_POINTWISE_LOOPS(sinh_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
+
+// _tan_grad_self(Tensor grad_output, Tensor output) -> Tensor
+constexpr auto _tan_grad_self_operator = backend::pointwise_operator<stubs::_tan_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_tan_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
 
 // isfinite(Tensor self) -> Tensor
 constexpr auto isfinite_operator = backend::pointwise_operator<stubs::isfinite>(
@@ -84,12 +104,16 @@ void register_backend_pointwise_unary_3() {
   registrar.pointwise<abs_operator, stubs::abs, stubs::abs_, stubs::abs_out>();
   registrar.pointwise<asin_operator, stubs::asin, stubs::asin_, stubs::asin_out>();
   registrar.pointwise<asinh_operator, stubs::asinh, stubs::asinh_, stubs::asinh_out>();
+  registrar.pointwise<_asinh_grad_self_operator, stubs::_asinh_grad_self>();
+  registrar.pointwise<_cos_grad_self_operator, stubs::_cos_grad_self>();
   registrar.pointwise<floor_operator, stubs::floor, stubs::floor_, stubs::floor_out>();
   registrar.pointwise<log2_operator, stubs::log2, stubs::log2_, stubs::log2_out>();
   registrar.pointwise<rsqrt_operator, stubs::rsqrt, stubs::rsqrt_, stubs::rsqrt_out>();
+  registrar.pointwise<_rsqrt_grad_self_operator, stubs::_rsqrt_grad_self>();
   registrar.pointwise<sign_operator, stubs::sign, stubs::sign_, stubs::sign_out>();
   registrar.pointwise<sin_operator, stubs::sin, stubs::sin_, stubs::sin_out>();
   registrar.pointwise<sinh_operator, stubs::sinh, stubs::sinh_, stubs::sinh_out>();
+  registrar.pointwise<_tan_grad_self_operator, stubs::_tan_grad_self>();
   registrar.pointwise<isfinite_operator, stubs::isfinite>();
   registrar.composite_below_autograd<stubs::clamp, composite::clamp, stubs::clamp_,
                                      stubs::clamp_out>();

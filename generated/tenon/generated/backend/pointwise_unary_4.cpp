@@ -2,6 +2,7 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_unary.h"
+#include "tenon/generated/ops/_atanh_grad_self.h"
 #include "tenon/generated/ops/acosh.h"
 #include "tenon/generated/ops/atan.h"
 #include "tenon/generated/ops/atanh.h"
@@ -42,6 +43,10 @@ constexpr auto atan_operator = backend::pointwise_operator<stubs::atan>(
 constexpr auto atanh_operator = backend::pointwise_operator<stubs::atanh>(
     {.loops = TENON_POINTWISE_LOOPS(atanh_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
+
+// _atanh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+constexpr auto _atanh_grad_self_operator = backend::pointwise_operator<stubs::_atanh_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_atanh_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
 
 // ceil(Tensor self) -> Tensor
 constexpr auto ceil_operator = backend::pointwise_operator<stubs::ceil>(
@@ -104,6 +109,7 @@ void register_backend_pointwise_unary_4() {
   registrar.pointwise<acosh_operator, stubs::acosh, stubs::acosh_, stubs::acosh_out>();
   registrar.pointwise<atan_operator, stubs::atan, stubs::atan_, stubs::atan_out>();
   registrar.pointwise<atanh_operator, stubs::atanh, stubs::atanh_, stubs::atanh_out>();
+  registrar.pointwise<_atanh_grad_self_operator, stubs::_atanh_grad_self>();
   registrar.pointwise<ceil_operator, stubs::ceil, stubs::ceil_, stubs::ceil_out>();
   registrar.pointwise<cosh_operator, stubs::cosh, stubs::cosh_, stubs::cosh_out>();
   registrar.pointwise<exp2_operator, stubs::exp2, stubs::exp2_, stubs::exp2_out>();

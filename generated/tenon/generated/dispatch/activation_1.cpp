@@ -5,6 +5,8 @@
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_gelu_erf_backward.h"
 #include "tenon/generated/ops/_gelu_tanh_backward.h"
+#include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
+#include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/gelu_backward.h"
 #include "tenon/generated/ops/hardsigmoid.h"
 #include "tenon/generated/ops/hardtanh.h"
@@ -35,13 +37,13 @@ TENON_DEFINE_OPERATOR(stubs::_gelu_erf_backward, .category = kCategory,
                       .doc = "grad_output times the derivative of the exact gelu.",
                       .derivatives =
                       "grad_output: _gelu_erf_backward(grad, self)\nself: "
-                      "formulas::gelu_erf_double_backward(grad, grad_output, self)");
+                      "_gelu_erf_backward_grad_self(grad, grad_output, self)");
 
 TENON_DEFINE_OPERATOR(stubs::_gelu_tanh_backward, .category = kCategory,
                       .doc = "grad_output times the derivative of the approximated gelu.",
                       .derivatives =
                       "grad_output: _gelu_tanh_backward(grad, self)\nself: "
-                      "formulas::gelu_tanh_double_backward(grad, grad_output, self)");
+                      "_gelu_tanh_backward_grad_self(grad, grad_output, self)");
 
 TENON_DEFINE_OPERATOR(stubs::softmax_int, .category = kCategory,
                       .doc = "Exponentials divided by their sum over a dimension.",
@@ -50,14 +52,29 @@ TENON_DEFINE_OPERATOR(stubs::softmax_int, .category = kCategory,
 TENON_DEFINE_OPERATOR(stubs::sigmoid_backward, .category = kCategory,
                       .doc = "The gradient of sigmoid's argument.",
                       .derivatives =
-                      "grad_output: sigmoid_backward(grad, output)\noutput: grad * grad_output * "
-                      "(1 - output * 2)");
+                      "grad_output: sigmoid_backward(grad, output)\noutput: "
+                      "_sigmoid_backward_grad_output(grad, grad_output, output)");
+
+TENON_DEFINE_OPERATOR(stubs::_sigmoid_backward_grad_output, .category = kCategory,
+                      .doc = "The gradient of sigmoid_backward for output.",
+                      .derivatives =
+                      "grad_grad: _sigmoid_backward_grad_output(grad, grad_output, "
+                      "output)\ngrad_output: _sigmoid_backward_grad_output(grad, grad_grad, "
+                      "output)\noutput: -(grad * grad_grad * grad_output * 2)");
 
 TENON_DEFINE_OPERATOR(stubs::tanh_backward, .category = kCategory,
                       .doc = "The gradient of tanh's argument.",
                       .derivatives =
-                      "grad_output: tanh_backward(grad, output)\noutput: grad * grad_output * "
-                      "output * -2");
+                      "grad_output: tanh_backward(grad, output)\noutput: "
+                      "_tanh_backward_grad_output(grad, grad_output, output, -2)");
+
+TENON_DEFINE_OPERATOR(stubs::_tanh_backward_grad_output, .category = kCategory,
+                      .doc = "The gradient of tanh_backward for output.",
+                      .derivatives =
+                      "grad_grad: _tanh_backward_grad_output(grad, grad_output, output, "
+                      "scale)\ngrad_output: _tanh_backward_grad_output(grad, grad_grad, output, "
+                      "scale)\noutput: _tanh_backward_grad_output(grad, grad_grad, grad_output, "
+                      "scale)");
 
 TENON_DEFINE_OPERATOR(stubs::hardtanh, .category = kCategory,
                       .doc =
@@ -84,12 +101,11 @@ TENON_DEFINE_OPERATOR(stubs::softplus_backward, .category = kCategory,
                       .doc = "The gradient of softplus's argument.",
                       .derivatives =
                       "grad_output: softplus_backward(grad, self, beta, threshold)\nself: "
-                      "formulas::softplus_double_backward(grad, grad_output, self, beta, "
-                      "threshold)");
+                      "_softplus_backward_grad_self(grad, grad_output, self, beta, threshold)");
 
 TENON_DEFINE_OPERATOR(stubs::hardsigmoid, .category = kCategory,
                       .doc = "self / 6 + 1/2, limited to [0, 1].",
-                      .derivatives = "self: hardtanh_backward(grad, self, -3, 3) / 6");
+                      .derivatives = "self: _hardsigmoid_grad_self(grad, self)");
 TENON_DEFINE_VARIANT(stubs::hardsigmoid_, stubs::hardsigmoid);
 
 TENON_DEFINE_OPERATOR(stubs::mish, .category = kCategory,
@@ -98,7 +114,8 @@ TENON_DEFINE_OPERATOR(stubs::mish, .category = kCategory,
 void add_operators_activation_1(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::relu, stubs::relu_, stubs::relu_out, stubs::gelu_backward,
                         stubs::_gelu_erf_backward, stubs::_gelu_tanh_backward, stubs::softmax_int,
-                        stubs::sigmoid_backward, stubs::tanh_backward, stubs::hardtanh,
+                        stubs::sigmoid_backward, stubs::_sigmoid_backward_grad_output,
+                        stubs::tanh_backward, stubs::_tanh_backward_grad_output, stubs::hardtanh,
                         stubs::hardtanh_, stubs::hardtanh_out, stubs::hardtanh_backward,
                         stubs::leaky_relu, stubs::leaky_relu_, stubs::leaky_relu_out,
                         stubs::softplus_backward, stubs::hardsigmoid, stubs::hardsigmoid_,

@@ -4,11 +4,17 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_gelu_erf.h"
+#include "tenon/generated/ops/_gelu_erf_backward_grad_self.h"
 #include "tenon/generated/ops/_gelu_tanh.h"
+#include "tenon/generated/ops/_gelu_tanh_backward_grad_self.h"
+#include "tenon/generated/ops/_hardsigmoid_grad_self.h"
+#include "tenon/generated/ops/_hardswish_grad_self.h"
 #include "tenon/generated/ops/_log_softmax.h"
 #include "tenon/generated/ops/_log_softmax_backward_data.h"
+#include "tenon/generated/ops/_silu_backward_grad_self.h"
 #include "tenon/generated/ops/_softmax.h"
 #include "tenon/generated/ops/_softmax_backward_data.h"
+#include "tenon/generated/ops/_softplus_backward_grad_self.h"
 #include "tenon/generated/ops/elu.h"
 #include "tenon/generated/ops/elu_backward.h"
 #include "tenon/generated/ops/gelu.h"
@@ -45,9 +51,30 @@ TENON_DEFINE_VARIANT(stubs::gelu_out, stubs::gelu);
 TENON_DEFINE_OPERATOR(stubs::_gelu_erf, .category = kCategory, .doc = "The exact gelu.",
                       .derivatives = "self: _gelu_erf_backward(grad, self)");
 
+TENON_DEFINE_OPERATOR(stubs::_gelu_erf_backward_grad_self, .category = kCategory,
+                      .doc = "The gradient of _gelu_erf_backward for self.",
+                      .derivatives =
+                      "grad_grad: _gelu_erf_backward_grad_self(grad, grad_output, "
+                      "self)\ngrad_output: _gelu_erf_backward_grad_self(grad, grad_grad, "
+                      "self)\nself: -(grad * grad_grad * grad_output * (-(self * self * "
+                      "0.5)).exp() * self * (1.5957691216057308 - self * self * "
+                      "0.3989422804014327))");
+
 TENON_DEFINE_OPERATOR(stubs::_gelu_tanh, .category = kCategory,
                       .doc = "The gelu approximated with tanh.",
                       .derivatives = "self: _gelu_tanh_backward(grad, self)");
+
+TENON_DEFINE_OPERATOR(stubs::_gelu_tanh_backward_grad_self, .category = kCategory,
+                      .doc = "The gradient of _gelu_tanh_backward for self.",
+                      .derivatives =
+                      "grad_grad: _gelu_tanh_backward_grad_self(grad, grad_output, "
+                      "self)\ngrad_output: _gelu_tanh_backward_grad_self(grad, grad_grad, "
+                      "self)\nself: -(grad * grad_grad * grad_output * term * ((factor * "
+                      "0.21406444881780073 + 0.7978845608028654 - self * term_2 * its_tanh * "
+                      "term_3) * its_tanh * term_3 + term_2 * its_tanh * term_3 + self * self * "
+                      "its_tanh * term_3 * 0.10703222440890037 + term * self * term_2 * term_3 * "
+                      "(factor * 0.10703222440890038 + 0.7978845608028654) + self * self * term_2 "
+                      "* its_tanh * 0.42812889763560147 - self * 0.42812889763560147))");
 
 TENON_DEFINE_OPERATOR(stubs::_softmax, .category = kCategory,
                       .doc = "Exponentials divided by their sum over a dimension.",
@@ -88,7 +115,15 @@ TENON_DEFINE_OPERATOR(stubs::silu_backward, .category = kCategory,
                       .doc = "The gradient of silu's argument.",
                       .derivatives =
                       "grad_output: silu_backward(grad, self)\nself: "
-                      "formulas::silu_double_backward(grad, grad_output, self)");
+                      "_silu_backward_grad_self(grad, grad_output, self)");
+
+TENON_DEFINE_OPERATOR(stubs::_silu_backward_grad_self, .category = kCategory,
+                      .doc = "The gradient of silu_backward for self.",
+                      .derivatives =
+                      "grad_grad: _silu_backward_grad_self(grad, grad_output, self)\ngrad_output: "
+                      "_silu_backward_grad_self(grad, grad_grad, self)\nself: grad * grad_grad * "
+                      "grad_output * term * sigmoid_of_self * (term * term_2 + term * (1 - "
+                      "factor_2) - sigmoid_of_self * term_2 - sigmoid_of_self * (factor + 1))");
 
 TENON_DEFINE_OPERATOR(stubs::relu6, .category = kCategory, .doc = "Each element limited to [0, 6].",
                       .composite = true);
@@ -126,10 +161,31 @@ TENON_DEFINE_OPERATOR(stubs::softplus, .category = kCategory,
                       .derivatives = "self: softplus_backward(grad, self, beta, threshold)");
 TENON_DEFINE_VARIANT(stubs::softplus_out, stubs::softplus);
 
+TENON_DEFINE_OPERATOR(stubs::_softplus_backward_grad_self, .category = kCategory,
+                      .doc = "The gradient of softplus_backward for self.",
+                      .derivatives =
+                      "grad_grad: _softplus_backward_grad_self(grad, grad_output, self, beta, "
+                      "threshold)\ngrad_output: _softplus_backward_grad_self(grad, grad_grad, "
+                      "self, beta, threshold)\nself: (grad * grad_grad * grad_output * (1 - "
+                      "its_sigmoid) * its_sigmoid * (1 - its_sigmoid * 2) * (beta.toDouble() * "
+                      "beta.toDouble())).masked_fill(factor.gt(threshold), 0)");
+
+TENON_DEFINE_OPERATOR(stubs::_hardsigmoid_grad_self, .category = kCategory,
+                      .doc = "The gradient of hardsigmoid for self.",
+                      .derivatives =
+                      "grad_output: _hardsigmoid_grad_self(grad, self)\nself: zeros_like(grad)");
+
 TENON_DEFINE_OPERATOR(stubs::hardswish, .category = kCategory,
                       .doc = "Each element times its hardsigmoid.",
-                      .derivatives = "self: formulas::hardswish_backward(grad, self)");
+                      .derivatives = "self: _hardswish_grad_self(grad, self)");
 TENON_DEFINE_VARIANT(stubs::hardswish_, stubs::hardswish);
+
+TENON_DEFINE_OPERATOR(stubs::_hardswish_grad_self, .category = kCategory,
+                      .doc = "The gradient of hardswish for self.",
+                      .derivatives =
+                      "grad_output: _hardswish_grad_self(grad, self)\nself: (grad * grad_output * "
+                      "0.3333333333333333).masked_fill(self.le(3).logical_not(), "
+                      "0).masked_fill(self.lt(-3), 0)");
 
 TENON_DEFINE_OPERATOR(stubs::glu, .category = kCategory,
                       .doc =
@@ -138,13 +194,16 @@ TENON_DEFINE_OPERATOR(stubs::glu, .category = kCategory,
 
 void add_operators_activation_2(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::threshold_backward, stubs::gelu, stubs::gelu_, stubs::gelu_out,
-                        stubs::_gelu_erf, stubs::_gelu_tanh, stubs::_softmax, stubs::_softmax_out,
+                        stubs::_gelu_erf, stubs::_gelu_erf_backward_grad_self, stubs::_gelu_tanh,
+                        stubs::_gelu_tanh_backward_grad_self, stubs::_softmax, stubs::_softmax_out,
                         stubs::_softmax_backward_data, stubs::_log_softmax, stubs::_log_softmax_out,
                         stubs::_log_softmax_backward_data, stubs::log_softmax_int, stubs::silu,
-                        stubs::silu_, stubs::silu_out, stubs::silu_backward, stubs::relu6,
-                        stubs::leaky_relu_backward, stubs::elu, stubs::elu_, stubs::elu_out,
-                        stubs::elu_backward, stubs::selu, stubs::softplus, stubs::softplus_out,
-                        stubs::hardswish, stubs::hardswish_, stubs::glu>(dispatcher);
+                        stubs::silu_, stubs::silu_out, stubs::silu_backward,
+                        stubs::_silu_backward_grad_self, stubs::relu6, stubs::leaky_relu_backward,
+                        stubs::elu, stubs::elu_, stubs::elu_out, stubs::elu_backward, stubs::selu,
+                        stubs::softplus, stubs::softplus_out, stubs::_softplus_backward_grad_self,
+                        stubs::_hardsigmoid_grad_self, stubs::hardswish, stubs::hardswish_,
+                        stubs::_hardswish_grad_self, stubs::glu>(dispatcher);
 }
 
 }  // namespace tenon

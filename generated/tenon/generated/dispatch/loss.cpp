@@ -4,6 +4,7 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_huber.h"
+#include "tenon/generated/ops/_huber_grad_self.h"
 #include "tenon/generated/ops/binary_cross_entropy.h"
 #include "tenon/generated/ops/binary_cross_entropy_with_logits.h"
 #include "tenon/generated/ops/cross_entropy_loss.h"
@@ -85,15 +86,23 @@ TENON_DEFINE_OPERATOR(stubs::huber_loss, .category = kCategory,
 
 TENON_DEFINE_OPERATOR(stubs::_huber, .category = kCategory, .doc = "The elements of huber_loss.",
                       .derivatives =
-                      "self: grad * (self - target).clamp(-delta, delta)\ntarget: grad * (target - "
-                      "self).clamp(-delta, delta)");
+                      "self: _huber_grad_self(grad, self, target, delta)\ntarget: "
+                      "_huber_grad_self(grad, target, self, delta)");
+
+TENON_DEFINE_OPERATOR(stubs::_huber_grad_self, .category = kCategory,
+                      .doc = "The gradient of _huber for self.",
+                      .derivatives =
+                      "grad_output: _huber_grad_self(grad, self, target, delta)\nself: (grad * "
+                      "grad_output).masked_fill((self - target).abs().ge(delta), 0)\ntarget: "
+                      "(-(grad * grad_output)).masked_fill((self - target).abs().ge(delta), 0)");
 
 void add_operators_loss(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::nll_loss_forward, stubs::nll_loss_backward, stubs::nll_loss,
                         stubs::nll_loss_nd, stubs::cross_entropy_loss, stubs::mse_loss,
                         stubs::l1_loss, stubs::binary_cross_entropy,
                         stubs::binary_cross_entropy_with_logits, stubs::kl_div,
-                        stubs::smooth_l1_loss, stubs::huber_loss, stubs::_huber>(dispatcher);
+                        stubs::smooth_l1_loss, stubs::huber_loss, stubs::_huber,
+                        stubs::_huber_grad_self>(dispatcher);
 }
 
 }  // namespace tenon

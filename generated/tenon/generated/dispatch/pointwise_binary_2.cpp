@@ -3,10 +3,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/registrations.h"
-#include "tenon/generated/ops/_pow.h"
-#include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/atan2.h"
-#include "tenon/generated/ops/bitwise_xor.h"
 #include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/fmod.h"
 #include "tenon/generated/ops/minimum.h"
@@ -18,21 +15,12 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_binary";
 
-TENON_DEFINE_OPERATOR(stubs::add_Tensor, .category = kCategory, .doc = "self + alpha * other.",
-                      .derivatives = "self: grad\nother: maybe_multiply(grad, alpha)");
-TENON_DEFINE_VARIANT(stubs::add__Tensor, stubs::add_Tensor);
-TENON_DEFINE_VARIANT(stubs::add_out, stubs::add_Tensor);
-
-TENON_DEFINE_OPERATOR(stubs::add_Scalar, .category = kCategory,
-                      .doc = "self + alpha * other for a number.", .derivatives = "self: grad");
-TENON_DEFINE_VARIANT(stubs::add__Scalar, stubs::add_Scalar);
-
 TENON_DEFINE_OPERATOR(stubs::rsub_Tensor, .category = kCategory, .doc = "other - alpha * self.",
-                      .derivatives = "self: maybe_multiply(-grad, alpha)\nother: grad");
+                      .derivatives = "self: -maybe_multiply(grad, alpha)\nother: grad");
 
 TENON_DEFINE_OPERATOR(stubs::rsub_Scalar, .category = kCategory,
                       .doc = "other - alpha * self for a number.",
-                      .derivatives = "self: maybe_multiply(-grad, alpha)");
+                      .derivatives = "self: -maybe_multiply(grad, alpha)");
 
 TENON_DEFINE_OPERATOR(stubs::mul_Tensor, .category = kCategory, .doc = "self * other.",
                       .derivatives = "self: grad * other\nother: grad * self");
@@ -40,13 +28,13 @@ TENON_DEFINE_VARIANT(stubs::mul__Tensor, stubs::mul_Tensor);
 TENON_DEFINE_VARIANT(stubs::mul_out, stubs::mul_Tensor);
 
 TENON_DEFINE_OPERATOR(stubs::mul_Scalar, .category = kCategory, .doc = "self * other for a number.",
-                      .derivatives = "self: grad * other");
+                      .derivatives = "self: maybe_multiply(grad, other)");
 TENON_DEFINE_VARIANT(stubs::mul__Scalar, stubs::mul_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::div_Tensor, .category = kCategory,
                       .doc = "self / other; integers divide as floating numbers.",
                       .derivatives =
-                      "self: grad / other\nother: -(grad * ((self / other) / other))");
+                      "self: grad / other\nother: _div_grad_other(grad, self, other, -1)");
 TENON_DEFINE_VARIANT(stubs::div__Tensor, stubs::div_Tensor);
 TENON_DEFINE_VARIANT(stubs::div_out, stubs::div_Tensor);
 
@@ -64,32 +52,30 @@ TENON_DEFINE_OPERATOR(stubs::pow_Tensor_Scalar, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::pow__Tensor_Scalar, stubs::pow_Tensor_Scalar);
 TENON_DEFINE_VARIANT(stubs::pow_Tensor_Scalar_out, stubs::pow_Tensor_Scalar);
 
-TENON_DEFINE_OPERATOR(stubs::_pow, .category = kCategory,
-                      .doc = "The part of pow for exponents that have no shorter form.");
-
 TENON_DEFINE_OPERATOR(stubs::pow_Tensor_Tensor, .category = kCategory,
                       .doc = "self to the power of exponent.",
                       .derivatives =
-                      "self: formulas::pow_backward_self(grad, self, exponent)\nexponent: "
-                      "formulas::pow_backward_exponent(grad, self, exponent, result)");
+                      "self: _pow_grad_self(grad, self, exponent)\nexponent: "
+                      "_pow_grad_exponent(grad, self, exponent, result)");
 TENON_DEFINE_VARIANT(stubs::pow_Tensor_Tensor_out, stubs::pow_Tensor_Tensor);
 
 TENON_DEFINE_OPERATOR(stubs::pow_Scalar, .category = kCategory,
                       .doc = "A number to the power of exponent.",
                       .derivatives =
-                      "exponent: formulas::pow_backward_exponent(grad, self, exponent, result)");
+                      "exponent: self.toDouble() == 0 ? slope.masked_fill(exponent.ge(0), 0) : "
+                      "slope");
 
 TENON_DEFINE_OPERATOR(stubs::atan2, .category = kCategory,
                       .doc = "The angle of the point (other, self), in radians.",
                       .derivatives =
-                      "self: grad * (other / (self * self + other * other))\nother: -(grad * (self "
-                      "/ (self * self + other * other)))");
+                      "self: _atan2_grad_self(grad, self, other)\nother: _atan2_grad_other(grad, "
+                      "self, other, -1)");
 TENON_DEFINE_VARIANT(stubs::atan2_, stubs::atan2);
 TENON_DEFINE_VARIANT(stubs::atan2_out, stubs::atan2);
 
 TENON_DEFINE_OPERATOR(stubs::fmod_Tensor, .category = kCategory,
                       .doc = "The remainder of self / other with the sign of self.",
-                      .derivatives = "self: grad\nother: -(grad * (self / other).trunc())");
+                      .derivatives = "self: grad\nother: _fmod_grad_other(grad, self, other, -1)");
 TENON_DEFINE_VARIANT(stubs::fmod__Tensor, stubs::fmod_Tensor);
 TENON_DEFINE_VARIANT(stubs::fmod_out, stubs::fmod_Tensor);
 
@@ -103,39 +89,20 @@ TENON_DEFINE_OPERATOR(stubs::minimum, .category = kCategory,
                       "The smaller of each two elements, NaN if one is; a tie's gradient is split "
                       "in half.",
                       .derivatives =
-                      "self: formulas::minimum_backward(grad, self, other)\nother: "
-                      "formulas::minimum_backward(grad, other, self)");
+                      "self: _maximum_grad_self(grad, other, self)\nother: "
+                      "_maximum_grad_self(grad, self, other)");
 TENON_DEFINE_VARIANT(stubs::minimum_out, stubs::minimum);
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_xor_Tensor, .category = kCategory,
-                      .doc = "The bits that exactly one of the elements has.");
-
-TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Tensor, .category = kCategory,
-                      .doc = "The bits that exactly one of the elements has.",
-                      .derivatives = "self: formulas::zeros_of(grad)");
-TENON_DEFINE_VARIANT(stubs::bitwise_xor_out, stubs::bitwise_xor_Tensor);
-
-TENON_DEFINE_OPERATOR(stubs::bitwise_xor_Scalar, .category = kCategory,
-                      .doc = "The bits that either each element or a number has.");
-
-TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Scalar, .category = kCategory,
-                      .doc = "The bits that either each element or a number has.",
-                      .derivatives = "self: formulas::zeros_of(grad)");
-
 void add_operators_pointwise_binary_2(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::add_Tensor, stubs::add__Tensor, stubs::add_out, stubs::add_Scalar,
-                        stubs::add__Scalar, stubs::rsub_Tensor, stubs::rsub_Scalar,
-                        stubs::mul_Tensor, stubs::mul__Tensor, stubs::mul_out, stubs::mul_Scalar,
-                        stubs::mul__Scalar, stubs::div_Tensor, stubs::div__Tensor, stubs::div_out,
-                        stubs::div_Scalar, stubs::div__Scalar, stubs::pow_Tensor_Scalar,
-                        stubs::pow__Tensor_Scalar, stubs::pow_Tensor_Scalar_out, stubs::_pow,
-                        stubs::pow_Tensor_Tensor, stubs::pow_Tensor_Tensor_out, stubs::pow_Scalar,
-                        stubs::atan2, stubs::atan2_, stubs::atan2_out, stubs::fmod_Tensor,
-                        stubs::fmod__Tensor, stubs::fmod_out, stubs::fmod_Scalar,
-                        stubs::fmod__Scalar, stubs::minimum, stubs::minimum_out,
-                        stubs::bitwise_xor_Tensor, stubs::bitwise_xor__Tensor,
-                        stubs::bitwise_xor_out, stubs::bitwise_xor_Scalar,
-                        stubs::bitwise_xor__Scalar>(dispatcher);
+  add_builtin_operators<stubs::rsub_Tensor, stubs::rsub_Scalar, stubs::mul_Tensor,
+                        stubs::mul__Tensor, stubs::mul_out, stubs::mul_Scalar, stubs::mul__Scalar,
+                        stubs::div_Tensor, stubs::div__Tensor, stubs::div_out, stubs::div_Scalar,
+                        stubs::div__Scalar, stubs::pow_Tensor_Scalar, stubs::pow__Tensor_Scalar,
+                        stubs::pow_Tensor_Scalar_out, stubs::pow_Tensor_Tensor,
+                        stubs::pow_Tensor_Tensor_out, stubs::pow_Scalar, stubs::atan2,
+                        stubs::atan2_, stubs::atan2_out, stubs::fmod_Tensor, stubs::fmod__Tensor,
+                        stubs::fmod_out, stubs::fmod_Scalar, stubs::fmod__Scalar, stubs::minimum,
+                        stubs::minimum_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -3,6 +3,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/_erf_grad_self.h"
 #include "tenon/generated/ops/bitwise_not.h"
 #include "tenon/generated/ops/erf.h"
 #include "tenon/generated/ops/erfc.h"
@@ -16,20 +17,25 @@ namespace tenon {
 constexpr std::string_view kCategory = "pointwise_unary";
 
 TENON_DEFINE_OPERATOR(stubs::sqrt, .category = kCategory, .doc = "The square root of each element.",
-                      .derivatives = "self: grad / (result * 2)");
+                      .derivatives = "self: grad / result * 0.5");
 TENON_DEFINE_VARIANT(stubs::sqrt_, stubs::sqrt);
 TENON_DEFINE_VARIANT(stubs::sqrt_out, stubs::sqrt);
 
 TENON_DEFINE_OPERATOR(stubs::erf, .category = kCategory,
                       .doc = "The error function of each element.",
-                      .derivatives = "self: grad * (self * self).neg().exp() * 1.1283791670955126");
+                      .derivatives = "self: _erf_grad_self(grad, self, 1.1283791670955126)");
 TENON_DEFINE_VARIANT(stubs::erf_, stubs::erf);
 TENON_DEFINE_VARIANT(stubs::erf_out, stubs::erf);
 
+TENON_DEFINE_OPERATOR(stubs::_erf_grad_self, .category = kCategory,
+                      .doc = "The gradient of erf for self.",
+                      .derivatives =
+                      "grad_output: _erf_grad_self(grad, self, scale)\nself: -(grad * grad_output "
+                      "* (-(self * self)).exp() * self * (2 * scale.toDouble()))");
+
 TENON_DEFINE_OPERATOR(stubs::erfc, .category = kCategory,
                       .doc = "The complementary error function of each element.",
-                      .derivatives =
-                      "self: grad * (self * self).neg().exp() * -1.1283791670955126");
+                      .derivatives = "self: _erf_grad_self(grad, self, -1.1283791670955126)");
 TENON_DEFINE_VARIANT(stubs::erfc_, stubs::erfc);
 TENON_DEFINE_VARIANT(stubs::erfc_out, stubs::erfc);
 
@@ -53,10 +59,10 @@ TENON_DEFINE_VARIANT(stubs::bitwise_not_out, stubs::bitwise_not);
 
 void add_operators_pointwise_unary_1(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::sqrt, stubs::sqrt_, stubs::sqrt_out, stubs::erf, stubs::erf_,
-                        stubs::erf_out, stubs::erfc, stubs::erfc_, stubs::erfc_out, stubs::round,
-                        stubs::round_, stubs::round_out, stubs::isnan, stubs::isinf,
-                        stubs::bitwise_not, stubs::bitwise_not_, stubs::bitwise_not_out>(
-                            dispatcher);
+                        stubs::erf_out, stubs::_erf_grad_self, stubs::erfc, stubs::erfc_,
+                        stubs::erfc_out, stubs::round, stubs::round_, stubs::round_out,
+                        stubs::isnan, stubs::isinf, stubs::bitwise_not, stubs::bitwise_not_,
+                        stubs::bitwise_not_out>(dispatcher);
 }
 
 }  // namespace tenon

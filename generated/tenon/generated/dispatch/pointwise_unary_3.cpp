@@ -3,7 +3,11 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/_asinh_grad_self.h"
 #include "tenon/generated/ops/_clamp.h"
+#include "tenon/generated/ops/_cos_grad_self.h"
+#include "tenon/generated/ops/_rsqrt_grad_self.h"
+#include "tenon/generated/ops/_tan_grad_self.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/asinh.h"
@@ -29,15 +33,29 @@ TENON_DEFINE_VARIANT(stubs::abs_out, stubs::abs);
 
 TENON_DEFINE_OPERATOR(stubs::asin, .category = kCategory,
                       .doc = "The inverse sine of each element, in radians.",
-                      .derivatives = "self: grad * (1 - self * self).rsqrt()");
+                      .derivatives = "self: _acos_grad_self(grad, self, 1)");
 TENON_DEFINE_VARIANT(stubs::asin_, stubs::asin);
 TENON_DEFINE_VARIANT(stubs::asin_out, stubs::asin);
 
 TENON_DEFINE_OPERATOR(stubs::asinh, .category = kCategory,
                       .doc = "The inverse hyperbolic sine of each element.",
-                      .derivatives = "self: grad * (self * self + 1).rsqrt()");
+                      .derivatives = "self: _asinh_grad_self(grad, self)");
 TENON_DEFINE_VARIANT(stubs::asinh_, stubs::asinh);
 TENON_DEFINE_VARIANT(stubs::asinh_out, stubs::asinh);
+
+TENON_DEFINE_OPERATOR(stubs::_asinh_grad_self, .category = kCategory,
+                      .doc = "The gradient of asinh for self.",
+                      .derivatives =
+                      "grad_output: _asinh_grad_self(grad, self)\nself: "
+                      "where(abs_of_self.gt(1000000000), -(grad * (grad_output / self / "
+                      "abs_of_self)), -(grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * "
+                      "self))");
+
+TENON_DEFINE_OPERATOR(stubs::_cos_grad_self, .category = kCategory,
+                      .doc = "The gradient of cos for self.",
+                      .derivatives =
+                      "grad_output: _cos_grad_self(grad, self, scale)\nself: maybe_multiply(grad * "
+                      "grad_output * self.cos(), scale)");
 
 TENON_DEFINE_OPERATOR(stubs::floor, .category = kCategory,
                       .doc = "The largest integer not above each element.",
@@ -47,15 +65,21 @@ TENON_DEFINE_VARIANT(stubs::floor_out, stubs::floor);
 
 TENON_DEFINE_OPERATOR(stubs::log2, .category = kCategory,
                       .doc = "The logarithm to base 2 of each element.",
-                      .derivatives = "self: grad / (self * 0.69314718055994531)");
+                      .derivatives = "self: grad / self * 1.4426950408889634");
 TENON_DEFINE_VARIANT(stubs::log2_, stubs::log2);
 TENON_DEFINE_VARIANT(stubs::log2_out, stubs::log2);
 
 TENON_DEFINE_OPERATOR(stubs::rsqrt, .category = kCategory,
                       .doc = "One divided by the square root of each element.",
-                      .derivatives = "self: grad * result * result * result * -0.5");
+                      .derivatives = "self: _rsqrt_grad_self(grad, result, -0.5)");
 TENON_DEFINE_VARIANT(stubs::rsqrt_, stubs::rsqrt);
 TENON_DEFINE_VARIANT(stubs::rsqrt_out, stubs::rsqrt);
+
+TENON_DEFINE_OPERATOR(stubs::_rsqrt_grad_self, .category = kCategory,
+                      .doc = "The gradient of rsqrt for self.",
+                      .derivatives =
+                      "grad_output: _rsqrt_grad_self(grad, output, scale)\noutput: "
+                      "_reciprocal_grad_self(grad * grad_output, output, 3 * scale.toDouble())");
 
 TENON_DEFINE_OPERATOR(stubs::sign, .category = kCategory,
                       .doc = "-1, 0 or 1 by the sign of each element.",
@@ -74,6 +98,12 @@ TENON_DEFINE_OPERATOR(stubs::sinh, .category = kCategory,
                       .derivatives = "self: grad * self.cosh()");
 TENON_DEFINE_VARIANT(stubs::sinh_, stubs::sinh);
 TENON_DEFINE_VARIANT(stubs::sinh_out, stubs::sinh);
+
+TENON_DEFINE_OPERATOR(stubs::_tan_grad_self, .category = kCategory,
+                      .doc = "The gradient of tan for self.",
+                      .derivatives =
+                      "grad_output: _tan_grad_self(grad, output)\noutput: "
+                      "_tanh_backward_grad_output(grad, grad_output, output, 2)");
 
 TENON_DEFINE_OPERATOR(stubs::isfinite, .category = kCategory,
                       .doc = "Whether each element is neither infinite nor NaN.");
@@ -97,12 +127,14 @@ TENON_DEFINE_VARIANT(stubs::clamp_max_out, stubs::clamp_max);
 void add_operators_pointwise_unary_3(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::abs, stubs::abs_, stubs::abs_out, stubs::asin, stubs::asin_,
                         stubs::asin_out, stubs::asinh, stubs::asinh_, stubs::asinh_out,
-                        stubs::floor, stubs::floor_, stubs::floor_out, stubs::log2, stubs::log2_,
-                        stubs::log2_out, stubs::rsqrt, stubs::rsqrt_, stubs::rsqrt_out, stubs::sign,
+                        stubs::_asinh_grad_self, stubs::_cos_grad_self, stubs::floor, stubs::floor_,
+                        stubs::floor_out, stubs::log2, stubs::log2_, stubs::log2_out, stubs::rsqrt,
+                        stubs::rsqrt_, stubs::rsqrt_out, stubs::_rsqrt_grad_self, stubs::sign,
                         stubs::sign_, stubs::sign_out, stubs::sin, stubs::sin_, stubs::sin_out,
-                        stubs::sinh, stubs::sinh_, stubs::sinh_out, stubs::isfinite, stubs::clamp,
-                        stubs::clamp_, stubs::clamp_out, stubs::_clamp, stubs::clamp_max,
-                        stubs::clamp_max_, stubs::clamp_max_out>(dispatcher);
+                        stubs::sinh, stubs::sinh_, stubs::sinh_out, stubs::_tan_grad_self,
+                        stubs::isfinite, stubs::clamp, stubs::clamp_, stubs::clamp_out,
+                        stubs::_clamp, stubs::clamp_max, stubs::clamp_max_, stubs::clamp_max_out>(
+                            dispatcher);
 }
 
 }  // namespace tenon

@@ -6,12 +6,8 @@
 #include "tenon/generated/ops/addcdiv.h"
 #include "tenon/generated/ops/addcmul.h"
 #include "tenon/generated/ops/bitwise_and.h"
-#include "tenon/generated/ops/bitwise_or.h"
 #include "tenon/generated/ops/lerp.h"
-#include "tenon/generated/ops/maximum.h"
-#include "tenon/generated/ops/remainder.h"
 #include "tenon/generated/ops/sub.h"
-#include "tenon/generated/ops/where.h"
 
 namespace tenon {
 
@@ -41,46 +37,6 @@ inline Tensor& sub_(Tensor& self, const Scalar& other, const Scalar& alpha = 1) 
   return self;
 }
 
-/// self where the bool condition holds, else other.
-inline Tensor where(const Tensor& condition, const Tensor& self, const Tensor& other) {
-  return stubs::where_self::call(condition, self, other);
-}
-
-/// The remainder of self / other with the sign of other.
-inline Tensor remainder(const Tensor& self, const Tensor& other) {
-  return stubs::remainder_Tensor::call(self, other);
-}
-
-inline Tensor& remainder_(Tensor& self, const Tensor& other) {
-  stubs::remainder__Tensor::call(self, other);
-  return self;
-}
-
-inline Tensor& remainder_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::remainder_out::call(self, other, out);
-  return out;
-}
-
-/// The remainder of self / other with the sign of other, for a number.
-inline Tensor remainder(const Tensor& self, const Scalar& other) {
-  return stubs::remainder_Scalar::call(self, other);
-}
-
-inline Tensor& remainder_(Tensor& self, const Scalar& other) {
-  stubs::remainder__Scalar::call(self, other);
-  return self;
-}
-
-/// The greater of each two elements, NaN if one is; a tie's gradient is split in half.
-inline Tensor maximum(const Tensor& self, const Tensor& other) {
-  return stubs::maximum::call(self, other);
-}
-
-inline Tensor& maximum_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::maximum_out::call(self, other, out);
-  return out;
-}
-
 /// The bits that both elements have.
 inline Tensor bitwise_and(const Tensor& self, const Tensor& other) {
   return stubs::bitwise_and_Tensor::call(self, other);
@@ -103,31 +59,6 @@ inline Tensor bitwise_and(const Tensor& self, const Scalar& other) {
 
 inline Tensor& bitwise_and_(Tensor& self, const Scalar& other) {
   stubs::bitwise_and__Scalar::call(self, other);
-  return self;
-}
-
-/// The bits that at least one of the elements has.
-inline Tensor bitwise_or(const Tensor& self, const Tensor& other) {
-  return stubs::bitwise_or_Tensor::call(self, other);
-}
-
-inline Tensor& bitwise_or_(Tensor& self, const Tensor& other) {
-  stubs::bitwise_or__Tensor::call(self, other);
-  return self;
-}
-
-inline Tensor& bitwise_or_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::bitwise_or_out::call(self, other, out);
-  return out;
-}
-
-/// The bits that each element or a number has.
-inline Tensor bitwise_or(const Tensor& self, const Scalar& other) {
-  return stubs::bitwise_or_Scalar::call(self, other);
-}
-
-inline Tensor& bitwise_or_(Tensor& self, const Scalar& other) {
-  stubs::bitwise_or__Scalar::call(self, other);
   return self;
 }
 

@@ -5,24 +5,17 @@
 #include "tenon/generated/ops/addcdiv.h"
 #include "tenon/generated/ops/addcmul.h"
 #include "tenon/generated/ops/bitwise_and.h"
-#include "tenon/generated/ops/bitwise_or.h"
 #include "tenon/generated/ops/lerp.h"
-#include "tenon/generated/ops/maximum.h"
-#include "tenon/generated/ops/remainder.h"
 #include "tenon/generated/ops/sub.h"
 
 namespace tenon {
 
 void register_inplace_or_view_pointwise_binary_1() {
   set_inplace_or_view_kernels<stubs::sub__Tensor, stubs::sub_out, stubs::sub__Scalar,
-                              stubs::remainder__Tensor, stubs::remainder_out,
-                              stubs::remainder__Scalar, stubs::maximum_out,
                               stubs::bitwise_and__Tensor, stubs::bitwise_and_out,
-                              stubs::bitwise_and__Scalar, stubs::bitwise_or__Tensor,
-                              stubs::bitwise_or_out, stubs::bitwise_or__Scalar, stubs::addcmul_,
-                              stubs::addcmul_out, stubs::addcdiv_, stubs::addcdiv_out,
-                              stubs::lerp__Scalar, stubs::lerp_Scalar_out, stubs::lerp__Tensor,
-                              stubs::lerp_Tensor_out>(
+                              stubs::bitwise_and__Scalar, stubs::addcmul_, stubs::addcmul_out,
+                              stubs::addcdiv_, stubs::addcdiv_out, stubs::lerp__Scalar,
+                              stubs::lerp_Scalar_out, stubs::lerp__Tensor, stubs::lerp_Tensor_out>(
                                   "tenon/generated/inplace_or_view/pointwise_binary_1.cpp");
 }
 

@@ -2,9 +2,7 @@
 //   python3 -m codegen
 #include "tenon/autograd/inplace_or_view.h"
 #include "tenon/generated/registrations.h"
-#include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/atan2.h"
-#include "tenon/generated/ops/bitwise_xor.h"
 #include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/fmod.h"
 #include "tenon/generated/ops/minimum.h"
@@ -14,14 +12,12 @@
 namespace tenon {
 
 void register_inplace_or_view_pointwise_binary_2() {
-  set_inplace_or_view_kernels<stubs::add__Tensor, stubs::add_out, stubs::add__Scalar,
-                              stubs::mul__Tensor, stubs::mul_out, stubs::mul__Scalar,
+  set_inplace_or_view_kernels<stubs::mul__Tensor, stubs::mul_out, stubs::mul__Scalar,
                               stubs::div__Tensor, stubs::div_out, stubs::div__Scalar,
                               stubs::pow__Tensor_Scalar, stubs::pow_Tensor_Scalar_out,
                               stubs::pow_Tensor_Tensor_out, stubs::atan2_, stubs::atan2_out,
                               stubs::fmod__Tensor, stubs::fmod_out, stubs::fmod__Scalar,
-                              stubs::minimum_out, stubs::bitwise_xor__Tensor,
-                              stubs::bitwise_xor_out, stubs::bitwise_xor__Scalar>(
+                              stubs::minimum_out>(
                                   "tenon/generated/inplace_or_view/pointwise_binary_2.cpp");
 }
 

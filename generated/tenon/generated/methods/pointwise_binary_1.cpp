@@ -4,10 +4,7 @@
 #include "tenon/generated/ops/addcdiv.h"
 #include "tenon/generated/ops/addcmul.h"
 #include "tenon/generated/ops/bitwise_and.h"
-#include "tenon/generated/ops/bitwise_or.h"
 #include "tenon/generated/ops/lerp.h"
-#include "tenon/generated/ops/maximum.h"
-#include "tenon/generated/ops/remainder.h"
 #include "tenon/generated/ops/sub.h"
 
 namespace tenon {
@@ -30,28 +27,6 @@ Tensor& Tensor::sub_(const Scalar& other, const Scalar& alpha) const {
   return const_cast<Tensor&>(*this);
 }
 
-Tensor Tensor::remainder(const Tensor& other) const {
-  return stubs::remainder_Tensor::call(*this, other);
-}
-
-Tensor& Tensor::remainder_(const Tensor& other) const {
-  stubs::remainder__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
-}
-
-Tensor Tensor::remainder(const Scalar& other) const {
-  return stubs::remainder_Scalar::call(*this, other);
-}
-
-Tensor& Tensor::remainder_(const Scalar& other) const {
-  stubs::remainder__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
-}
-
-Tensor Tensor::maximum(const Tensor& other) const {
-  return stubs::maximum::call(*this, other);
-}
-
 Tensor Tensor::bitwise_and(const Tensor& other) const {
   return stubs::bitwise_and_Tensor::call(*this, other);
 }
@@ -67,24 +42,6 @@ Tensor Tensor::bitwise_and(const Scalar& other) const {
 
 Tensor& Tensor::bitwise_and_(const Scalar& other) const {
   stubs::bitwise_and__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
-}
-
-Tensor Tensor::bitwise_or(const Tensor& other) const {
-  return stubs::bitwise_or_Tensor::call(*this, other);
-}
-
-Tensor& Tensor::bitwise_or_(const Tensor& other) const {
-  stubs::bitwise_or__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
-}
-
-Tensor Tensor::bitwise_or(const Scalar& other) const {
-  return stubs::bitwise_or_Scalar::call(*this, other);
-}
-
-Tensor& Tensor::bitwise_or_(const Scalar& other) const {
-  stubs::bitwise_or__Scalar::call(const_cast<Tensor&>(*this), other);
   return const_cast<Tensor&>(*this);
 }
 

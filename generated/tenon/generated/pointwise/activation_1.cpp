@@ -15,6 +15,8 @@ struct relu_compute {
 
 // _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
 struct _gelu_erf_backward_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
     return grad_output *
@@ -25,16 +27,18 @@ struct _gelu_erf_backward_compute {
 
 // _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
 struct _gelu_tanh_backward_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
     return grad_output *
         (V(0.5) *
          (V(1) + tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self))) +
-         V(0.5) * self *
+         self *
          (V(1) -
           tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self)) *
           tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self))) *
-         (V(0.79788456080286536) + V(0.10703222440890037) * self * self));
+         (V(0.39894228040143268) + V(0.0535161122044501853) * self * self));
   }
 };
 
@@ -46,6 +50,16 @@ struct sigmoid_backward_compute {
   }
 };
 
+// _sigmoid_backward_grad_output(Tensor grad_grad, Tensor grad_output, Tensor output) -> Tensor
+struct _sigmoid_backward_grad_output_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V output) {
+    return grad_grad * grad_output * (V(1) - V(2) * output);
+  }
+};
+
 // tanh_backward(Tensor grad_output, Tensor output) -> Tensor
 struct tanh_backward_compute {
   template <class V>
@@ -54,11 +68,22 @@ struct tanh_backward_compute {
   }
 };
 
+// _tanh_backward_grad_output(Tensor grad_grad, Tensor grad_output, Tensor output, Scalar scale) ->
+//   Tensor
+struct _tanh_backward_grad_output_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V output, V scale) {
+    return grad_grad * grad_output * scale * output;
+  }
+};
+
 // hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
 struct hardtanh_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V min_val, V max_val) {
-    return where(self < min_val, min_val, where(self > max_val, max_val, self));
+    return where(self <= min_val, min_val, where(self >= max_val, max_val, self));
   }
 };
 
@@ -90,7 +115,7 @@ struct softplus_backward_compute {
 struct hardsigmoid_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
-    return min(max(self + V(3), V(0)), V(6)) / V(6);
+    return where(self <= -V(3), V(0), where(self >= V(3), V(1), (self + V(3)) / V(6)));
   }
 };
 
@@ -103,8 +128,12 @@ extern constexpr PointwiseLoopTable _gelu_tanh_backward_loops =
     make_loops<_gelu_tanh_backward_compute, 2, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable sigmoid_backward_loops =
     make_loops<sigmoid_backward_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _sigmoid_backward_grad_output_loops =
+    make_loops<_sigmoid_backward_grad_output_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable tanh_backward_loops =
     make_loops<tanh_backward_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _tanh_backward_grad_output_loops =
+    make_loops<_tanh_backward_grad_output_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable hardtanh_loops =
     make_loops<hardtanh_compute, 1, 2, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable hardtanh_backward_loops =

@@ -21,12 +21,38 @@ struct _gelu_erf_compute {
   }
 };
 
+// _gelu_erf_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+struct _gelu_erf_backward_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
+    return grad_grad * grad_output * exp(-(V(0.5) * self * self)) *
+        (V(0.7978845608028654) - V(0.3989422804014327) * self * self);
+  }
+};
+
 // _gelu_tanh(Tensor self) -> Tensor
 struct _gelu_tanh_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
     return V(0.5) * self *
         (V(1) + tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self)));
+  }
+};
+
+// _gelu_tanh_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+struct _gelu_tanh_backward_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
+    const auto factor = self * self;
+    const auto its_tanh = tanh(V(0.7978845608028654) * self * (V(1) + V(0.044715) * factor));
+    return grad_grad * grad_output * (V(1) - its_tanh * its_tanh) *
+        (V(0.7978845608028654) + V(0.21406444881780073) * factor -
+         self * (V(0.3989422804014327) + V(0.053516112204450184) * factor) * its_tanh *
+         (V(1.5957691216057308) + V(0.21406444881780073) * factor));
   }
 };
 
@@ -40,9 +66,24 @@ struct silu_compute {
 
 // silu_backward(Tensor grad_output, Tensor self) -> Tensor
 struct silu_backward_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
     return grad_output * sigmoid(self) * (V(1) + self * (V(1) - sigmoid(self)));
+  }
+};
+
+// _silu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+struct _silu_backward_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
+    const auto sigmoid_of_self = sigmoid(self);
+    const auto term = V(1) - sigmoid_of_self;
+    return grad_grad * grad_output * sigmoid_of_self * term *
+        (V(2) + self * term - sigmoid_of_self * self);
   }
 };
 
@@ -80,9 +121,35 @@ struct elu_backward_compute {
 
 // softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
 struct softplus_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V beta, V threshold) {
     return where(self * beta > threshold, self, log1p(exp(self * beta)) / beta);
+  }
+};
+
+// _softplus_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar beta,
+//   Scalar threshold) -> Tensor
+struct _softplus_backward_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self, V beta, V threshold) {
+    const auto factor = self * beta;
+    const auto its_sigmoid = sigmoid(factor);
+    return where(threshold < factor, V(0),
+                 grad_grad * grad_output * its_sigmoid * (V(1) - its_sigmoid) * beta);
+  }
+};
+
+// _hardsigmoid_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _hardsigmoid_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return where(self <= -V(3) || V(3) <= self, V(0), grad_output / V(6));
   }
 };
 
@@ -90,7 +157,18 @@ struct softplus_compute {
 struct hardswish_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
-    return self * (min(max(self + V(3), V(0)), V(6)) / V(6));
+    return where(self < -V(3), V(0), where(self <= V(3), self * ((self + V(3)) / V(6)), self));
+  }
+};
+
+// _hardswish_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _hardswish_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return where(self < -V(3), V(0),
+                 where(self <= V(3), grad_output * (self / V(3) + V(0.5)), grad_output));
   }
 };
 
@@ -99,12 +177,18 @@ extern constexpr PointwiseLoopTable threshold_backward_loops =
     make_loops<threshold_backward_compute, 2, 1, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable _gelu_erf_loops =
     make_loops<_gelu_erf_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _gelu_erf_backward_grad_self_loops =
+    make_loops<_gelu_erf_backward_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _gelu_tanh_loops =
     make_loops<_gelu_tanh_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _gelu_tanh_backward_grad_self_loops =
+    make_loops<_gelu_tanh_backward_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable silu_loops =
     make_loops<silu_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable silu_backward_loops =
     make_loops<silu_backward_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _silu_backward_grad_self_loops =
+    make_loops<_silu_backward_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable leaky_relu_backward_loops =
     make_loops<leaky_relu_backward_compute, 2, 2, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable elu_loops =
@@ -113,7 +197,13 @@ extern constexpr PointwiseLoopTable elu_backward_loops =
     make_loops<elu_backward_compute, 2, 4, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable softplus_loops =
     make_loops<softplus_compute, 1, 2, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _softplus_backward_grad_self_loops =
+    make_loops<_softplus_backward_grad_self_compute, 3, 2, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _hardsigmoid_grad_self_loops =
+    make_loops<_hardsigmoid_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable hardswish_loops =
     make_loops<hardswish_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _hardswish_grad_self_loops =
+    make_loops<_hardswish_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

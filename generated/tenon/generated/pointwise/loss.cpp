@@ -9,13 +9,26 @@ namespace {
 struct _huber_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V target, V delta) {
-    return where(abs(self - target) < delta, V(0.5) * (self - target) * (self - target),
-                 delta * (abs(self - target) - V(0.5) * delta));
+    return where(abs(self - target) >= delta, delta * (abs(self - target) - V(0.5) * delta),
+                 V(0.5) * (self - target) * (self - target));
+  }
+};
+
+// _huber_grad_self(Tensor grad_output, Tensor self, Tensor target, float delta) -> Tensor
+struct _huber_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V target, V delta) {
+    const auto term = self - target;
+    return where(delta <= abs(term), grad_output * delta * sign(term), grad_output * term);
   }
 };
 
 }  // namespace
 extern constexpr PointwiseLoopTable _huber_loops =
     make_loops<_huber_compute, 2, 1, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _huber_grad_self_loops =
+    make_loops<_huber_grad_self_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

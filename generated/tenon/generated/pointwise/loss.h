@@ -6,4 +6,5 @@
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(_huber_loops)
+TENON_DECLARE_POINTWISE_LOOPS(_huber_grad_self_loops)
 }  // namespace tenon::kernels

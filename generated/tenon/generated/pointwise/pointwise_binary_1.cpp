@@ -21,35 +21,33 @@ struct sub_Scalar_compute {
   }
 };
 
-// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-struct where_self_compute {
+// _div_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> Tensor
+struct _div_grad_other_Tensor_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V condition, V self, V other) {
-    return where(condition != V(0), self, other);
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V other, V scale) {
+    return grad_output * (scale * self / other / other);
   }
 };
 
-// remainder.Tensor(Tensor self, Tensor other) -> Tensor
-struct remainder_Tensor_compute {
+// _pow_grad_self.Tensor_Tensor(Tensor grad_output, Tensor self, Tensor exponent) -> Tensor
+struct _pow_grad_self_Tensor_Tensor_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return remainder(self, other);
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V exponent) {
+    return where(exponent == V(0), V(0), grad_output * exponent * pow(self, exponent - V(1)));
   }
 };
 
-// remainder.Scalar(Tensor self, Scalar other) -> Tensor
-struct remainder_Scalar_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return remainder(self, other);
-  }
-};
+// _fmod_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> Tensor
+struct _fmod_grad_other_Tensor_compute {
+  static constexpr bool kIsLong = true;
 
-// maximum(Tensor self, Tensor other) -> Tensor
-struct maximum_compute {
   template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return max(self, other);
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V other, V scale) {
+    return grad_output * scale * trunc(self / other);
   }
 };
 
@@ -66,22 +64,6 @@ struct bitwise_and_Scalar_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self & other;
-  }
-};
-
-// bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
-struct bitwise_or_Tensor_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self | other;
-  }
-};
-
-// bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
-struct bitwise_or_Scalar_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self | other;
   }
 };
 
@@ -124,22 +106,16 @@ extern constexpr PointwiseLoopTable sub_Tensor_loops =
     make_loops<sub_Tensor_compute, 2, 1, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable sub_Scalar_loops =
     make_loops<sub_Scalar_compute, 1, 2, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable where_self_loops =
-    make_loops<where_self_compute, 3, 0, DTypes::kAll>();
-extern constexpr PointwiseLoopTable remainder_Tensor_loops =
-    make_loops<remainder_Tensor_compute, 2, 0, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable remainder_Scalar_loops =
-    make_loops<remainder_Scalar_compute, 1, 1, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable maximum_loops =
-    make_loops<maximum_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable _div_grad_other_Tensor_loops =
+    make_loops<_div_grad_other_Tensor_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _pow_grad_self_Tensor_Tensor_loops =
+    make_loops<_pow_grad_self_Tensor_Tensor_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _fmod_grad_other_Tensor_loops =
+    make_loops<_fmod_grad_other_Tensor_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable bitwise_and_Tensor_loops =
     make_loops<bitwise_and_Tensor_compute, 2, 0, DTypes::kBool | DTypes::kIntegral>();
 extern constexpr PointwiseLoopTable bitwise_and_Scalar_loops =
     make_loops<bitwise_and_Scalar_compute, 1, 1, DTypes::kBool | DTypes::kIntegral>();
-extern constexpr PointwiseLoopTable bitwise_or_Tensor_loops =
-    make_loops<bitwise_or_Tensor_compute, 2, 0, DTypes::kBool | DTypes::kIntegral>();
-extern constexpr PointwiseLoopTable bitwise_or_Scalar_loops =
-    make_loops<bitwise_or_Scalar_compute, 1, 1, DTypes::kBool | DTypes::kIntegral>();
 extern constexpr PointwiseLoopTable addcmul_loops =
     make_loops<addcmul_compute, 3, 1, DTypes::kAll>();
 extern constexpr PointwiseLoopTable addcdiv_loops =

@@ -5,22 +5,6 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
-// add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-struct add_Tensor_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other, V alpha) {
-    return self + alpha * other;
-  }
-};
-
-// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-struct add_Scalar_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other, V alpha) {
-    return self + alpha * other;
-  }
-};
-
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 struct rsub_Tensor_compute {
   template <class V>
@@ -69,16 +53,10 @@ struct div_Scalar_compute {
   }
 };
 
-// _pow(Tensor self, Scalar exponent) -> Tensor
-struct _pow_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V exponent) {
-    return pow(self, exponent);
-  }
-};
-
 // pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
 struct pow_Tensor_Tensor_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V exponent) {
     return pow(self, exponent);
@@ -87,6 +65,8 @@ struct pow_Tensor_Tensor_compute {
 
 // pow.Scalar(Scalar self, Tensor exponent) -> Tensor
 struct pow_Scalar_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V exponent, V self) {
     return pow(self, exponent);
@@ -103,6 +83,8 @@ struct atan2_compute {
 
 // fmod.Tensor(Tensor self, Tensor other) -> Tensor
 struct fmod_Tensor_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return fmod(self, other);
@@ -111,6 +93,8 @@ struct fmod_Tensor_compute {
 
 // fmod.Scalar(Tensor self, Scalar other) -> Tensor
 struct fmod_Scalar_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return fmod(self, other);
@@ -125,27 +109,7 @@ struct minimum_compute {
   }
 };
 
-// bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
-struct bitwise_xor_Tensor_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self ^ other;
-  }
-};
-
-// bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
-struct bitwise_xor_Scalar_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self ^ other;
-  }
-};
-
 }  // namespace
-extern constexpr PointwiseLoopTable add_Tensor_loops =
-    make_loops<add_Tensor_compute, 2, 1, DTypes::kAll>();
-extern constexpr PointwiseLoopTable add_Scalar_loops =
-    make_loops<add_Scalar_compute, 1, 2, DTypes::kAll>();
 extern constexpr PointwiseLoopTable rsub_Tensor_loops =
     make_loops<rsub_Tensor_compute, 2, 1, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable rsub_Scalar_loops =
@@ -158,8 +122,6 @@ extern constexpr PointwiseLoopTable div_Tensor_loops =
     make_loops<div_Tensor_compute, 2, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable div_Scalar_loops =
     make_loops<div_Scalar_compute, 1, 1, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable _pow_loops =
-    make_loops<_pow_compute, 1, 1, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable pow_Tensor_Tensor_loops =
     make_loops<pow_Tensor_Tensor_compute, 2, 0, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable pow_Scalar_loops =
@@ -172,9 +134,5 @@ extern constexpr PointwiseLoopTable fmod_Scalar_loops =
     make_loops<fmod_Scalar_compute, 1, 1, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable minimum_loops =
     make_loops<minimum_compute, 2, 0, DTypes::kAll>();
-extern constexpr PointwiseLoopTable bitwise_xor_Tensor_loops =
-    make_loops<bitwise_xor_Tensor_compute, 2, 0, DTypes::kBool | DTypes::kIntegral>();
-extern constexpr PointwiseLoopTable bitwise_xor_Scalar_loops =
-    make_loops<bitwise_xor_Scalar_compute, 1, 1, DTypes::kBool | DTypes::kIntegral>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -5,21 +5,16 @@
 #include "tenon/kernels/pointwise/pointwise.h"
 
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(add_Tensor_loops)
-TENON_DECLARE_POINTWISE_LOOPS(add_Scalar_loops)
 TENON_DECLARE_POINTWISE_LOOPS(rsub_Tensor_loops)
 TENON_DECLARE_POINTWISE_LOOPS(rsub_Scalar_loops)
 TENON_DECLARE_POINTWISE_LOOPS(mul_Tensor_loops)
 TENON_DECLARE_POINTWISE_LOOPS(mul_Scalar_loops)
 TENON_DECLARE_POINTWISE_LOOPS(div_Tensor_loops)
 TENON_DECLARE_POINTWISE_LOOPS(div_Scalar_loops)
-TENON_DECLARE_POINTWISE_LOOPS(_pow_loops)
 TENON_DECLARE_POINTWISE_LOOPS(pow_Tensor_Tensor_loops)
 TENON_DECLARE_POINTWISE_LOOPS(pow_Scalar_loops)
 TENON_DECLARE_POINTWISE_LOOPS(atan2_loops)
 TENON_DECLARE_POINTWISE_LOOPS(fmod_Tensor_loops)
 TENON_DECLARE_POINTWISE_LOOPS(fmod_Scalar_loops)
 TENON_DECLARE_POINTWISE_LOOPS(minimum_loops)
-TENON_DECLARE_POINTWISE_LOOPS(bitwise_xor_Tensor_loops)
-TENON_DECLARE_POINTWISE_LOOPS(bitwise_xor_Scalar_loops)
 }  // namespace tenon::kernels

@@ -21,6 +21,36 @@ struct acos_compute {
   }
 };
 
+// _acos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+struct _acos_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V scale) {
+    return grad_output * scale * rsqrt(V(1) - self * self);
+  }
+};
+
+// _acosh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _acosh_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return where(V(1000000000) < self, grad_output / self, grad_output * rsqrt(self * self - V(1)));
+  }
+};
+
+// _atan_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _atan_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return grad_output / (self * self + V(1));
+  }
+};
+
 // cos(Tensor self) -> Tensor
 struct cos_compute {
   template <class V>
@@ -45,6 +75,16 @@ struct reciprocal_compute {
   }
 };
 
+// _reciprocal_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
+struct _reciprocal_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V output, V scale) {
+    return grad_output * scale * output * output;
+  }
+};
+
 // square(Tensor self) -> Tensor
 struct square_compute {
   template <class V>
@@ -66,12 +106,20 @@ extern constexpr PointwiseLoopTable neg_loops =
     make_loops<neg_compute, 1, 0, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable acos_loops =
     make_loops<acos_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _acos_grad_self_loops =
+    make_loops<_acos_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _acosh_grad_self_loops =
+    make_loops<_acosh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _atan_grad_self_loops =
+    make_loops<_atan_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable cos_loops =
     make_loops<cos_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable log_loops =
     make_loops<log_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable reciprocal_loops =
     make_loops<reciprocal_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _reciprocal_grad_self_loops =
+    make_loops<_reciprocal_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable square_loops =
     make_loops<square_compute, 1, 0, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable trunc_loops =

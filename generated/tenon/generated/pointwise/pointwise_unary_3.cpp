@@ -23,10 +23,34 @@ struct asin_compute {
 
 // asinh(Tensor self) -> Tensor
 struct asinh_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
     return where(abs(self) > V(1e9), sign(self) * (log(abs(self)) + V(0.69314718055994531)),
                  asinh(self));
+  }
+};
+
+// _asinh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _asinh_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    const auto abs_of_self = abs(self);
+    return where(V(1000000000) < abs_of_self, grad_output / abs_of_self,
+                 grad_output * rsqrt(self * self + V(1)));
+  }
+};
+
+// _cos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+struct _cos_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V scale) {
+    return grad_output * scale * sin(self);
   }
 };
 
@@ -54,6 +78,16 @@ struct rsqrt_compute {
   }
 };
 
+// _rsqrt_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
+struct _rsqrt_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V output, V scale) {
+    return grad_output * scale * output * output * output;
+  }
+};
+
 // sign(Tensor self) -> Tensor
 struct sign_compute {
   template <class V>
@@ -75,6 +109,16 @@ struct sinh_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
     return sinh(self);
+  }
+};
+
+// _tan_grad_self(Tensor grad_output, Tensor output) -> Tensor
+struct _tan_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V output) {
+    return grad_output * (V(1) + output * output);
   }
 };
 
@@ -109,18 +153,26 @@ extern constexpr PointwiseLoopTable asin_loops =
     make_loops<asin_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable asinh_loops =
     make_loops<asinh_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _asinh_grad_self_loops =
+    make_loops<_asinh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _cos_grad_self_loops =
+    make_loops<_cos_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable floor_loops =
     make_loops<floor_compute, 1, 0, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable log2_loops =
     make_loops<log2_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable rsqrt_loops =
     make_loops<rsqrt_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _rsqrt_grad_self_loops =
+    make_loops<_rsqrt_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable sign_loops =
     make_loops<sign_compute, 1, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable sin_loops =
     make_loops<sin_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable sinh_loops =
     make_loops<sinh_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _tan_grad_self_loops =
+    make_loops<_tan_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable isfinite_loops =
     make_predicate_loops<isfinite_compute, 1, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable _clamp_loops =

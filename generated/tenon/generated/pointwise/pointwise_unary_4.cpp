@@ -15,6 +15,8 @@ struct exp_compute {
 
 // acosh(Tensor self) -> Tensor
 struct acosh_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
     return where(self > V(1e9), log(self) + V(0.69314718055994531), acosh(self));
@@ -34,6 +36,16 @@ struct atanh_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
     return atanh(self);
+  }
+};
+
+// _atanh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _atanh_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return grad_output / (V(1) - self * self);
   }
 };
 
@@ -134,6 +146,8 @@ extern constexpr PointwiseLoopTable atan_loops =
     make_loops<atan_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable atanh_loops =
     make_loops<atanh_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _atanh_grad_self_loops =
+    make_loops<_atanh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable ceil_loops =
     make_loops<ceil_compute, 1, 0, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable cosh_loops =

@@ -5,6 +5,8 @@
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/_gelu_erf_backward.h"
 #include "tenon/generated/ops/_gelu_tanh_backward.h"
+#include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
+#include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/gelu_backward.h"
 #include "tenon/generated/ops/hardsigmoid.h"
 #include "tenon/generated/ops/hardtanh.h"
@@ -58,8 +60,19 @@ inline Tensor sigmoid_backward(DispatchKeySet keys, const Tensor& grad_output,
   return stubs::sigmoid_backward::redispatch(keys, grad_output, output);
 }
 
+inline Tensor _sigmoid_backward_grad_output(DispatchKeySet keys, const Tensor& grad_grad,
+                                            const Tensor& grad_output, const Tensor& output) {
+  return stubs::_sigmoid_backward_grad_output::redispatch(keys, grad_grad, grad_output, output);
+}
+
 inline Tensor tanh_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& output) {
   return stubs::tanh_backward::redispatch(keys, grad_output, output);
+}
+
+inline Tensor _tanh_backward_grad_output(DispatchKeySet keys, const Tensor& grad_grad,
+                                         const Tensor& grad_output, const Tensor& output,
+                                         const Scalar& scale) {
+  return stubs::_tanh_backward_grad_output::redispatch(keys, grad_grad, grad_output, output, scale);
 }
 
 inline Tensor hardtanh(DispatchKeySet keys, const Tensor& self, const Scalar& min_val = -1,

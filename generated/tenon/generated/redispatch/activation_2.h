@@ -4,11 +4,17 @@
 
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/_gelu_erf.h"
+#include "tenon/generated/ops/_gelu_erf_backward_grad_self.h"
 #include "tenon/generated/ops/_gelu_tanh.h"
+#include "tenon/generated/ops/_gelu_tanh_backward_grad_self.h"
+#include "tenon/generated/ops/_hardsigmoid_grad_self.h"
+#include "tenon/generated/ops/_hardswish_grad_self.h"
 #include "tenon/generated/ops/_log_softmax.h"
 #include "tenon/generated/ops/_log_softmax_backward_data.h"
+#include "tenon/generated/ops/_silu_backward_grad_self.h"
 #include "tenon/generated/ops/_softmax.h"
 #include "tenon/generated/ops/_softmax_backward_data.h"
+#include "tenon/generated/ops/_softplus_backward_grad_self.h"
 #include "tenon/generated/ops/elu.h"
 #include "tenon/generated/ops/elu_backward.h"
 #include "tenon/generated/ops/gelu.h"
@@ -49,8 +55,18 @@ inline Tensor _gelu_erf(DispatchKeySet keys, const Tensor& self) {
   return stubs::_gelu_erf::redispatch(keys, self);
 }
 
+inline Tensor _gelu_erf_backward_grad_self(DispatchKeySet keys, const Tensor& grad_grad,
+                                           const Tensor& grad_output, const Tensor& self) {
+  return stubs::_gelu_erf_backward_grad_self::redispatch(keys, grad_grad, grad_output, self);
+}
+
 inline Tensor _gelu_tanh(DispatchKeySet keys, const Tensor& self) {
   return stubs::_gelu_tanh::redispatch(keys, self);
+}
+
+inline Tensor _gelu_tanh_backward_grad_self(DispatchKeySet keys, const Tensor& grad_grad,
+                                            const Tensor& grad_output, const Tensor& self) {
+  return stubs::_gelu_tanh_backward_grad_self::redispatch(keys, grad_grad, grad_output, self);
 }
 
 inline Tensor _softmax(DispatchKeySet keys, const Tensor& self, int64_t dim, bool half_to_float) {
@@ -107,6 +123,11 @@ inline Tensor silu_backward(DispatchKeySet keys, const Tensor& grad_output, cons
   return stubs::silu_backward::redispatch(keys, grad_output, self);
 }
 
+inline Tensor _silu_backward_grad_self(DispatchKeySet keys, const Tensor& grad_grad,
+                                       const Tensor& grad_output, const Tensor& self) {
+  return stubs::_silu_backward_grad_self::redispatch(keys, grad_grad, grad_output, self);
+}
+
 inline Tensor relu6(DispatchKeySet keys, const Tensor& self) {
   return stubs::relu6::redispatch(keys, self);
 }
@@ -158,6 +179,18 @@ inline Tensor& softplus_out(DispatchKeySet keys, Tensor& out, const Tensor& self
   return out;
 }
 
+inline Tensor _softplus_backward_grad_self(DispatchKeySet keys, const Tensor& grad_grad,
+                                           const Tensor& grad_output, const Tensor& self,
+                                           const Scalar& beta, const Scalar& threshold) {
+  return stubs::_softplus_backward_grad_self::redispatch(keys, grad_grad, grad_output, self, beta,
+                                                         threshold);
+}
+
+inline Tensor _hardsigmoid_grad_self(DispatchKeySet keys, const Tensor& grad_output,
+                                     const Tensor& self) {
+  return stubs::_hardsigmoid_grad_self::redispatch(keys, grad_output, self);
+}
+
 inline Tensor hardswish(DispatchKeySet keys, const Tensor& self) {
   return stubs::hardswish::redispatch(keys, self);
 }
@@ -165,6 +198,11 @@ inline Tensor hardswish(DispatchKeySet keys, const Tensor& self) {
 inline Tensor& hardswish_(DispatchKeySet keys, Tensor& self) {
   stubs::hardswish_::redispatch(keys, self);
   return self;
+}
+
+inline Tensor _hardswish_grad_self(DispatchKeySet keys, const Tensor& grad_output,
+                                   const Tensor& self) {
+  return stubs::_hardswish_grad_self::redispatch(keys, grad_output, self);
 }
 
 inline Tensor glu(DispatchKeySet keys, const Tensor& self, int64_t dim = -1) {

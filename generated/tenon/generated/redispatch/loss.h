@@ -4,6 +4,7 @@
 
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/_huber.h"
+#include "tenon/generated/ops/_huber_grad_self.h"
 #include "tenon/generated/ops/binary_cross_entropy.h"
 #include "tenon/generated/ops/binary_cross_entropy_with_logits.h"
 #include "tenon/generated/ops/cross_entropy_loss.h"
@@ -102,6 +103,11 @@ inline Tensor huber_loss(DispatchKeySet keys, const Tensor& self, const Tensor& 
 
 inline Tensor _huber(DispatchKeySet keys, const Tensor& self, const Tensor& target, double delta) {
   return stubs::_huber::redispatch(keys, self, target, delta);
+}
+
+inline Tensor _huber_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
+                               const Tensor& target, double delta) {
+  return stubs::_huber_grad_self::redispatch(keys, grad_output, self, target, delta);
 }
 
 }  // namespace tenon::redispatch

@@ -3,15 +3,14 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/_div_grad_other.h"
+#include "tenon/generated/ops/_fmod_grad_other.h"
+#include "tenon/generated/ops/_pow_grad_self.h"
 #include "tenon/generated/ops/addcdiv.h"
 #include "tenon/generated/ops/addcmul.h"
 #include "tenon/generated/ops/bitwise_and.h"
-#include "tenon/generated/ops/bitwise_or.h"
 #include "tenon/generated/ops/lerp.h"
-#include "tenon/generated/ops/maximum.h"
-#include "tenon/generated/ops/remainder.h"
 #include "tenon/generated/ops/sub.h"
-#include "tenon/generated/ops/where.h"
 
 namespace tenon::redispatch {
 
@@ -43,43 +42,19 @@ inline Tensor& sub_(DispatchKeySet keys, Tensor& self, const Scalar& other,
   return self;
 }
 
-inline Tensor where(DispatchKeySet keys, const Tensor& condition, const Tensor& self,
-                    const Tensor& other) {
-  return stubs::where_self::redispatch(keys, condition, self, other);
+inline Tensor _div_grad_other(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
+                              const Tensor& other, const Scalar& scale) {
+  return stubs::_div_grad_other_Tensor::redispatch(keys, grad_output, self, other, scale);
 }
 
-inline Tensor remainder(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return stubs::remainder_Tensor::redispatch(keys, self, other);
+inline Tensor _pow_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
+                             const Tensor& exponent) {
+  return stubs::_pow_grad_self_Tensor_Tensor::redispatch(keys, grad_output, self, exponent);
 }
 
-inline Tensor& remainder_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  stubs::remainder__Tensor::redispatch(keys, self, other);
-  return self;
-}
-
-inline Tensor& remainder_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
-                             const Tensor& other) {
-  stubs::remainder_out::redispatch(keys, self, other, out);
-  return out;
-}
-
-inline Tensor remainder(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
-  return stubs::remainder_Scalar::redispatch(keys, self, other);
-}
-
-inline Tensor& remainder_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  stubs::remainder__Scalar::redispatch(keys, self, other);
-  return self;
-}
-
-inline Tensor maximum(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return stubs::maximum::redispatch(keys, self, other);
-}
-
-inline Tensor& maximum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
-                           const Tensor& other) {
-  stubs::maximum_out::redispatch(keys, self, other, out);
-  return out;
+inline Tensor _fmod_grad_other(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
+                               const Tensor& other, const Scalar& scale) {
+  return stubs::_fmod_grad_other_Tensor::redispatch(keys, grad_output, self, other, scale);
 }
 
 inline Tensor bitwise_and(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
@@ -103,30 +78,6 @@ inline Tensor bitwise_and(DispatchKeySet keys, const Tensor& self, const Scalar&
 
 inline Tensor& bitwise_and_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::bitwise_and__Scalar::redispatch(keys, self, other);
-  return self;
-}
-
-inline Tensor bitwise_or(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return stubs::bitwise_or_Tensor::redispatch(keys, self, other);
-}
-
-inline Tensor& bitwise_or_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  stubs::bitwise_or__Tensor::redispatch(keys, self, other);
-  return self;
-}
-
-inline Tensor& bitwise_or_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
-                              const Tensor& other) {
-  stubs::bitwise_or_out::redispatch(keys, self, other, out);
-  return out;
-}
-
-inline Tensor bitwise_or(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
-  return stubs::bitwise_or_Scalar::redispatch(keys, self, other);
-}
-
-inline Tensor& bitwise_or_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  stubs::bitwise_or__Scalar::redispatch(keys, self, other);
   return self;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/_erf_grad_self.h"
 #include "tenon/generated/ops/bitwise_not.h"
 #include "tenon/generated/ops/erf.h"
 #include "tenon/generated/ops/erfc.h"
@@ -39,6 +40,11 @@ inline Tensor& erf_(DispatchKeySet keys, Tensor& self) {
 inline Tensor& erf_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::erf_out::redispatch(keys, self, out);
   return out;
+}
+
+inline Tensor _erf_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
+                             const Scalar& scale) {
+  return stubs::_erf_grad_self::redispatch(keys, grad_output, self, scale);
 }
 
 inline Tensor erfc(DispatchKeySet keys, const Tensor& self) {

@@ -3,6 +3,10 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/_acos_grad_self.h"
+#include "tenon/generated/ops/_acosh_grad_self.h"
+#include "tenon/generated/ops/_atan_grad_self.h"
+#include "tenon/generated/ops/_reciprocal_grad_self.h"
 #include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/cos.h"
 #include "tenon/generated/ops/log.h"
@@ -39,6 +43,19 @@ inline Tensor& acos_(DispatchKeySet keys, Tensor& self) {
 inline Tensor& acos_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::acos_out::redispatch(keys, self, out);
   return out;
+}
+
+inline Tensor _acos_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
+                              const Scalar& scale) {
+  return stubs::_acos_grad_self::redispatch(keys, grad_output, self, scale);
+}
+
+inline Tensor _acosh_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self) {
+  return stubs::_acosh_grad_self::redispatch(keys, grad_output, self);
+}
+
+inline Tensor _atan_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self) {
+  return stubs::_atan_grad_self::redispatch(keys, grad_output, self);
 }
 
 inline Tensor cos(DispatchKeySet keys, const Tensor& self) {
@@ -81,6 +98,11 @@ inline Tensor& reciprocal_(DispatchKeySet keys, Tensor& self) {
 inline Tensor& reciprocal_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::reciprocal_out::redispatch(keys, self, out);
   return out;
+}
+
+inline Tensor _reciprocal_grad_self(DispatchKeySet keys, const Tensor& grad_output,
+                                    const Tensor& output, const Scalar& scale) {
+  return stubs::_reciprocal_grad_self::redispatch(keys, grad_output, output, scale);
 }
 
 inline Tensor square(DispatchKeySet keys, const Tensor& self) {

@@ -3,7 +3,11 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/_asinh_grad_self.h"
 #include "tenon/generated/ops/_clamp.h"
+#include "tenon/generated/ops/_cos_grad_self.h"
+#include "tenon/generated/ops/_rsqrt_grad_self.h"
+#include "tenon/generated/ops/_tan_grad_self.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/asinh.h"
@@ -61,6 +65,15 @@ inline Tensor& asinh_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   return out;
 }
 
+inline Tensor _asinh_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self) {
+  return stubs::_asinh_grad_self::redispatch(keys, grad_output, self);
+}
+
+inline Tensor _cos_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
+                             const Scalar& scale) {
+  return stubs::_cos_grad_self::redispatch(keys, grad_output, self, scale);
+}
+
 inline Tensor floor(DispatchKeySet keys, const Tensor& self) {
   return stubs::floor::redispatch(keys, self);
 }
@@ -103,6 +116,11 @@ inline Tensor& rsqrt_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   return out;
 }
 
+inline Tensor _rsqrt_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& output,
+                               const Scalar& scale) {
+  return stubs::_rsqrt_grad_self::redispatch(keys, grad_output, output, scale);
+}
+
 inline Tensor sign(DispatchKeySet keys, const Tensor& self) {
   return stubs::sign::redispatch(keys, self);
 }
@@ -143,6 +161,10 @@ inline Tensor& sinh_(DispatchKeySet keys, Tensor& self) {
 inline Tensor& sinh_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::sinh_out::redispatch(keys, self, out);
   return out;
+}
+
+inline Tensor _tan_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& output) {
+  return stubs::_tan_grad_self::redispatch(keys, grad_output, output);
 }
 
 inline Tensor isfinite(DispatchKeySet keys, const Tensor& self) {

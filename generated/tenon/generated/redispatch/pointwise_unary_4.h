@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/_atanh_grad_self.h"
 #include "tenon/generated/ops/acosh.h"
 #include "tenon/generated/ops/atan.h"
 #include "tenon/generated/ops/atanh.h"
@@ -75,6 +76,10 @@ inline Tensor& atanh_(DispatchKeySet keys, Tensor& self) {
 inline Tensor& atanh_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::atanh_out::redispatch(keys, self, out);
   return out;
+}
+
+inline Tensor _atanh_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self) {
+  return stubs::_atanh_grad_self::redispatch(keys, grad_output, self);
 }
 
 inline Tensor ceil(DispatchKeySet keys, const Tensor& self) {

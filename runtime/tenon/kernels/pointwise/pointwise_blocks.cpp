@@ -66,7 +66,7 @@ BlockWalk::BlockWalk(const PointwiseCall& call, const TensorBase& result)
   walk_.normalise();
   for (int i = 0; i < walk_.operands(); ++i) {
     const DType dtype = i == 0 ? result.dtype() : call.inputs[i - 1]->dtype();
-    const DType loop_dtype = i == 0 ? call.result : call.compute;
+    const DType loop_dtype = i == 0 && call.op.predicate ? DType::kBool : call.compute;
     Operand& operand = operands_[i];
     operand.convert = i == 0 ? convert_loop(dtype, loop_dtype) : convert_loop(loop_dtype, dtype);
     operand.element_size = element_size(dtype);

@@ -88,10 +88,21 @@ std::string describe(DTypes dtypes) {
   return text;
 }
 
+const PointwiseLoopTable& baseline_loops(const PointwiseOperator& op) {
+  return *op.loops[static_cast<int>(CpuTarget::kBaseline)];
+}
+
+/// The dtype of the arithmetic: bfloat16 without a loop of its own is converted to float32.
+DType computed_dtype(const PointwiseOperator& op, DType promoted) {
+  const bool widens = promoted == DType::kBFloat16 && contains(op.dtypes, promoted) &&
+                      baseline_loops(op)[promoted] == nullptr;
+  return widens ? DType::kFloat32 : promoted;
+}
+
 void check_dtype(OperatorName name, const PointwiseOperator& op, DType compute) {
-  const PointwiseLoopTable& loops = *op.loops[static_cast<int>(CpuTarget::kBaseline)];
-  TENON_CHECK(contains(op.dtypes, compute) && loops[compute] != nullptr, DTypeError, name,
-              ": expected arguments of a dtype that is ", describe(op.dtypes), ", got ", compute);
+  TENON_CHECK(contains(op.dtypes, compute) && baseline_loops(op)[compute] != nullptr, DTypeError,
+              name, ": expected arguments of a dtype that is ", describe(op.dtypes), ", got ",
+              compute);
 }
 
 void check_condition(OperatorName name, const PointwiseOperator& op, PointwiseInputs inputs) {
@@ -133,11 +144,12 @@ PointwiseCall resolve(const PointwiseOperator& op, PointwiseInputs inputs, const
   check_defined(name, op, inputs);
   const Device device = common_device(name, op, inputs);
   DimVector sizes = common_sizes(name, op, inputs);
-  const DType compute = promoted_dtype(op, inputs, scalars);
+  const DType promoted = promoted_dtype(op, inputs, scalars);
+  const DType compute = computed_dtype(op, promoted);
   check_dtype(name, op, compute);
   check_condition(name, op, inputs);
   check_scalars(name, op, scalars, compute);
-  return {op,     inputs,          scalars, name, compute, op.predicate ? DType::kBool : compute,
+  return {op,     inputs,          scalars, name, compute, op.predicate ? DType::kBool : promoted,
           device, std::move(sizes)};
 }
 

@@ -21,7 +21,7 @@ struct PointwiseCall {
   PointwiseInputs inputs;
   const Scalar* scalars;
   OperatorName name;
-  DType compute;
+  DType compute;  // of the loop; its results have this dtype too, or are bool
   DType result;
   Device device;
   DimVector sizes;

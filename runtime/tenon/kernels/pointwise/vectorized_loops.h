@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <utility>
 
 #include "tenon/kernels/pointwise/pointwise_loop.h"
@@ -32,6 +33,9 @@
 // - Floats: exp exp2 expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan
 //   sinh cosh tanh asinh acosh atanh erf erfc sigmoid lgamma atan2 hypot copysign.
 //
+// An operator with `static constexpr bool kIsLong = true;` has one copy of its arithmetic in a loop
+// rather than two: half the code, where the arithmetic outweighs a comparison for each vector.
+//
 // `make_predicate_loops` is the same where `compute` returns a mask and the result is bool.
 
 namespace tenon::kernels::TENON_CPU_TARGET {
@@ -45,6 +49,11 @@ template <bool predicate, class T>
 struct ResultElements : Elements<T> {};
 template <class T>
 struct ResultElements<true, T> : MaskElements<typename ComputeVec<T>::Element> {};
+
+/// Copies the last elements of an array. Out of line: a long loop runs it once.
+[[gnu::noinline]] inline void copy_last(void* target, const void* source, int64_t bytes) {
+  __builtin_memcpy(target, source, static_cast<size_t>(bytes));
+}
 
 template <class Op, class T, bool predicate, int... tensor, int... scalar>
 TENON_ALWAYS_INLINE void run_loop(void* out, const void* const* inputs, const int64_t* input_steps,
@@ -61,6 +70,26 @@ TENON_ALWAYS_INLINE void run_loop(void* out, const void* const* inputs, const in
   const V scalar_values[] = {V(static_cast<const typename V::Lane*>(scalars)[scalar])..., V(0)};
   (void)scalar_values;
   auto* target = static_cast<char*>(out);
+  if constexpr (requires { Op::kIsLong; }) {
+    // The last elements are computed where whole vectors fit, with zeros behind them.
+    alignas(64) char part[sizeof...(tensor) + 1][std::max(In::kBytes, Out::kBytes)];
+    for (; n > 0; n -= kLanes) {
+      const bool is_part = n < kLanes;
+      char* place = target;
+      if (is_part) [[unlikely]] {
+        __builtin_memset(part, 0, sizeof(part));
+        (copy_last(part[tensor], sources[tensor], n * int64_t{sizeof(T)}), ...);
+        ((sources[tensor] = part[tensor]), ...);
+        place = part[sizeof...(tensor)];
+      }
+      Out::store(place, Op::compute(In::load(sources[tensor])..., scalar_values[scalar]...));
+      if (is_part) [[unlikely]]
+        return copy_last(target, place, n * (Out::kBytes / kLanes));
+      ((sources[tensor] += steps[tensor]), ...);
+      target += Out::kBytes;
+    }
+    return;
+  }
   for (; n >= kLanes; n -= kLanes) {
     Out::store(target, Op::compute(In::load(sources[tensor])..., scalar_values[scalar]...));
     ((sources[tensor] += steps[tensor]), ...);

@@ -1,0 +1,86 @@
+"""`choose`: the branches of a pointwise operator that a call decides, each an operator of its own to the loops."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from codegen.expression import names
+from codegen.model import Argument, BaseType, Operator, OptionalType, PointwiseChoice, PointwiseFormula, Type
+
+GIVEN, NONE = "given", "none"
+MEMORY_FORMATS = ("contiguous_format", "preserve_format", "channels_last")
+_TRUTHS = ("true", "false")
+
+
+@dataclass(frozen=True)
+class Decision:
+    """That an argument has a value, or one at all."""
+
+    argument: Argument
+    value: str
+    is_presence: bool = False
+
+    @property
+    def word(self) -> str:
+        """Returns what to call the branch."""
+        name = self.argument.name
+        if self.is_presence:
+            return name if self.value == GIVEN else f"no_{name}"
+        if self.value in _TRUTHS and str(self.argument.type).startswith("bool"):
+            return name if self.value == "true" else f"not_{name}"
+        return self.value
+
+
+@dataclass(frozen=True)
+class Branch:
+    """What leads to a branch, and the operator that it is: of the arguments that its loop takes."""
+
+    decisions: tuple[Decision, ...]
+    operator: Operator
+
+    @property
+    def suffix(self) -> str:
+        """Returns what tells the branch from the others of its operator in C++; nothing for the only one."""
+        return "".join(f"_{decision.word}" for decision in self.decisions)
+
+
+def cases_of(type_: Type, is_given: bool = False) -> tuple[str, ...] | None:
+    """Returns the cases of a choice by an argument: any text where there are none, None where it decides nothing."""
+    if isinstance(type_, OptionalType) and not is_given:
+        return (GIVEN, NONE)
+    name = type_.base.name if isinstance(type_, (BaseType, OptionalType)) else ""
+    return {"bool": _TRUTHS, "str": (), "MemoryFormat": MEMORY_FORMATS}.get(name)
+
+
+def branches(operator: Operator) -> tuple[Branch, ...]:
+    """Returns the branches of a pointwise operator, in the order of the entry."""
+    if isinstance(operator.pointwise, PointwiseChoice):
+        return tuple(_branches(operator, operator.pointwise, ()))
+    return (Branch((), operator),)
+
+
+def _branches(operator: Operator, choice: PointwiseChoice, before: tuple[Decision, ...]) -> list[Branch]:
+    argument = operator.schema.argument(choice.argument)
+    is_presence = isinstance(argument.type, OptionalType) and not any(
+        decision.argument == argument for decision in before)
+    found = []
+    for value, formula in choice.cases:
+        decisions = (*before, Decision(argument, value, is_presence))
+        if isinstance(formula, PointwiseChoice):
+            found += _branches(operator, formula, decisions)
+        else:
+            found.append(Branch(decisions, _operator_of(operator, formula, decisions)))
+    return found
+
+
+def _operator_of(operator: Operator, formula: PointwiseFormula, decisions: tuple[Decision, ...]) -> Operator:
+    """Returns a branch as an operator of the tensors and of the numbers that it names."""
+    given = {decision.argument.name for decision in decisions if decision.is_presence and decision.value == GIVEN}
+    used = {name.text for each in (formula.expression, *(part for _, part in formula.shared)) for name in names(each)}
+    arguments = tuple(
+        replace(argument, type=argument.type.element) if argument.name in given else argument
+        for argument in operator.schema.arguments
+        if argument.name in used if argument.name in given or not isinstance(argument.type, OptionalType))
+    kept = {argument.name for argument in arguments}
+    return replace(operator, schema=replace(operator.schema, arguments=arguments), pointwise=formula,
+                   promotes=tuple(name for name in operator.promotes if name in kept))

@@ -1,0 +1,1 @@
+"""Derivatives of pointwise expressions: expression → terms → derivative → formula, or an operator of one pass."""

@@ -1,0 +1,249 @@
+"""Terms → derivative formulas that are composed of operators, one pass over the elements for each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Callable, Iterable, Mapping
+
+from codegen.differentiation import normal, terms
+from codegen.differentiation.spell import free_name, number, proposed_name, repeated
+from codegen.differentiation.terms import (ZERO, Choice, Function, Number, Product, Sum, Symbol, Term, Truth, Value)
+
+_SUM, _PRODUCT, _UNARY, _ATOM = range(4)
+_METHODS = {"==": "eq", "<": "lt", "<=": "le"}
+_MIRRORED = {"==": "eq", "<": "gt", "<=": "ge"}
+_OPERATORS = {"min": "minimum", "max": "maximum"}
+_NO_OPERATORS = frozenset({"copysign"})
+_OF_NUMBERS = frozenset("""
+    abs exp expm1 log log1p log2 log10 sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf erfc floor
+    ceil trunc pow atan2 fmod
+""".split())
+
+
+class NoFormula(Exception):
+    """A term for which there are no operators."""
+
+
+@dataclass(frozen=True)
+class Composed:
+    """A formula, how many operators run when it is evaluated, and the parts that it names."""
+
+    text: str
+    count: int
+    shared: tuple[tuple[str, str], ...] = ()
+
+
+def compose(term: Value, kinds: Mapping[str, str], taken: Iterable[str] = ()) -> Composed:
+    """Returns the formula for a term, from what each name in it is: Tensor, Scalar, condition, or a type of C++
+    numbers; its parts get names that are not `taken`. Raises NoFormula."""
+    composer = _Composer(kinds)
+    if term == ZERO:
+        return Composed("zeros_like(grad)", 0)
+    shared = composer.share(term, {*kinds, *taken})
+    return Composed(composer.of(term, _SUM), composer.count, shared)
+
+
+def number_text(term: Value, kinds: Mapping[str, str]) -> str:
+    """Returns what to pass for an argument: a name, or the text of a number."""
+    composer = _Composer(kinds)
+    return composer.given(term) if isinstance(term, Symbol) else composer.of(term, _SUM)
+
+
+class _Composer:
+    """Spells one term, counting operators."""
+
+    def __init__(self, kinds: Mapping[str, str]) -> None:
+        self._kinds = kinds
+        self._names: dict[str, str] = {}  # of shared parts, by key
+        self.count = 0
+
+    def share(self, term: Value, taken: set[str]) -> tuple[tuple[str, str], ...]:
+        """Returns the parts that are computed once, which the text of the term will name."""
+        found = []
+        for part in repeated(term):
+            if self._is_tensor(part):
+                name = free_name(proposed_name(part), taken)
+                found.append((name, self.of(part, _SUM)))
+                self._names[part.key] = name
+                taken.add(name)
+        return tuple(found)
+
+    def of(self, term: Term, binding: int) -> str:
+        """Returns the text, in brackets where it binds less than `binding`."""
+        text, own = self._number(term) if not self._is_tensor(term) else self._tensor(term)
+        return text if own >= binding else f"({text})"
+
+    def _is_tensor(self, term: Term) -> bool:
+        return any(self._kinds[name] in ("Tensor", "condition") for name in terms.symbols(term))
+
+    def _tensor(self, term: Term) -> tuple[str, int]:
+        if term.key in self._names:
+            return self._names[term.key], _ATOM
+        if isinstance(term, Symbol):
+            return term.name, _ATOM
+        if isinstance(term, Product):
+            return self._product(term)
+        if isinstance(term, Sum):
+            return self._sum(term)
+        if isinstance(term, Function):
+            return self._function(term), _ATOM
+        if isinstance(term, Choice):
+            return self._choice(term)
+        return self._mask(term), _ATOM
+
+    def _product(self, term: Product) -> tuple[str, int]:
+        if term.coefficient == -1 and len(term.powers) == 1 and isinstance(term.powers[0][0], Sum) \
+                and term.powers[0][1] == 1:
+            return self._sum(term.powers[0][0], -1)
+        above = [b for b, exponent in term.powers for _ in range(exponent) if self._is_tensor(b)]
+        below = [b for b, exponent in term.powers for _ in range(-exponent) if self._is_tensor(b)]
+        numbers = [(b, exponent) for b, exponent in term.powers if not self._is_tensor(b)]
+        scale = normal.product(Number(abs(term.coefficient)), *(normal.power(b, n) for b, n in numbers if n > 0))
+        divisor = normal.product(*(normal.power(b, -n) for b, n in numbers if n < 0))
+        heads = [self.of(each, _UNARY) for each in above]
+        tails = [self.of(each, _UNARY) for each in below]
+        self.count += max(len(heads) - 1, 0) + len(tails) + (term.coefficient < 0 and scale == terms.ONE)
+        if not heads:
+            heads, scale = [self.of(scale, _UNARY)], terms.ONE
+        text = " / ".join([" * ".join(heads), *tails])
+        if len(heads) > 1 and tails:
+            # Far from 1 the quotient alone is the nearest to it.
+            text = f"{heads[0]} * ({' / '.join([' * '.join(heads[1:]), *tails])})"
+        text, own = self._scaled(text, scale, divisor)
+        if term.coefficient >= 0:
+            return text, own
+        return (f"-{text}" if own > _PRODUCT else f"-({text})"), _UNARY
+
+    def _scaled(self, text: str, scale: Value, divisor: Value) -> tuple[str, int]:
+        """Returns the text of a tensor times `scale` divided by `divisor`, which are numbers."""
+        own = _PRODUCT if " " in text else _ATOM
+        if isinstance(scale, Symbol) and self._kinds[scale.name].startswith("Scalar"):
+            text, own = f"maybe_multiply({text}, {self.given(scale)})", _ATOM
+        elif scale != terms.ONE:
+            text, own = f"{text} * {self.of(scale, _UNARY)}", _PRODUCT
+        self.count += (scale != terms.ONE) + (divisor != terms.ONE)
+        if divisor == terms.ONE:
+            return text, own
+        return f"{text} / {self.given(divisor) if isinstance(divisor, Symbol) else self.of(divisor, _UNARY)}", _PRODUCT
+
+    def _sum(self, term: Sum, scale: int = 1) -> tuple[str, int]:
+        text = ""
+        parts = [(each, scale * own) for each, own in term.terms]
+        for each, coefficient in sorted(parts, key=lambda part: (part[1] < 0, not self._is_tensor(part[0]))):
+            spelled = self._times(each, abs(coefficient))
+            sign = "-" if coefficient < 0 else "+"
+            self.count += bool(text)
+            text = f"{text} {sign} {spelled}" if text else spelled if coefficient > 0 else f"-{spelled}"
+        return text, _SUM
+
+    def _times(self, term: Term, scale: Fraction) -> str:
+        if term.key in self._names and scale != 1:
+            self.count += 1
+            return f"{self._names[term.key]} * {number(scale)}"
+        return self.of(normal.product(Number(scale), term), _PRODUCT)
+
+    def _function(self, term: Function) -> str:
+        if term.name in _NO_OPERATORS or term.name in _OPERATORS and not all(map(self._is_tensor, term.arguments)):
+            raise NoFormula
+        self.count += 1
+        if len(term.arguments) == 1:
+            return f"{self.of(term.arguments[0], _ATOM)}.{term.name}()"
+        return f"{_OPERATORS.get(term.name, term.name)}({', '.join(self.given(each) for each in term.arguments)})"
+
+    def given(self, term: Term) -> str:
+        """Returns an argument; a Scalar alone is passed on as it is."""
+        if isinstance(term, Symbol):
+            return f"{term.name}.value()" if self._kinds[term.name].endswith("?") else term.name
+        return self.of(term, _SUM)
+
+    def _choice(self, term: Choice) -> tuple[str, int]:
+        if not self._is_tensor(term.condition):
+            branches = [self.of(each, _SUM) if each != ZERO else "zeros_like(grad)" for each in (term.yes, term.no)]
+            return f"{self._number(term.condition)[0]} ? {branches[0]} : {branches[1]}", -1
+        split = _by_number(term, self._is_tensor)
+        if split is not None:
+            return self._choice(split)
+        self.count += 1
+        if term.yes == ZERO and self._is_tensor(term.no):
+            return f"{self.of(term.no, _ATOM)}.masked_fill({self._mask(term.condition)}, 0)", _ATOM
+        if term.no == ZERO and self._is_tensor(term.yes):
+            return f"{self.of(term.yes, _ATOM)}.masked_fill({self._mask(normal.opposite(term.condition))}, 0)", _ATOM
+        if not (self._is_tensor(term.yes) and self._is_tensor(term.no)):
+            raise NoFormula
+        return f"where({self._mask(term.condition)}, {self.of(term.yes, _SUM)}, {self.of(term.no, _SUM)})", _ATOM
+
+    def _mask(self, term: Truth) -> str:
+        """Returns the text of a condition, a bool tensor."""
+        operator, arguments = term.operator, term.arguments
+        inner = arguments[0]
+        if operator == "!" and self._tested(inner) in self._kinds and self._kinds[self._tested(inner)] == "condition":
+            return self._tested(inner)
+        if not self._is_tensor(term):
+            raise NoFormula
+        self.count += 1
+        if operator == "!" and inner.operator == "==":
+            return f"{self.of(inner.arguments[0], _ATOM)}.ne({self.given(inner.arguments[1])})" \
+                if self._is_tensor(inner.arguments[0]) else \
+                f"{self.of(inner.arguments[1], _ATOM)}.ne({self.given(inner.arguments[0])})"
+        if operator == "!":
+            return f"{self._mask(inner)}.logical_not()"
+        if self._kinds.get(self._tested(term)) == "condition":
+            return f"{self._tested(term)}.logical_not()"
+        if operator in ("&&", "||"):
+            return f"{'logical_and' if operator == '&&' else 'logical_or'}({', '.join(map(self._mask, arguments))})"
+        if operator in _METHODS and self._is_tensor(arguments[0]):
+            return f"{self.of(arguments[0], _ATOM)}.{_METHODS[operator]}({self.given(arguments[1])})"
+        if operator in _METHODS:
+            return f"{self.of(arguments[1], _ATOM)}.{_MIRRORED[operator]}({self.given(arguments[0])})"
+        return f"{self.of(arguments[0], _ATOM)}.{operator}()"
+
+    @staticmethod
+    def _tested(term: Truth) -> str:
+        """Returns the name of which a condition says that it is 0, else nothing."""
+        is_test = term.operator == "==" and terms.ZERO in term.arguments and isinstance(term.arguments[0], Symbol)
+        return term.arguments[0].name if is_test else ""
+
+    def _number(self, term: Term) -> tuple[str, int]:
+        """Returns the text of what depends on no tensor, which C++ computes once."""
+        if isinstance(term, Number):
+            return number(term.value), _ATOM if term.value >= 0 else _UNARY
+        if isinstance(term, Symbol):
+            kind = self._kinds[term.name]
+            value = f"{term.name}.value()" if kind.endswith("?") else term.name
+            return f"{value}.toDouble()" if kind.startswith("Scalar") else value, _ATOM
+        if isinstance(term, Product):
+            return self._product_of_numbers(term)
+        if isinstance(term, Sum):
+            parts = [(" - " if scale < 0 else " + ") + self.of(normal.product(Number(abs(scale)), each), _PRODUCT)
+                     for each, scale in sorted(term.terms, key=lambda part: part[1] < 0)]
+            return "".join(parts).removeprefix(" + ").replace(" - ", "-", parts[0].startswith(" - ")), _SUM
+        if isinstance(term, Function) and term.name in _OF_NUMBERS:
+            return f"std::{term.name}({', '.join(self.of(each, _SUM) for each in term.arguments)})", _ATOM
+        if isinstance(term, Choice):
+            return f"{self._number(term.condition)[0]} ? {self.of(term.yes, _SUM)} : {self.of(term.no, _SUM)}", -1
+        if isinstance(term, Truth) and term.operator == "!":
+            inner = self._tested(term.arguments[0])
+            return inner if self._kinds.get(inner) == "bool" else f"!({self._number(term.arguments[0])[0]})", _UNARY
+        if isinstance(term, Truth) and len(term.arguments) == 2:
+            return f" {term.operator} ".join(self.of(each, _UNARY) for each in term.arguments), -1
+        raise NoFormula
+
+    def _product_of_numbers(self, term: Product) -> tuple[str, int]:
+        above = [self.of(b, _UNARY) for b, exponent in term.powers for _ in range(exponent)]
+        below = [self.of(b, _UNARY) for b, exponent in term.powers for _ in range(-exponent)]
+        head = [number(term.coefficient)] if term.coefficient not in (1, -1) or not above else []
+        text = " / ".join([" * ".join(head + above), *below])
+        return (f"-{text}" if term.coefficient == -1 and above else text), _PRODUCT
+
+
+def _by_number(term: Choice, is_tensor: Callable[[Term], bool]) -> Choice | None:
+    """Returns the choice with what depends on no tensor decided first, where `&&` or `||` joins it with what does."""
+    condition = term.condition
+    if condition.operator not in ("&&", "||"):
+        return None
+    numbers = [each for each in condition.arguments if not is_tensor(each)]
+    if not numbers:
+        return None
+    inner = Choice(next(each for each in condition.arguments if is_tensor(each)), term.yes, term.no)
+    return Choice(numbers[0], *((inner, term.no) if condition.operator == "&&" else (term.yes, inner)))

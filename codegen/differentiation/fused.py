@@ -1,0 +1,110 @@
+"""Operators that compute a gradient in one pass."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from codegen.choices import Decision, branches
+from codegen.differentiation import normal, terms
+from codegen.differentiation.compose import number_text
+from codegen.differentiation.gradient import GRADIENT, RESULT, Gradient, shared_of
+from codegen.differentiation.match import SCALE, factor_of
+from codegen.differentiation.spell import spell
+from codegen.differentiation.terms import Symbol, Value
+from codegen.expression import calls, parse_expression
+from codegen.model import (TENSOR, Argument, BaseType, Operator, OperatorName, PointwiseChoice, PointwiseFormula,
+                           Return, Schema)
+
+
+def fused(operator: Operator, name: str, gradient: Gradient) -> tuple[Operator, str]:
+    """Returns the operator of a gradient, `_atan_grad_self` for `atan` and `self`, and the formula that calls it."""
+    renamed = _argument_names(operator)
+    found = {decisions: _renamed(term, renamed) for decisions, term in gradient.branches}
+    factor = factor_of(gradient.single, gradient.kinds)
+    if factor != terms.ONE:
+        # Another operator's gradient may be the same but for its sign or factor.
+        found = {(): normal.product(Symbol(SCALE), normal.quotient(found[()], factor))}
+    schema = _schema(operator, name, renamed, found)
+    tensors = [argument.name for argument in schema.tensor_arguments]
+    conditions = [each for each in tensors if gradient.kinds.get(each) == "condition"]
+    promoting = tuple(each for each in tensors if each not in conditions)
+    made = Operator(
+        schema=schema, location=operator.location, category=operator.category, variants=frozenset(), is_made=True,
+        doc=f"The gradient of {operator.name} for {name}.", pointwise=_pointwise(operator, found, promoting),
+        derived_by_rule=promoting, promotes=promoting, dtypes=frozenset({"floating"}),
+        tags=("bool_condition",) if conditions else ())
+    given = {new: Symbol(old) for old, new in renamed.items()} | {SCALE: factor}
+    texts = [argument.name if argument.name not in given and argument.type != TENSOR and "?" in str(argument.type)
+             else number_text(given.get(argument.name, Symbol(argument.name)), gradient.kinds)
+             for argument in schema.arguments]
+    return made, f"{schema.name.base}({', '.join(texts)})"
+
+
+def names_of(operator: Operator, decisions: tuple[Decision, ...] = ()) -> dict[str, str]:
+    """Returns the names that an entry gives to terms, of one branch or of the first."""
+    found = branches(operator)
+    branch = next((each for each in found if each.decisions == decisions), found[0])
+    return {term.key: name for name, term in shared_of(branch).items()}
+
+
+def _argument_names(operator: Operator) -> dict[str, str]:
+    """Returns what a gradient and a result are called as arguments: their own names are those of formulas."""
+    taken = {argument.name for argument in operator.schema.arguments}
+    gradient = "grad_output" if "grad_output" not in taken else "grad_grad"
+    while gradient in taken:
+        gradient += "_grad"
+    result = "output"
+    while result in taken:
+        result += "_value"
+    return {GRADIENT: gradient, RESULT: result}
+
+
+def _renamed(term: Value, names: dict[str, str]) -> Value:
+    return normal.substitute(term, lambda part: Symbol(names.get(part.name, part.name))
+                            if isinstance(part, Symbol) else None)
+
+
+def _schema(operator: Operator, name: str, renamed: dict[str, str], found: dict[tuple[Decision, ...], Value]) -> Schema:
+    """Returns the signature: gradients, tensors, numbers, then what is decided by."""
+    used = {each for term in found.values() for each in terms.symbols(term)}
+    own = {argument.name: argument for argument in operator.schema.arguments}
+    decided = {decision.argument.name for decisions in found for decision in decisions}
+    tensors = [new for new in (renamed[GRADIENT], *own, renamed[RESULT])
+               if new in used and (new not in own or own[new].type.is_tensor)]
+    arguments = [own[each] if each in decided else Argument(each, TENSOR, location=operator.location)
+                 for each in tensors]
+    others = [argument for argument in own.values() if not argument.type.is_tensor]
+    arguments += [argument for argument in others
+                  if argument.name in used - decided and argument.name != SCALE]
+    arguments += [Argument(SCALE, BaseType("Scalar"), location=operator.location)] if SCALE in used else []
+    arguments += [argument for argument in others if argument.name in decided]
+    base = f"_{operator.name.base.lstrip('_')}_grad_{name.lower()}"
+    return Schema(OperatorName(base, overload=operator.name.overload),
+                  tuple(replace(argument, default=None, kwarg_only=False) for argument in arguments),
+                  (Return(None, TENSOR),), operator.location)
+
+
+def _pointwise(operator: Operator, found: dict[tuple[Decision, ...], Value],
+               tensors: tuple[str, ...]) -> PointwiseFormula | PointwiseChoice:
+    leading = [each for each in tensors if each.startswith("grad")]
+    formulas = {decisions: _formula(term, leading, names_of(operator, decisions)) for decisions, term in found.items()}
+    return formulas[()] if () in formulas else _choice(list(formulas.items()), 0)
+
+
+def _choice(formulas: list[tuple[tuple[Decision, ...], PointwiseFormula]], depth: int,
+            ) -> PointwiseFormula | PointwiseChoice:
+    """Returns the tree of branches that agree in the first `depth` decisions."""
+    decisions, formula = formulas[0]
+    if len(decisions) == depth:
+        return formula
+    values = dict.fromkeys(decisions[depth].value for decisions, _ in formulas)
+    return PointwiseChoice(decisions[depth].argument.name, tuple(
+        (value, _choice([each for each in formulas if each[0][depth].value == value], depth + 1)) for value in values))
+
+
+def _formula(term: Value, leading: list[str], named: dict[str, str]) -> PointwiseFormula:
+    spelled = spell(term, leading, named)
+    expression = parse_expression(spelled.text)
+    shared = tuple((name, parse_expression(text)) for name, text in spelled.shared)
+    functions = dict.fromkeys(call.name for each in (*(part for _, part in shared), expression) for call in calls(each))
+    return PointwiseFormula(expression, tuple(functions), shared)

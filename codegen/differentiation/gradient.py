@@ -1,0 +1,92 @@
+"""The gradient of a pointwise operator for an argument, as terms: one for each branch that a call may decide on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from codegen.choices import Branch, Decision, branches
+from codegen.differentiation import terms
+from codegen.differentiation.derive import derive, with_result
+from codegen.differentiation.read import NoDerivative, read
+from codegen.differentiation.terms import Function, Symbol, TooLarge, Value
+from codegen.model import Operator
+
+GRADIENT, RESULT = "grad", "result"
+Decided = tuple[tuple[Decision, ...], Value]  # a branch, by what leads to it
+
+
+@dataclass(frozen=True)
+class Gradient:
+    """A derivative, in `branches` where these differ, and what its names are: Tensor, condition, or a number's type."""
+
+    branches: tuple[Decided, ...]
+    kinds: dict[str, str]
+
+    @property
+    def single(self) -> Value | None:
+        """Returns the term where there is one for all calls."""
+        return self.branches[0][1] if len(self.branches) == 1 else None
+
+    @property
+    def is_zero(self) -> bool:
+        """Returns whether the operator is constant in the argument."""
+        return all(term == terms.ZERO for _, term in self.branches)
+
+
+def gradient_of(operator: Operator, name: str) -> Gradient:
+    """Returns the derivative for an argument. Raises NoDerivative and TooLarge."""
+    found = [(branch, forward_of(branch)) for branch in branches(operator)]
+    derived = [(branch.decisions, derive(forward, name, Symbol(GRADIENT))) for branch, forward in found]
+    tensors = frozenset(argument.name for argument in operator.schema.tensor_arguments)
+    if len(tensors) == 1:
+        shorter = [(decisions, with_result(term, forward, tensors, Symbol(RESULT)))
+                   for (decisions, term), (_, forward) in zip(derived, found)]
+        if not any(terms.symbols(term).keys() & tensors for _, term in shorter):
+            derived = shorter  # else both would be kept
+    elif _is_costly(found[0][1]):
+        derived = [(derived[0][0], with_result(derived[0][1], found[0][1], frozenset(), Symbol(RESULT)))]
+    return Gradient(one_of(derived), _kinds(operator, found))
+
+
+def _is_costly(forward: Value) -> bool:
+    """Returns whether computing a result again takes longer than what reading it does to memory."""
+    return isinstance(forward, Function) and forward.name == "pow"
+
+
+def one_of(derived: list[Decided]) -> tuple[Decided, ...]:
+    """Returns the branches; one without decisions where all are the same."""
+    alike = all(term == derived[0][1] for _, term in derived)
+    return (((), derived[0][1]),) if alike else tuple(derived)
+
+
+def forward_of(branch: Branch) -> Value:
+    """Returns the term of a branch. Raises NoDerivative and TooLarge."""
+    return read(branch.operator.pointwise.expression, shared_of(branch))
+
+
+def shared_of(branch: Branch) -> dict[str, Value]:
+    """Returns the terms of the parts that have a name."""
+    named: dict[str, Value] = {}
+    for name, expression in branch.operator.pointwise.shared:
+        named[name] = read(expression, named)
+    return named
+
+
+def terms_of(operator: Operator) -> tuple[Decided, ...] | None:
+    """Returns what the operator computes, None where it has no terms."""
+    try:
+        return tuple((branch.decisions, forward_of(branch)) for branch in branches(operator))
+    except (NoDerivative, TooLarge):
+        return None
+
+
+def _kinds(operator: Operator, found: list[tuple[Branch, Value]]) -> dict[str, str]:
+    """Returns what each name is; a mask is a Tensor that decides alone."""
+    kinds = {argument.name: str(argument.type) for argument in operator.schema.arguments}
+    if "bool_condition" in operator.tags:
+        for argument in operator.schema.tensor_arguments:
+            if argument.name not in operator.promotes and all(
+                    derive(forward, argument.name, Symbol(GRADIENT)) == terms.ZERO for _, forward in found):
+                kinds[argument.name] = "condition"
+    kinds |= {name: "Tensor" for name, kind in kinds.items() if kind == "Tensor?"}
+    return kinds | {GRADIENT: "Tensor", RESULT: "Tensor"}

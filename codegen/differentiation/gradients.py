@@ -1,0 +1,169 @@
+"""`derivatives: auto`: the formulas that an entry does not write, and the operators that compute them in one pass."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import Iterator
+
+from codegen.choices import Decision, branches
+from codegen.differentiation import normal, terms
+from codegen.differentiation.compose import Composed, NoFormula, compose
+from codegen.differentiation.fused import fused, names_of
+from codegen.differentiation.gradient import GRADIENT, Gradient, gradient_of, terms_of
+from codegen.differentiation.match import Candidate, Candidates
+from codegen.differentiation.read import NoDerivative
+from codegen.differentiation.spell import spell
+from codegen.differentiation.terms import Product, Symbol, TooLarge
+from codegen.expression import parse_expression
+from codegen.model import Derivative, Operator
+from codegen.pointwise_types import MOST_INPUTS
+from codegen.source import Diagnostics, Location
+
+# From how many operators on a formula becomes an operator of its own: that of an entry, and that of an operator made
+# so. Each takes 10 KB of the library or more, with loops for every dtype and processor, and second gradients are rare.
+_FUSED_FROM, _FUSED_AGAIN_FROM = 3, math.inf
+
+
+def add_derivatives(operators: list[Operator], diagnostics: Diagnostics) -> list[Operator]:
+    """Returns the operators with the formulas that they leave to the generator, each followed by those made for it."""
+    return list(_Deriver(operators, diagnostics).all())
+
+
+class _Deriver:
+    """Knows which operators compute what."""
+
+    def __init__(self, operators: list[Operator], diagnostics: Diagnostics) -> None:
+        self._operators = operators
+        self._diagnostics = diagnostics
+        self._candidates = Candidates()
+        for operator in operators:
+            computed = terms_of(operator) if operator.pointwise and _is_internal(operator.name.base) else None
+            if computed is not None:
+                self._candidates.add(Candidate(operator.schema, computed))
+
+    def all(self) -> Iterator[Operator]:
+        """Yields every operator in its order."""
+        for operator in self._operators:
+            yield from self._complete(operator)
+
+    def _complete(self, operator: Operator) -> Iterator[Operator]:
+        """Yields the operator with all formulas, then the operators that these need."""
+        made: list[Operator] = []
+        derivatives = {name: derivative for derivative in operator.derivatives for name in derivative.names}
+        for name in operator.derived_by_rule:
+            reported = len(self._diagnostics)
+            found = self._derivative(operator, name, made)
+            if found is not None:
+                derivatives[name] = found
+            if len(self._diagnostics) > reported:
+                break
+        ordered = [derivatives[argument.name] for argument in operator.schema.arguments
+                   if argument.name in derivatives]
+        yield replace(operator, derivatives=tuple(dict.fromkeys(ordered)))
+        for each in made:
+            yield from self._complete(each)
+
+    def _derivative(self, operator: Operator, name: str, made: list[Operator]) -> Derivative | None:
+        try:
+            gradient = gradient_of(operator, name)
+        except NoDerivative as error:
+            self._fail(operator, error.location, f"{error.what} has no derivative", name)
+            return None
+        except TooLarge:
+            what = f"the derivative for '{name}' has more than {terms.MOST_NODES} parts"
+            self._fail(operator, _place(operator), what, name)
+            return None
+        if gradient.is_zero and name not in operator.promotes:
+            return None  # a condition
+        formula = self._formula(operator, name, gradient, made)
+        if formula is None:
+            self._fail(operator, _place(operator), f"the derivative for '{name}' is no formula of operators", name)
+            return None
+        shared = tuple((part, parse_expression(text)) for part, text in formula.shared)
+        return Derivative((name,), parse_expression(formula.text), shared, _shown(operator, gradient))
+
+    def _formula(self, operator: Operator, name: str, gradient: Gradient, made: list[Operator]) -> Composed | None:
+        composed = _composed(gradient)
+        if composed and composed.count < 2:
+            return composed
+        call = self._candidates.match(gradient.branches, gradient.kinds)
+        if call:
+            return Composed(call, 1)
+        factored = self._of_product(gradient)
+        if factored and (composed is None or composed.count > 2):
+            return Composed(factored, 2)
+        if composed is None or composed.count >= (_FUSED_AGAIN_FROM if operator.is_made else _FUSED_FROM):
+            one_pass, call = fused(operator, name, gradient)
+            if len(one_pass.schema.arguments) <= MOST_INPUTS:
+                made.append(one_pass)
+                self._candidates.add(Candidate(one_pass.schema, terms_of(one_pass), is_made=True))
+                return Composed(call, 1)
+        return composed
+
+    def _of_product(self, gradient: Gradient) -> str | None:
+        """Returns the call of an operator that takes the product of all gradients for one, two passes together."""
+        if not isinstance(gradient.single, Product):
+            return None
+        gradients = [base for base, exponent in gradient.single.powers
+                     if exponent == 1 and isinstance(base, Symbol) and base.name.startswith(GRADIENT)]
+        if len(gradients) < 2:
+            return None
+        together = Symbol("*".join(base.name for base in gradients))
+        term = normal.product(together, *(normal.power(base, -1) for base in gradients), gradient.single)
+        call = self._candidates.match((((), term),), gradient.kinds | {together.name: "Tensor"})
+        return call and call.replace(together.name, " * ".join(base.name for base in gradients))
+
+    def _fail(self, operator: Operator, place: Location, what: str, name: str) -> None:
+        self._diagnostics.error(place, str(operator.name), what, f"a formula for '{name}' in 'derivatives'")
+
+
+def _composed(gradient: Gradient) -> Composed | None:
+    """Returns the formula that is composed of operators, None where there is none."""
+    found: list[tuple[str, Composed]] = []
+    try:
+        for decisions, term in gradient.branches:
+            taken = [name for _, composed in found for name, _ in composed.shared]
+            found.append((" && ".join(map(_condition, decisions)), compose(term, gradient.kinds, taken)))
+    except NoFormula:
+        return None
+    if len(found) == 1:
+        return found[0][1]
+    text = found[-1][1].text
+    for condition, composed in reversed(found[:-1]):
+        text = f"{condition} ? {composed.text} : {text}"
+    # A part is computed in its own branch alone.
+    shared = [(name, f"{condition} ? {part} : Tensor()") for condition, composed in found
+              for name, part in composed.shared]
+    return Composed(text, max(composed.count for _, composed in found), tuple(shared))
+
+
+def _condition(decision: Decision) -> str:
+    """Returns a decision as a formula spells it."""
+    name = decision.argument.name
+    if decision.is_presence:
+        test = f"{name}.defined()" if decision.argument.type.is_tensor else f"{name}.has_value()"
+        return test if decision.value == "given" else f"!{test}"
+    if decision.value in ("true", "false"):
+        return name if decision.value == "true" else f"!{name}"
+    return f'{name} == "{decision.value}"'
+
+
+def _place(operator: Operator) -> Location:
+    """Returns where the expression stands, the first of several."""
+    return branches(operator)[0].operator.pointwise.expression.location
+
+
+def _is_internal(base: str) -> bool:
+    """Returns whether an operator is there for others to call."""
+    return base.startswith("_") or base.endswith("_backward")
+
+
+def _shown(operator: Operator, gradient: Gradient) -> str:
+    """Returns a derivative as a reader would write it, shared parts first."""
+    texts = []
+    for decisions, term in gradient.branches:
+        spelled = spell(term, (GRADIENT,), names_of(operator, decisions))
+        text = "".join(f"{name} = {part}; " for name, part in spelled.shared) + spelled.text
+        texts.append(f"{', '.join(decision.word for decision in decisions)}: {text}" if decisions else text)
+    return "\n".join(texts)

@@ -1,0 +1,101 @@
+"""Pointwise expressions → terms."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Mapping
+
+from codegen.differentiation import normal, terms
+from codegen.differentiation.terms import Number, Symbol, Term, Truth, Value
+from codegen.expression import Binary, Call, Expression, Literal, Name, Node, Parentheses, Ternary, Unary, fold
+from codegen.source import Location
+
+_COMPARISONS = frozenset("== != < <= > >=".split())
+_PREDICATES = frozenset({"isnan", "isinf"})
+
+
+class NoDerivative(Exception):
+    """A part of an expression that cannot be differentiated: its place, what it is."""
+
+    def __init__(self, location: Location, what: str) -> None:
+        super().__init__(what)
+        self.location = location
+        self.what = what
+
+
+class _Unknown(Exception):
+    """A node that is no term."""
+
+
+def read(expression: Expression, named: Mapping[str, Value]) -> Value:
+    """Returns the term of a checked pointwise expression, with the terms of names for them. Raises NoDerivative."""
+    try:
+        return fold(expression.root, lambda node, parts: _term(node, parts, named))
+    except _Unknown as error:
+        offset, what = error.args
+        raise NoDerivative(expression.at(offset), what) from None
+
+
+def _term(node: Node, parts: list[Term], named: Mapping[str, Value]) -> Term:
+    if isinstance(node, Literal):
+        return Number(_value(node))
+    if isinstance(node, Name):
+        return named.get(node.text) or Symbol(node.text)
+    if isinstance(node, Parentheses):
+        return parts[0]
+    if isinstance(node, Unary):
+        return _unary(node, parts[0])
+    if isinstance(node, Binary):
+        return _binary(node, *parts)
+    if isinstance(node, Ternary):
+        return normal.choice(_condition(parts[0]), parts[1], parts[2])
+    if isinstance(node, Call):
+        return _call(node, parts[1:])
+    raise _Unknown(node.offset, f"'{node}'")
+
+
+def _value(node: Literal) -> Fraction:
+    if node.kind == "bool":
+        return Fraction(node.text == "true")
+    if node.kind == "int":
+        return Fraction(int(node.text.rstrip("uUlL"), 0))
+    return Fraction(node.text.rstrip("fF"))
+
+
+def _unary(node: Unary, operand: Term) -> Term:
+    if node.operator == "-":
+        return normal.negative(operand)
+    if node.operator == "!":
+        return normal.opposite(_condition(operand))
+    raise _Unknown(node.offset, f"'{node.operator}'")
+
+
+def _binary(node: Binary, left: Term, right: Term) -> Term:
+    if node.operator in _COMPARISONS:
+        return normal.relation(node.operator, left, right)
+    if node.operator == "+":
+        return normal.total(left, right)
+    if node.operator == "-":
+        return normal.total(left, normal.negative(right))
+    if node.operator == "*":
+        return normal.product(left, right)
+    if node.operator == "/":
+        return normal.quotient(left, right)
+    if node.operator in ("&&", "||"):
+        join = normal.both if node.operator == "&&" else normal.either
+        return join(_condition(left), _condition(right))
+    raise _Unknown(node.offset, f"'{node.operator}'")
+
+
+def _call(node: Call, arguments: list[Term]) -> Term:
+    name = node.function.text
+    if name == "where":
+        return normal.choice(_condition(arguments[0]), arguments[1], arguments[2])
+    if name == "reciprocal":
+        return normal.power(arguments[0], -1)
+    return Truth(name, tuple(arguments)) if name in _PREDICATES else normal.call(name, tuple(arguments))
+
+
+def _condition(term: Term) -> Truth:
+    """Returns a condition; a number is one where it is not 0."""
+    return term if isinstance(term, Truth) else normal.relation("!=", term, terms.ZERO)

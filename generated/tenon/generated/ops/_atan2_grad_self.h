@@ -1,0 +1,26 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/dispatch/operator.h"
+
+namespace tenon::stubs {
+
+/// The gradient of atan2 for self.
+struct TENON_API _atan2_grad_self
+    : Operator<_atan2_grad_self,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_atan2_grad_self(Tensor grad_output, Tensor self, Tensor other) -> Tensor";
+};
+
+}  // namespace tenon::stubs
+
+namespace tenon::ops {
+
+inline TensorBase _atan2_grad_self(const TensorBase& grad_output, const TensorBase& self,
+                                   const TensorBase& other) {
+  return stubs::_atan2_grad_self::call(grad_output, self, other);
+}
+
+}  // namespace tenon::ops
