@@ -6,8 +6,10 @@ from typing import Iterable
 
 from codegen.api.autograd import NodeView
 from codegen.callables import Callables
+from codegen.choice_checks import check_choices
+from codegen.choices import branches, cases_of
 from codegen.entry import BY_RULE, Entry, Word
-from codegen.expression import names
+from codegen.expression import Expression, names
 from codegen.formula_checks import FormulaChecker
 from codegen.formulas import POINTWISE_FUNCTIONS, result_indices
 from codegen.model import TENSOR, Argument, Schema
@@ -53,9 +55,11 @@ class _Checker:
         self._schema: Schema = entry.operator.schema
         self._formulas = FormulaChecker(entry.operator, operators, helpers, diagnostics)
         self._diagnostics = diagnostics
+        self._decided: frozenset[str] | None = None  # what branches depend on; None where a choice is wrong
 
     def check(self) -> None:
         """Runs all checks but that of the saved values."""
+        self._decided = check_choices(self._operator, self._diagnostics)
         self._check_effects()
         self._check_lets()
         self._check_variants()
@@ -91,7 +95,7 @@ class _Checker:
         """A named part is a local in C++ beside the arguments; one that nothing names changes nothing."""
         words = self._entry.words.get("let", ())
         operator = self._operator
-        formula = [operator.pointwise.expression] if operator.pointwise else []
+        formula = self._pointwise_expressions()
         expressions = [*formula, *(each.expression for each in operator.derivatives)]
         expressions += [part for _, part in operator.lets]
         used = {name.text for expression in expressions for name in names(expression)}
@@ -172,21 +176,36 @@ class _Checker:
         if "pointwise" not in self._entry.places:
             return
         for argument in self._schema.arguments:
-            if str(argument.type) not in _POINTWISE_TYPES:
+            if str(argument.type) not in _POINTWISE_TYPES and not self._may_decide(argument):
                 self._error(argument.location, f"argument '{argument.name}' of a pointwise operator is {argument.type}",
                             "Tensor, Scalar, float, int or bool")
         if [str(result.type) for result in self._schema.returns] != ["Tensor"] or self._schema.kind != "functional":
             self._error(self._schema.location, "a pointwise operator must be functional and return one Tensor")
         if not self._schema.tensor_arguments:
             self._error(self._schema.location, "a pointwise operator has no Tensor argument")
-        if len(self._schema.arguments) > MOST_INPUTS:
-            self._error(self._schema.location, f"a pointwise operator has {len(self._schema.arguments)} arguments",
-                        f"at most {MOST_INPUTS}")
-        if self._operator.pointwise:
-            before = len(self._diagnostics)
-            self._formulas.pointwise(self._operator.pointwise)
-            if len(self._diagnostics) == before:
-                self._check_used()
+        if not self._operator.pointwise or self._decided is None:
+            return
+        before = len(self._diagnostics)
+        for branch in branches(self._operator):
+            if len(branch.operator.schema.arguments) > MOST_INPUTS:
+                self._error(self._schema.location,
+                            f"a pointwise operator has {len(branch.operator.schema.arguments)} arguments",
+                            f"at most {MOST_INPUTS}")
+            FormulaChecker(branch.operator, {}, None, self._diagnostics).pointwise(branch.operator.pointwise)
+        if len(self._diagnostics) == before:
+            self._check_used()
+
+    def _may_decide(self, argument: Argument) -> bool:
+        """Returns whether an argument decides a branch, or may as far as the expressions can be read."""
+        if self._decided is None or self._operator.pointwise is None:
+            return cases_of(argument.type) is not None
+        return argument.name in self._decided
+
+    def _pointwise_expressions(self) -> list[Expression]:
+        """Returns the expressions of all branches."""
+        if not self._operator.pointwise or self._decided is None:
+            return []
+        return [branch.operator.pointwise.expression for branch in branches(self._operator)]
 
     def _check_used(self) -> None:
         """An argument that neither the expression nor a formula names changes nothing."""
@@ -195,11 +214,12 @@ class _Checker:
         written = [word for word in self._entry.words.get("derivatives", ()) if word.text not in by_rule]
         if sum(len(derivative.names) for derivative in formulas) < len(written):
             return  # one that cannot be read may name it
-        parts = [part for used in (self._operator.pointwise, *formulas) for _, part in used.shared]
-        expressions = [*parts, self._operator.pointwise.expression, *(each.expression for each in formulas)]
+        users = [branch.operator.pointwise for branch in branches(self._operator)]
+        parts = [part for used in (*users, *formulas) for _, part in used.shared]
+        expressions = [*parts, *(each.expression for each in (*users, *formulas))]
         used = {name.text for expression in expressions for name in names(expression)}
         for argument in self._schema.arguments:
-            if argument.name not in used:
+            if argument.name not in used | self._decided:
                 self._error(argument.location, f"argument '{argument.name}' has no effect: the expression does not "
                                                "name it", f"'{argument.name}' in 'pointwise', or no such argument")
 

@@ -52,6 +52,19 @@ def cases_of(type_: Type, is_given: bool = False) -> tuple[str, ...] | None:
     return {"bool": _TRUTHS, "str": (), "MemoryFormat": MEMORY_FORMATS}.get(name)
 
 
+def is_complete(operator: Operator) -> bool:
+    """Returns whether there is a branch for every call."""
+    return not isinstance(operator.pointwise, PointwiseChoice) or _is_complete(operator, operator.pointwise, frozenset())
+
+
+def _is_complete(operator: Operator, choice: PointwiseChoice, given: frozenset[str]) -> bool:
+    argument = operator.schema.argument(choice.argument)
+    cases = cases_of(argument.type, argument.name in given)
+    return bool(cases) and {value for value, _ in choice.cases} == set(cases) and all(
+        _is_complete(operator, formula, given | ({argument.name} if value == GIVEN else frozenset()))
+        for value, formula in choice.cases if isinstance(formula, PointwiseChoice))
+
+
 def branches(operator: Operator) -> tuple[Branch, ...]:
     """Returns the branches of a pointwise operator, in the order of the entry."""
     if isinstance(operator.pointwise, PointwiseChoice):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Container, Iterator
 
 from codegen.api import autograd, cpp
+from codegen.choices import branches
 from codegen.model import Operator
 from codegen.reserved import why_identifier
 from codegen.source import Diagnostics, Location
@@ -86,7 +87,8 @@ def _defined_names(operator: Operator) -> Iterator[str]:
     if operator.derived_from:
         return
     if operator.pointwise:
-        yield from (f"{identifier}_{part}" for part in ("loops", "compute"))
+        yield from (f"{identifier}{branch.suffix}_{part}" for branch in branches(operator)
+                    for part in ("loops", "compute"))
     if operator.derivatives or operator.schema.name.inplace:
         yield autograd.class_name(operator)
 

@@ -8,7 +8,7 @@ from typing import Iterable, Iterator
 
 from codegen.expression import Expression, ExpressionError, calls, parse_expression
 from codegen.lets import Lets, needed
-from codegen.model import Derivative, Operator, PointwiseFormula, Schema
+from codegen.model import Derivative, Operator, PointwiseChoice, PointwiseFormula, Schema
 from codegen.parse import SchemaError, operator_label, parse_schema
 from codegen.reserved import is_keyword
 from codegen.source import Diagnostics, Location, Mapping, Node, Scalar, Sequence
@@ -29,6 +29,7 @@ RESULT_DTYPES = ("promoted", "bool")
 TAGS = ("inplace_view", "untracked_view", "unmarked_writes", "bool_condition", "nondeterministic_seeded")
 
 AUTO = "auto"
+CHOOSE = "choose"
 BY_RULE = "derivatives: auto"  # in `words`: the arguments with it, or `auto` for all
 
 _SNAKE_CASE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
@@ -135,15 +136,32 @@ class _Reader:
         return tuple((name, part) for name, part in read if part is not None)
 
     def _computation(self, lets: Lets) -> dict[str, object]:
-        formula = self._expression(self._scalar("pointwise"))
-        shared = needed(formula, lets) if formula else ()
+        node = self._node.get("pointwise")
         return {
-            "pointwise": formula and PointwiseFormula(formula, _function_names(formula), shared),
+            "pointwise": None if node is None else self._pointwise(node, lets, "'pointwise'"),
             "kernel": self._kernel(),
             "composite": self._cpp_name(self._scalar("composite")),
             "meta": self._expression(self._scalar("meta")),
             "view_inverse": self._view_inverse(),
         }
+
+    def _pointwise(self, node: Node, lets: Lets, what: str) -> PointwiseFormula | PointwiseChoice | None:
+        """Returns an expression, or a choice of which every case can be read."""
+        if not isinstance(node, Mapping):
+            formula = self._expression(self._as_text(node, what))
+            return formula and PointwiseFormula(formula, _function_names(formula), needed(formula, lets))
+        argument = node.get(CHOOSE)
+        if argument is None:
+            self._error(node.location, f"{what} is a mapping without '{CHOOSE}'", f"an expression, or '{CHOOSE}' and cases")
+        name = self._as_text(argument, f"'{CHOOSE}'") if argument else None
+        cases = [(key, self._pointwise(value, lets, f"the case '{key.text}'"))
+                 for key, value in node.entries if key.text != CHOOSE]
+        if not cases:
+            self._error(node.location, f"'{CHOOSE}' has no case", "cases with an expression each")
+        if name is None or not cases or any(formula is None for _, formula in cases):
+            return None
+        return PointwiseChoice(name.text, tuple((key.text, formula) for key, formula in cases), name.location,
+                               tuple(key.location for key, _ in cases))
 
     def _differentiation(self, lets: Lets) -> dict[str, object]:
         return {

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Iterable, Iterator
 
 from codegen.api import cpp
+from codegen.choices import branches
 from codegen.model import Operator
 from codegen.options import ROOT
 from codegen.views.backend import BackendView
@@ -74,7 +75,18 @@ def _dtypes(operator: Operator) -> list[str]:
         lines[0] += "; of integers the default floating dtype"
     if operator.result_dtype == "bool":
         lines[0] += "; the result is bool"
-    return [str(operator.pointwise.expression), *lines]
+    return [*_expressions(operator), *lines]
+
+
+def _expressions(operator: Operator) -> list[str]:
+    """Returns what is computed for each element: in each case, the parts with a name first."""
+    lines = []
+    for branch in branches(operator):
+        formula = branch.operator.pointwise
+        case = ", ".join(decision.word for decision in branch.decisions)
+        lines += [f"{name} = {part}" for name, part in formula.shared]
+        lines.append(f"{case}: {formula.expression}" if case else str(formula.expression))
+    return lines
 
 
 def _public(view: OperatorView) -> list[str]:

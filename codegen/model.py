@@ -253,6 +253,8 @@ class PointwiseChoice:
 
     argument: str
     cases: tuple[tuple[str, Union[PointwiseFormula, PointwiseChoice]], ...]
+    location: Location | None = field(default=None, compare=False)
+    case_locations: tuple[Location, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from codegen.checks import check_entry
 from codegen.clashes import check_clashes, line_of
 from codegen.differentiation.gradients import add_derivatives
 from codegen.entry import AUTO, CATEGORIES, label_of, read_entry
-from codegen.model import Operator, OperatorName, Schema
+from codegen.model import Operator, OperatorName, PointwiseChoice, Schema
 from codegen.parse import parse_operator_name, raw_label
 from codegen.source import Diagnostics, Location, Sequence, load_yaml
 from codegen.variants import derive
@@ -39,7 +39,7 @@ def resolve(paths: str | os.PathLike | Iterable[str | os.PathLike], diagnostics:
     callables = _callables(labels, [entry.operator.schema for entry in entries], known_operators)
     helpers = read_helpers() if helpers is None else helpers
     sound = [check_entry(entry, callables, helpers or None, diagnostics) for entry in entries]
-    written = [entry.operator if is_sound and entry.operator.pointwise else replace(entry.operator, derived_by_rule=())
+    written = [entry.operator if is_sound else _without_expressions(entry.operator)
                for entry, is_sound in zip(entries, sound)]
     operators = _expanded(add_derivatives(written, diagnostics), diagnostics)
     check_clashes([operator for operator in operators if _has_cpp(operator)], helpers, diagnostics)
@@ -81,12 +81,20 @@ def _has_cpp(operator: Operator) -> bool:
     return all(dispatcher.is_supported(argument.type) for argument in operator.schema.arguments)
 
 
+def _without_expressions(operator: Operator) -> Operator:
+    """Returns an operator with mistakes without what may be one."""
+    choice = isinstance(operator.pointwise, PointwiseChoice)
+    return replace(operator, derived_by_rule=(), pointwise=None if choice else operator.pointwise)
+
+
 def _with_facts(operator: Operator) -> Operator:
     """Returns the operator with what follows from its schema: the arguments that take part in promotion, and those
     that `derivatives: auto` stands for."""
     tensors = tuple(argument.name for argument in operator.schema.tensor_arguments)
     if operator.pointwise and not operator.promotes:
         operator = replace(operator, promotes=tensors)
+    if not operator.pointwise:
+        return replace(operator, derived_by_rule=())
     if operator.derived_by_rule != (AUTO,):
         return operator
     return replace(operator, derived_by_rule=tuple(name for name in tensors if name not in operator.non_differentiable))

@@ -10,7 +10,7 @@ from codegen.api import dispatcher
 from codegen.expression import Call, Expression, Member, Name, Node, calls, names, rewrite
 from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS, FormulaUse, result_indices, saved
 from codegen.lets import inlined
-from codegen.model import Argument, Derivative, ListType, Operator, Schema
+from codegen.model import Argument, Derivative, ListType, Operator, OptionalType, Schema
 
 _METADATA_TYPES = {
     "sizes": "DimVector", "strides": "DimVector", "dim": "int64_t", "numel": "int64_t", "size": "int64_t",
@@ -228,7 +228,10 @@ class NodeView:
         return SavedField(f"{name}_", use.call, stored, "", value, result=result)
 
     def _sizes_field(self, name: str) -> SavedField:
-        return SavedField(f"{name}_sizes_", f"{name}.sizes()", "DimVector", "", f"{name}.sizes()")
+        value = f"{name}.sizes()"
+        if isinstance(self.schema.argument(name).type, OptionalType):
+            value = f"{name}.defined() ? DimVector({value}) : DimVector()"
+        return SavedField(f"{name}_sizes_", f"{name}.sizes()", "DimVector", "", value)
 
     def _result_field(self, name: str) -> SavedField:
         return SavedField(f"{name}_", name, "SavedTensor", "const TensorBase",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from codegen.choices import GIVEN, Decision
 from codegen.model import Argument, BaseType, ListType, OptionalType, Return, Schema, Type, is_written
 
 OPTIONS = ("dtype", "layout", "device", "pin_memory")
@@ -110,6 +111,24 @@ def default(argument: Argument) -> str | None:
             isinstance(argument.type, OptionalType) and isinstance(argument.type.element, ListType)):
         return "{" + text + "}" if not getattr(argument.type, "size", None) else text
     return text
+
+
+def condition(decision: Decision) -> str:
+    """Returns the test of what a branch is decided by."""
+    name = decision.argument.name
+    if decision.is_presence:
+        test = f"{name}.defined()" if decision.argument.type.is_tensor else name
+        return test if decision.value == GIVEN else f"!{test}"
+    value = f"*{name}" if isinstance(decision.argument.type, OptionalType) else name
+    if decision.argument.type.base.name == "bool":
+        return value if decision.value == "true" else f"!{value}"
+    return f"{value} == {case_value(decision)}"
+
+
+def case_value(decision: Decision) -> str:
+    """Returns the value of a text or an enumerator that decides a branch."""
+    is_text = decision.argument.type.base.name == "str"
+    return f'"{decision.value}"' if is_text else _NAMED_DEFAULTS[decision.value]
 
 
 def has_options(schema: Schema) -> bool:

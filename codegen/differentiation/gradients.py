@@ -6,6 +6,7 @@ import math
 from dataclasses import replace
 from typing import Iterator
 
+from codegen.api import dispatcher
 from codegen.choices import Decision, branches
 from codegen.differentiation import normal, terms
 from codegen.differentiation.compose import Composed, NoFormula, compose
@@ -16,7 +17,7 @@ from codegen.differentiation.read import NoDerivative
 from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Product, Symbol, TooLarge
 from codegen.expression import parse_expression
-from codegen.model import Derivative, Operator
+from codegen.model import Derivative, Operator, OptionalType
 from codegen.pointwise_types import MOST_INPUTS
 from codegen.source import Diagnostics, Location
 
@@ -144,9 +145,10 @@ def _condition(decision: Decision) -> str:
     if decision.is_presence:
         test = f"{name}.defined()" if decision.argument.type.is_tensor else f"{name}.has_value()"
         return test if decision.value == "given" else f"!{test}"
-    if decision.value in ("true", "false"):
-        return name if decision.value == "true" else f"!{name}"
-    return f'{name} == "{decision.value}"'
+    if decision.argument.type.base.name == "bool":
+        test = f"{name}.value()" if isinstance(decision.argument.type, OptionalType) else name
+        return test if decision.value == "true" else f"!{test}"
+    return f"{name} == {dispatcher.case_value(decision)}"
 
 
 def _place(operator: Operator) -> Location:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Sequence
 
 from codegen.api import dispatcher, pointwise
+from codegen.choices import branches, is_complete
 from codegen.expression import Call, Name, Node, rewrite
 from codegen.model import SAME, ListType
-from codegen.views.operator import OperatorView
+from codegen.views.operator import BranchView, OperatorView
 
 UNMARKED_WRITES = "unmarked_writes"
 
@@ -84,10 +85,14 @@ class BackendView(OperatorView):
         return f"std::tuple<{specs}>" if len(self.schema.returns) > 1 else specs
 
     @property
-    def pointwise_traits(self) -> list[str]:
+    def is_choice(self) -> bool:
+        """Returns whether a call decides what a pointwise operator computes."""
+        return bool(self.branches[0].conditions)
+
+    def pointwise_traits(self, branch: BranchView) -> list[str]:
         """Returns what the engine is to know of a pointwise operator beside its schema and the defaults."""
-        operator = self.operator
-        traits = {"loops": f"TENON_POINTWISE_LOOPS({self.id}_loops)"}
+        operator = branch.operator
+        traits = {"loops": f"TENON_POINTWISE_LOOPS({branch.id}_loops)"}
         if operator.promotes != tuple(tensor.name for tensor in pointwise.tensors(operator)):
             traits["promotes"] = f'"{", ".join(operator.promotes)}"'
         if operator.promotion == "int_to_float":
@@ -99,11 +104,15 @@ class BackendView(OperatorView):
         condition = pointwise.condition(operator)
         if condition is not None:
             traits["condition"] = f'"{condition}"'
+        if self.is_choice:
+            traits["inputs"] = f'"{", ".join(argument.name for argument in operator.schema.arguments)}"'
         return [f".{name} = {value}" for name, value in traits.items()]
 
     def registrations(self, operators: list[OperatorView]) -> list[str]:
         """Returns the calls that register the kernels of the entry, its variants among `operators`."""
         variants = [f"stubs::{op.id}" for op in operators if op.is_derived and op.base is self.operator]
+        if self.implementation == "pointwise" and self.is_choice:
+            return [_call("pointwise_choice", f"{self.id}_branch", f"stubs::{self.id}", *variants)]
         if self.implementation == "pointwise":
             return [_call("pointwise", self.constant, f"stubs::{self.id}", *variants)]
         if self.operator.composite:
@@ -131,6 +140,26 @@ class BackendView(OperatorView):
         for backend, kernel in self.kernels.items():
             backends.setdefault(kernel, []).append(backend)
         return backends
+
+    @property
+    def is_complete(self) -> bool:
+        """Returns whether a pointwise operator has a branch for every call."""
+        return is_complete(self.base)
+
+    @property
+    def failed_choice(self) -> str:
+        """Returns the arguments of `fail_choice`, for a call that has no branch: what was expected, what was got."""
+        decisions = [branch.decisions for branch in branches(self.base)]
+        by_text = [each[-1] for each in decisions if not each[-1].is_presence]
+        if by_text and len(by_text) == len(decisions) and len({each.argument.name for each in by_text}) == 1:
+            name = by_text[0].argument.name
+            words = " or ".join(f"'{decision.value}'" for decision in by_text)
+            return f'"{name} to be {words}", {name}'
+        if not by_text:
+            names = list(dict.fromkeys(decision.argument.name for each in decisions for decision in each))
+            return f'"at least one of {" and ".join(names)}"'
+        texts = [" and ".join(decision.word for decision in each) for each in decisions]
+        return f'"one of: {"; ".join(texts)}"'
 
     @property
     def _result_parameters(self) -> str:

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Iterable, Self
 
-from codegen.api import autograd, dispatcher
+from codegen.api import autograd, dispatcher, pointwise
+from codegen.choices import Branch, branches
 from codegen.model import Argument, ListType, Operator, OptionalType
 
 UNTRACKED_VIEW = "untracked_view"
+
+
+class BranchView:
+    """A branch of a pointwise operator, which is one to the loops."""
+
+    def __init__(self, branch: Branch, base_id: str) -> None:
+        self.operator = branch.operator
+        self.id = base_id + branch.suffix
+        self.conditions = [dispatcher.condition(decision) for decision in branch.decisions]
+        given = {decision.argument.name for decision in branch.decisions if decision.is_presence}
+        self.tensors = [f"&{a.name}" for a in pointwise.tensors(branch.operator)]
+        self.scalars = [f"*{a.name}" if a.name in given else a.name for a in pointwise.scalars(branch.operator)]
 
 
 class OperatorView:
@@ -67,6 +81,11 @@ class OperatorView:
     def internal_name(self) -> str:
         """Returns the name of the `ops::` function: `add_out` for out operators."""
         return self.function + ("_out" if self.kind == "out" else "")
+
+    @cached_property
+    def branches(self) -> list[BranchView]:
+        """Returns the branches of a pointwise operator, the whole of it where there is no choice."""
+        return [BranchView(branch, self.base_id) for branch in branches(self.base)]
 
     @property
     def implementation(self) -> str:

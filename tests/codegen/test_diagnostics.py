@@ -9,6 +9,13 @@ K = F + "  kernel: k\n"
 D = K + "  derivatives: {self: grad}\n"
 P = "- func: f(Tensor self, Tensor other) -> Tensor\n  category: copy\n  pointwise: self + other\n"
 
+
+def chosen(arguments, pointwise):
+    """Returns an entry with an expression or a choice."""
+    return f"- func: f(Tensor self, {arguments}) -> Tensor\n  category: copy\n  dtypes: numeric\n" \
+           f"  pointwise: {pointwise}\n"
+
+
 TYPES = "a type that docs/operators.md lists, such as Tensor?, Scalar or int[]"
 
 # the text of ops.yaml → its errors, each without the leading `ops.yaml:`
@@ -181,6 +188,36 @@ ROWS = [
      ["3:21: error: f: unknown name 'std::pi', expected an argument"]),
     (K + "  meta: same_as(slef)\n",
      ["4:17: error: f: unknown name 'slef', expected an argument (did you mean 'self'?)"]),
+    # choose
+    (chosen("str mode='zero'", "{choose: mode, one: self}"),
+     ["4:23: error: f: the default 'zero' of 'mode' is no case, expected zero: …"]),
+    (chosen("str mode", "{choose: made, one: self}"),
+     ["4:23: error: f: unknown argument 'made' in 'choose' (did you mean 'mode'?)"]),
+    (chosen("Scalar n", "{choose: n, one: self}"),
+     ["4:23: error: f: 'choose' by 'n', which is Scalar, expected a str, a bool, a MemoryFormat, or whether an "
+      "optional argument is given"]),
+    (chosen("bool b", "{choose: b, given: self}"),
+     ["4:26: error: f: unknown case 'given' of 'b', expected true or false"]),
+    (chosen("bool b", "{choose: b, 'true': {choose: b, 'true': self}}"),
+     ["4:43: error: f: 'b' is decided before"]),
+    (chosen("Scalar? s", "{choose: s, given: self * s, none: self * s}"),
+     ["4:56: error: f: unknown name 's', expected an argument"]),
+    (chosen("Scalar? s", "self * s"),
+     ["1:24: error: f: argument 's' of a pointwise operator is Scalar?, expected Tensor, Scalar, float, int or bool"]),
+    (chosen("bool b", "{one: self}"),
+     ["4:14: error: f: 'pointwise' is a mapping without 'choose', expected an expression, or 'choose' and cases"]),
+    (chosen("bool b", "{choose: b}"),
+     ["4:14: error: f: 'choose' has no case, expected cases with an expression each"]),
+    (chosen("bool b", "{choose: b, 'true': self +, 'false': self}"),
+     ["4:40: error: f: the expression ends too early, expected a value"]),
+    (chosen("bool b, Scalar n", "{choose: b, 'true': self, 'false': self}"),
+     ["1:32: error: f: argument 'n' has no effect: the expression does not name it, expected 'n' in 'pointwise', "
+      "or no such argument"]),
+    (chosen("str mode", "{choose: mode, one: self, 'a b': self}"),
+     ["4:40: error: f: the case 'a b' of 'mode' is no word, expected letters, digits and underscores"]),
+    (chosen("bool b", "{choose: b, 'true': self, 'false': exp(self)}") + "  derivatives: auto\n",
+     ["4:49: error: f: 'exp' computes in floating dtypes, the operator also in integers, expected 'dtypes: "
+      "floating', or 'promotion: int_to_float'"]),
     # let
     (P + "  let: {x: self}\n",
      ["4:9: error: f: 'x' in 'let' has no effect: nothing names it, expected 'x' in 'pointwise', in a formula, or in a "

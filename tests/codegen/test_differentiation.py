@@ -5,6 +5,7 @@ import random
 import unittest
 from pathlib import Path
 
+from codegen.choices import branches
 from codegen.differentiation import terms
 from codegen.differentiation.derive import derive
 from codegen.differentiation.read import read
@@ -51,6 +52,7 @@ DERIVED = [
     ("Tensor self, Scalar s", "abs(s) < 1 ? self * s : s * self", "grad * s"),
     ("Tensor self", "self < 0 ? 0 : self > 6 ? 6 : self", "self < 0 || 6 < self ? 0 : grad"),
     ("Tensor self", "self < 0 ? -self : self", "self < 0 ? -grad : grad"),
+    ("Tensor self", "self > 0 ? (self > 0 ? self : 1) : self * 2", "0 < self ? grad : grad * 2"),
     # The condition of relu holds for the result, too; another's need not.
     ("Tensor self", "self <= 0 ? 0 : self", "result <= 0 ? 0 : grad"),
     ("Tensor self", "self <= -1 ? 0 : self", "self <= -1 ? 0 : grad"),
@@ -106,11 +108,14 @@ class Derivatives(unittest.TestCase):
         operators = resolve(ROOT / "ops.yaml", Diagnostics())
         source = random.Random(1)
         for operator in operators:
-            for name in operator.derived_by_rule if not operator.derived_from else ():
-                with self.subTest(str(operator.name), argument=name):
-                    low = 1.1 if "acosh" in str(operator.name) else 0.1
-                    values = {argument.name: source.uniform(low, low + 0.8) for argument in operator.schema.arguments}
-                    self._check(operator.pointwise, name, values)
+            checked = operator.derived_by_rule if not operator.derived_from else ()
+            for branch in branches(operator) if checked else ():
+                for name in checked:
+                    with self.subTest(str(operator.name) + branch.suffix, argument=name):
+                        low = 1.1 if "acosh" in str(operator.name) else 0.1
+                        values = {argument.name: source.uniform(low, low + 0.8)
+                                  for argument in branch.operator.schema.arguments}
+                        self._check(branch.operator.pointwise, name, values)
 
     def _check(self, formula, name, values, step=1e-6):
         named = {}
@@ -173,6 +178,24 @@ class Formulas(unittest.TestCase):
         operators = operators_of(entry("Tensor self", "erf(self)") + entry("Tensor self", "erfc(self)", name="g"))
         self.assertEqual(formulas(operators["f"]), {"self": "_f_grad_self(grad, self, 1.1283791670955126)"})
         self.assertEqual(formulas(operators["g"]), {"self": "_f_grad_self(grad, self, -1.1283791670955126)"})
+
+    def test_each_case_of_a_choice_is_differentiated(self):
+        choice = "\n    choose: low\n    given: 'self < low ? low : self * low'\n    none: tanh(self) * self\n  x"
+        text = entry("Tensor self, Scalar? low=None", "x").replace("'x'", choice).replace("\n  x\n", "\n")
+        operators = operators_of(text)
+        self.assertEqual(formulas(operators["f"]), {"self": "_f_grad_self(grad, self, low)"})
+        made = operators["_f_grad_self"]
+        self.assertEqual(str(made.schema), "_f_grad_self(Tensor grad_output, Tensor self, Scalar? low) -> Tensor")
+        self.assertEqual([(value, str(formula.expression)) for value, formula in made.pointwise.cases],
+                         [("given", "self < low ? 0 : grad_output * low"),
+                          ("none", "grad_output * (self * (1 - tanh_of_self * tanh_of_self) + tanh_of_self)")])
+        self.assertEqual(formulas(made)["grad_output"], "_f_grad_self(grad, self, low)")
+        self.assertIn("low.has_value() ? ", formulas(made)["self"])
+
+    def test_cases_of_which_one_needs_the_argument_do_not_keep_the_result(self):
+        choice = "\n    choose: flag\n    'true': exp(self)\n    'false': self * self\n  x"
+        text = entry("Tensor self, bool flag", "x").replace("'x'", choice).replace("\n  x\n", "\n")
+        self.assertEqual(formulas(operators_of(text)["f"]), {"self": "flag ? grad * self.exp() : grad * self * 2"})
 
     def test_a_formula_by_hand_wins(self):
         operators = operators_of(entry("Tensor self, Tensor other", "self * other", "{self: grad * 2, other: auto}"))

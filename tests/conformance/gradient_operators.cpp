@@ -12,6 +12,8 @@ Value argument_of(const ArgumentSchema& argument, bool is_condition) {
   switch (argument.type) {
     case ArgumentType::kTensor:
       return is_condition ? booleans({2, 3}) : uniform({2, 3}, 0.2, 0.9);
+    case ArgumentType::kString:
+      return std::string("tanh");
     case ArgumentType::kBoolean:
       return true;
     default:

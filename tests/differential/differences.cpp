@@ -9,11 +9,6 @@ constexpr std::string_view kInternal = "a part of another operator, and Tenon's 
 constexpr std::string_view kLater = "came after 1.13.1";
 
 constexpr Absence kAbsences[] = {
-    {"_clamp", kInternal},
-    {"_gelu_erf", kInternal},
-    {"_gelu_erf_backward", kInternal},
-    {"_gelu_tanh", kInternal},
-    {"_gelu_tanh_backward", kInternal},
     {"_huber", kInternal},
     {"_pow", kInternal},
     {"_native_batch_norm_legit", kLater},

@@ -16,6 +16,8 @@ struct PointwiseTraits {
   kernels::DTypes dtypes = kernels::DTypes::kAll;
   /// The name of the tensor that must be bool, if there is one.
   std::string_view condition = {};
+  /// The names of the arguments that a branch of `choose` takes. By default all.
+  std::string_view inputs = {};
 };
 
 namespace detail {
@@ -43,6 +45,7 @@ constexpr kernels::PointwiseOperator describe(std::string_view name, ArgumentSch
   for (const bool tensors : {true, false}) {
     for (const ArgumentSchema& argument : arguments) {
       if ((argument.type == ArgumentType::kTensor) != tensors) continue;
+      if (!traits.inputs.empty() && !names_contain(traits.inputs, argument.name)) continue;
       ++(tensors ? result.tensors : result.scalars);
       const bool promotes =
           traits.promotes.empty() ? tensors : names_contain(traits.promotes, argument.name);

@@ -2,6 +2,7 @@
 
 #include "tenon/backend/function.h"
 #include "tenon/backend/pointwise.h"
+#include "tenon/backend/pointwise_choice.h"
 #include "tenon/backend/structured.h"
 #include "tenon/dispatch/dispatcher.h"
 
@@ -18,6 +19,12 @@ class Registrar {
   template <const kernels::PointwiseOperator& op, class... Ops>
   void pointwise() const {
     (set<PointwiseKernel<Ops, op>, Ops>({DispatchKey::CPU, DispatchKey::Meta}), ...);
+  }
+
+  /// The same where a call decides which of several.
+  template <auto* choose, class... Ops>
+  void pointwise_choice() const {
+    (set<PointwiseChoiceKernel<Ops, choose>, Ops>({DispatchKey::CPU, DispatchKey::Meta}), ...);
   }
 
   /// Operators whose results are allocated as `specs` says before `kernel` computes them on the

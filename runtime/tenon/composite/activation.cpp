@@ -1,9 +1,5 @@
 #include "tenon/generated/kernels/activation.h"
 
-#include "tenon/generated/ops/_gelu_erf.h"
-#include "tenon/generated/ops/_gelu_erf_backward.h"
-#include "tenon/generated/ops/_gelu_tanh.h"
-#include "tenon/generated/ops/_gelu_tanh_backward.h"
 #include "tenon/generated/ops/_log_softmax.h"
 #include "tenon/generated/ops/_softmax.h"
 #include "tenon/generated/ops/elu.h"
@@ -19,31 +15,11 @@
 namespace tenon::composite {
 namespace {
 
-/// Whether gelu is to be approximated; ValueError for an unknown name, DTypeError for a tensor that
-/// is not floating.
-bool is_tanh(std::string_view op, const TensorBase& self, std::string_view approximate) {
-  TENON_CHECK(self.is_floating_point(), DTypeError, op, ": expected a floating dtype, got ",
-              self.dtype());
-  TENON_CHECK(approximate == "none" || approximate == "tanh", ValueError, op,
-              ": expected an approximation of 'none' or 'tanh', got '", approximate, "'");
-  return approximate == "tanh";
-}
-
 TensorBase cast(const TensorBase& self, std::optional<DType> dtype) {
   return dtype ? ops::to(self, *dtype) : self;
 }
 
 }  // namespace
-
-TensorBase gelu(const TensorBase& self, std::string_view approximate) {
-  return is_tanh("gelu", self, approximate) ? ops::_gelu_tanh(self) : ops::_gelu_erf(self);
-}
-
-TensorBase gelu_backward(const TensorBase& grad_output, const TensorBase& self,
-                         std::string_view approximate) {
-  return is_tanh("gelu_backward", self, approximate) ? ops::_gelu_tanh_backward(grad_output, self)
-                                                     : ops::_gelu_erf_backward(grad_output, self);
-}
 
 TensorBase softmax(const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
   return ops::_softmax(cast(self, dtype), dim, false);

@@ -4,15 +4,12 @@
 #include "tenon/generated/kernels/comparison.h"
 #include "tenon/generated/kernels/pointwise_binary.h"
 #include "tenon/generated/kernels/pointwise_unary.h"
-#include "tenon/generated/ops/_clamp.h"
 #include "tenon/generated/ops/_pow.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/all.h"
 #include "tenon/generated/ops/bitwise_xor.h"
-#include "tenon/generated/ops/clamp_max.h"
-#include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/isclose.h"
@@ -34,13 +31,6 @@ TensorBase bitwise_not(const TensorBase& self) {
   TENON_CHECK(!self.is_floating_point(), DTypeError,
               "bitwise_not: expected an integer dtype or bool, got ", self.dtype());
   return ops::bitwise_xor(self, self.dtype() == DType::kBool ? Scalar(true) : Scalar(-1));
-}
-
-TensorBase clamp(const TensorBase& self, const std::optional<Scalar>& min,
-                 const std::optional<Scalar>& max) {
-  TENON_CHECK(min || max, ValueError, "clamp: expected at least one of min and max");
-  if (min && max) return ops::_clamp(self, *min, *max);
-  return min ? ops::clamp_min(self, *min) : ops::clamp_max(self, *max);
 }
 
 TensorBase pow(const TensorBase& self, const Scalar& exponent) {

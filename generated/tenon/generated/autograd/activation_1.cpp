@@ -16,15 +16,14 @@
 #include "tenon/base/generator.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/registrations.h"
-#include "tenon/generated/ops/_gelu_erf_backward.h"
-#include "tenon/generated/ops/_gelu_erf_backward_grad_self.h"
-#include "tenon/generated/ops/_gelu_tanh_backward.h"
-#include "tenon/generated/ops/_gelu_tanh_backward_grad_self.h"
+#include "tenon/generated/ops/_gelu_backward_grad_self.h"
 #include "tenon/generated/ops/_hardsigmoid_grad_self.h"
 #include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
 #include "tenon/generated/ops/_softplus_backward_grad_self.h"
 #include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/gelu_backward.h"
 #include "tenon/generated/ops/hardsigmoid.h"
 #include "tenon/generated/ops/hardtanh.h"
 #include "tenon/generated/ops/hardtanh_backward.h"
@@ -33,6 +32,7 @@
 #include "tenon/generated/ops/relu.h"
 #include "tenon/generated/ops/sigmoid_backward.h"
 #include "tenon/generated/ops/softplus_backward.h"
+#include "tenon/generated/ops/tanh.h"
 #include "tenon/generated/ops/tanh_backward.h"
 #include "tenon/generated/ops/threshold_backward.h"
 #include "tenon/generated/ops/zeros_like.h"
@@ -68,10 +68,10 @@ class ReluBackward final : public Node {
   DimVector self_sizes_;
 };
 
-// _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
-class InternalGeluErfBackwardBackward final : public Node {
+// gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
+class GeluBackwardBackward final : public Node {
  public:
-  std::string_view name() const override { return "InternalGeluErfBackwardBackward"; }
+  std::string_view name() const override { return "GeluBackwardBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
     TensorVector results(2);
@@ -79,12 +79,15 @@ class InternalGeluErfBackwardBackward final : public Node {
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(ops::_gelu_erf_backward(grad, self), grad_output_sizes_);
+      const std::string_view approximate = approximate_;
+      results[0] = sum_to(ops::gelu_backward(grad, self, approximate), grad_output_sizes_);
     }
     if (needs_input_grad(1)) {
       const TensorBase self = self_.unpack(*this);
+      const std::string_view approximate = approximate_;
       const TensorBase grad_output = grad_output_.unpack(*this);
-      results[1] = sum_to(ops::_gelu_erf_backward_grad_self(grad, grad_output, self), self_sizes_);
+      results[1] =
+          sum_to(ops::_gelu_backward_grad_self(grad, grad_output, self, approximate), self_sizes_);
     }
     return results;
   }
@@ -95,40 +98,79 @@ class InternalGeluErfBackwardBackward final : public Node {
   }
 
   SavedTensor self_;
+  std::string approximate_;
   DimVector grad_output_sizes_;
   SavedTensor grad_output_;
   DimVector self_sizes_;
 };
 
-// _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
-class InternalGeluTanhBackwardBackward final : public Node {
+// _gelu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, str approximate) ->
+//   Tensor
+class InternalGeluBackwardGradSelfBackward final : public Node {
  public:
-  std::string_view name() const override { return "InternalGeluTanhBackwardBackward"; }
+  std::string_view name() const override { return "InternalGeluBackwardGradSelfBackward"; }
 
   TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(2);
+    TensorVector results(3);
     const TensorBase& grad = grads[0];
     if (!grad.defined()) return results;
     if (needs_input_grad(0)) {
+      const TensorBase grad_output = grad_output_.unpack(*this);
       const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(ops::_gelu_tanh_backward(grad, self), grad_output_sizes_);
+      const std::string_view approximate = approximate_;
+      results[0] = sum_to(ops::_gelu_backward_grad_self(grad, grad_output, self, approximate),
+                          grad_grad_sizes_);
     }
     if (needs_input_grad(1)) {
       const TensorBase self = self_.unpack(*this);
+      const std::string_view approximate = approximate_;
+      const TensorBase grad_grad = grad_grad_.unpack(*this);
+      results[1] = sum_to(ops::_gelu_backward_grad_self(grad, grad_grad, self, approximate),
+                          grad_output_sizes_);
+    }
+    if (needs_input_grad(2)) {
       const TensorBase grad_output = grad_output_.unpack(*this);
-      results[1] = sum_to(ops::_gelu_tanh_backward_grad_self(grad, grad_output, self), self_sizes_);
+      const TensorBase self = self_.unpack(*this);
+      const std::string_view approximate = approximate_;
+      const TensorBase grad_grad = grad_grad_.unpack(*this);
+      const auto factor = approximate == "tanh" ? self * self : TensorBase();
+      const auto its_tanh = approximate == "tanh" ?
+          ops::tanh((self * (factor * 0.044715 + 1) * 0.7978845608028654)) : TensorBase();
+      const auto term = approximate == "tanh" ? 1 - its_tanh * its_tanh : TensorBase();
+      const auto term_2 = approximate == "tanh" ? factor * 0.053516112204450184 + 0.3989422804014327
+          : TensorBase();
+      const auto term_3 = approximate == "tanh" ? factor * 0.21406444881780073 + 1.5957691216057308
+          : TensorBase();
+      results[2] = sum_to(
+          approximate == "none" ?
+          -(
+              grad * grad_grad * grad_output * ops::exp((-(self * self * 0.5))) * self *
+              (1.5957691216057308 - self * self * 0.3989422804014327))
+          : -(
+              grad * grad_grad * grad_output * term *
+              ((
+                  factor * 0.21406444881780073 + 0.7978845608028654 -
+                  self * term_2 * its_tanh * term_3) * its_tanh * term_3 +
+               term_2 * its_tanh * term_3 + self * self * its_tanh * term_3 * 0.10703222440890037 +
+               term * self * term_2 * term_3 * (factor * 0.10703222440890038 + 0.7978845608028654) +
+               self * self * term_2 * its_tanh * 0.42812889763560147 - self * 0.42812889763560147)),
+          self_sizes_);
     }
     return results;
   }
 
   void release_saved() override {
-    self_.reset();
     grad_output_.reset();
+    self_.reset();
+    grad_grad_.reset();
   }
 
-  SavedTensor self_;
-  DimVector grad_output_sizes_;
   SavedTensor grad_output_;
+  SavedTensor self_;
+  std::string approximate_;
+  DimVector grad_grad_sizes_;
+  SavedTensor grad_grad_;
+  DimVector grad_output_sizes_;
   DimVector self_sizes_;
 };
 
@@ -482,42 +524,49 @@ TensorBase& relu_out(DispatchKeySet keys, const TensorBase& self, TensorBase& ou
   return stubs::relu_out::redispatch(keys & after_autograd_keys, self, out);
 }
 
-// _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase _gelu_erf_backward(DispatchKeySet keys, const TensorBase& grad_output,
-                              const TensorBase& self) {
-  intrusive_ptr<InternalGeluErfBackwardBackward> node;
+// gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
+TensorBase gelu_backward(DispatchKeySet keys, const TensorBase& grad_output, const TensorBase& self,
+                         std::string_view approximate) {
+  intrusive_ptr<GeluBackwardBackward> node;
   if (any_requires_grad(grad_output, self)) {
-    node = make_intrusive<InternalGeluErfBackwardBackward>();
+    node = make_intrusive<GeluBackwardBackward>();
     node->set_next_edges(collect_next_edges(grad_output, self));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_erf_backward", "self");
+    node->self_ = SavedTensor(self, /*is_output=*/false, "gelu_backward", "self");
+    node->approximate_ = approximate;
     node->grad_output_sizes_ = grad_output.sizes();
     if (node->has_next_edge(1)) node->grad_output_ =
-        SavedTensor(grad_output, /*is_output=*/false, "_gelu_erf_backward", "grad_output");
+        SavedTensor(grad_output, /*is_output=*/false, "gelu_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
   TensorBase result =
-      stubs::_gelu_erf_backward::redispatch(keys & after_autograd_keys, grad_output, self);
+      stubs::gelu_backward::redispatch(keys & after_autograd_keys, grad_output, self, approximate);
   if (node) {
     set_history(result, node);
   }
   return result;
 }
 
-// _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
-TensorBase _gelu_tanh_backward(DispatchKeySet keys, const TensorBase& grad_output,
-                               const TensorBase& self) {
-  intrusive_ptr<InternalGeluTanhBackwardBackward> node;
-  if (any_requires_grad(grad_output, self)) {
-    node = make_intrusive<InternalGeluTanhBackwardBackward>();
-    node->set_next_edges(collect_next_edges(grad_output, self));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_tanh_backward", "self");
+// _gelu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, str approximate) ->
+//   Tensor
+TensorBase _gelu_backward_grad_self(DispatchKeySet keys, const TensorBase& grad_grad,
+                                    const TensorBase& grad_output, const TensorBase& self,
+                                    std::string_view approximate) {
+  intrusive_ptr<InternalGeluBackwardGradSelfBackward> node;
+  if (any_requires_grad(grad_grad, grad_output, self)) {
+    node = make_intrusive<InternalGeluBackwardGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_grad, grad_output, self));
+    if (node->has_next_edge(0) || node->has_next_edge(2)) node->grad_output_ =
+        SavedTensor(grad_output, /*is_output=*/false, "_gelu_backward_grad_self", "grad_output");
+    node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_backward_grad_self", "self");
+    node->approximate_ = approximate;
+    node->grad_grad_sizes_ = grad_grad.sizes();
+    if (node->has_next_edge(1) || node->has_next_edge(2)) node->grad_grad_ =
+        SavedTensor(grad_grad, /*is_output=*/false, "_gelu_backward_grad_self", "grad_grad");
     node->grad_output_sizes_ = grad_output.sizes();
-    if (node->has_next_edge(1)) node->grad_output_ =
-        SavedTensor(grad_output, /*is_output=*/false, "_gelu_tanh_backward", "grad_output");
     node->self_sizes_ = self.sizes();
   }
-  TensorBase result =
-      stubs::_gelu_tanh_backward::redispatch(keys & after_autograd_keys, grad_output, self);
+  TensorBase result = stubs::_gelu_backward_grad_self::redispatch(
+      keys & after_autograd_keys, grad_grad, grad_output, self, approximate);
   if (node) {
     set_history(result, node);
   }
@@ -803,10 +852,10 @@ void register_autograd_activation_1() {
                           kRegistrant);
   Dispatcher::set_builtin(stubs::relu_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&relu_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::_gelu_erf_backward::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&_gelu_erf_backward), kRegistrant);
-  Dispatcher::set_builtin(stubs::_gelu_tanh_backward::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&_gelu_tanh_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::gelu_backward::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&gelu_backward), kRegistrant);
+  Dispatcher::set_builtin(stubs::_gelu_backward_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_gelu_backward_grad_self), kRegistrant);
   Dispatcher::set_builtin(stubs::sigmoid_backward::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&sigmoid_backward), kRegistrant);
   Dispatcher::set_builtin(stubs::_sigmoid_backward_grad_output::entry(), autograd_keys,

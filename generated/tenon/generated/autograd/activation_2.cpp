@@ -16,12 +16,6 @@
 #include "tenon/base/generator.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/generated/registrations.h"
-#include "tenon/generated/ops/_gelu_erf.h"
-#include "tenon/generated/ops/_gelu_erf_backward.h"
-#include "tenon/generated/ops/_gelu_erf_backward_grad_self.h"
-#include "tenon/generated/ops/_gelu_tanh.h"
-#include "tenon/generated/ops/_gelu_tanh_backward.h"
-#include "tenon/generated/ops/_gelu_tanh_backward_grad_self.h"
 #include "tenon/generated/ops/_hardsigmoid_grad_self.h"
 #include "tenon/generated/ops/_hardswish_grad_self.h"
 #include "tenon/generated/ops/_log_softmax.h"
@@ -49,7 +43,6 @@
 #include "tenon/generated/ops/softplus.h"
 #include "tenon/generated/ops/softplus_backward.h"
 #include "tenon/generated/ops/sum.h"
-#include "tenon/generated/ops/tanh.h"
 #include "tenon/generated/ops/threshold_backward.h"
 #include "tenon/generated/ops/zeros_like.h"
 
@@ -102,7 +95,7 @@ class GeluBackward final : public Node {
     if (needs_input_grad(0)) {
       const TensorBase self = self_.unpack(*this);
       const std::string_view approximate = approximate_;
-      results[0] = ops::gelu_backward(grad, self, approximate);
+      results[0] = sum_to(ops::gelu_backward(grad, self, approximate), self_sizes_);
     }
     return results;
   }
@@ -113,158 +106,6 @@ class GeluBackward final : public Node {
 
   SavedTensor self_;
   std::string approximate_;
-};
-
-// _gelu_erf(Tensor self) -> Tensor
-class InternalGeluErfBackward final : public Node {
- public:
-  std::string_view name() const override { return "InternalGeluErfBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(ops::_gelu_erf_backward(grad, self), self_sizes_);
-    }
-    return results;
-  }
-
-  void release_saved() override {
-    self_.reset();
-  }
-
-  SavedTensor self_;
-  DimVector self_sizes_;
-};
-
-// _gelu_erf_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
-class InternalGeluErfBackwardGradSelfBackward final : public Node {
- public:
-  std::string_view name() const override { return "InternalGeluErfBackwardGradSelfBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(3);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      const TensorBase grad_output = grad_output_.unpack(*this);
-      const TensorBase self = self_.unpack(*this);
-      results[0] =
-          sum_to(ops::_gelu_erf_backward_grad_self(grad, grad_output, self), grad_grad_sizes_);
-    }
-    if (needs_input_grad(1)) {
-      const TensorBase self = self_.unpack(*this);
-      const TensorBase grad_grad = grad_grad_.unpack(*this);
-      results[1] =
-          sum_to(ops::_gelu_erf_backward_grad_self(grad, grad_grad, self), grad_output_sizes_);
-    }
-    if (needs_input_grad(2)) {
-      const TensorBase grad_output = grad_output_.unpack(*this);
-      const TensorBase self = self_.unpack(*this);
-      const TensorBase grad_grad = grad_grad_.unpack(*this);
-      results[2] = sum_to(
-          -(
-              grad * grad_grad * grad_output * ops::exp((-(self * self * 0.5))) * self *
-              (1.5957691216057308 - self * self * 0.3989422804014327)), self_sizes_);
-    }
-    return results;
-  }
-
-  void release_saved() override {
-    grad_output_.reset();
-    self_.reset();
-    grad_grad_.reset();
-  }
-
-  SavedTensor grad_output_;
-  SavedTensor self_;
-  DimVector grad_grad_sizes_;
-  SavedTensor grad_grad_;
-  DimVector grad_output_sizes_;
-  DimVector self_sizes_;
-};
-
-// _gelu_tanh(Tensor self) -> Tensor
-class InternalGeluTanhBackward final : public Node {
- public:
-  std::string_view name() const override { return "InternalGeluTanhBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(ops::_gelu_tanh_backward(grad, self), self_sizes_);
-    }
-    return results;
-  }
-
-  void release_saved() override {
-    self_.reset();
-  }
-
-  SavedTensor self_;
-  DimVector self_sizes_;
-};
-
-// _gelu_tanh_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
-class InternalGeluTanhBackwardGradSelfBackward final : public Node {
- public:
-  std::string_view name() const override { return "InternalGeluTanhBackwardGradSelfBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(3);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      const TensorBase grad_output = grad_output_.unpack(*this);
-      const TensorBase self = self_.unpack(*this);
-      results[0] =
-          sum_to(ops::_gelu_tanh_backward_grad_self(grad, grad_output, self), grad_grad_sizes_);
-    }
-    if (needs_input_grad(1)) {
-      const TensorBase self = self_.unpack(*this);
-      const TensorBase grad_grad = grad_grad_.unpack(*this);
-      results[1] =
-          sum_to(ops::_gelu_tanh_backward_grad_self(grad, grad_grad, self), grad_output_sizes_);
-    }
-    if (needs_input_grad(2)) {
-      const TensorBase grad_output = grad_output_.unpack(*this);
-      const TensorBase self = self_.unpack(*this);
-      const TensorBase grad_grad = grad_grad_.unpack(*this);
-      const auto factor = self * self;
-      const auto its_tanh = ops::tanh((self * (factor * 0.044715 + 1) * 0.7978845608028654));
-      const auto term = 1 - its_tanh * its_tanh;
-      const auto term_2 = factor * 0.053516112204450184 + 0.3989422804014327;
-      const auto term_3 = factor * 0.21406444881780073 + 1.5957691216057308;
-      results[2] = sum_to(
-          -(
-              grad * grad_grad * grad_output * term *
-              ((
-                  factor * 0.21406444881780073 + 0.7978845608028654 -
-                  self * term_2 * its_tanh * term_3) * its_tanh * term_3 +
-               term_2 * its_tanh * term_3 + self * self * its_tanh * term_3 * 0.10703222440890037 +
-               term * self * term_2 * term_3 * (factor * 0.10703222440890038 + 0.7978845608028654) +
-               self * self * term_2 * its_tanh * 0.42812889763560147 - self * 0.42812889763560147)),
-          self_sizes_);
-    }
-    return results;
-  }
-
-  void release_saved() override {
-    grad_output_.reset();
-    self_.reset();
-    grad_grad_.reset();
-  }
-
-  SavedTensor grad_output_;
-  SavedTensor self_;
-  DimVector grad_grad_sizes_;
-  SavedTensor grad_grad_;
-  DimVector grad_output_sizes_;
   DimVector self_sizes_;
 };
 
@@ -816,6 +657,7 @@ TensorBase gelu(DispatchKeySet keys, const TensorBase& self, std::string_view ap
     node->set_next_edges(collect_next_edges(self));
     node->self_ = SavedTensor(self, /*is_output=*/false, "gelu", "self");
     node->approximate_ = approximate;
+    node->self_sizes_ = self.sizes();
   }
   TensorBase result = stubs::gelu::redispatch(keys & after_autograd_keys, self, approximate);
   if (node) {
@@ -836,6 +678,7 @@ TensorBase& gelu_(DispatchKeySet keys, TensorBase& self, std::string_view approx
   node->set_next_edges(collect_next_edges(self));
   node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "gelu_", "self");
   node->approximate_ = approximate;
+  node->self_sizes_ = self.sizes();
   PendingHistory history(self, node);
   stubs::gelu_::redispatch(keys & after_autograd_keys, self, approximate);
   history.commit();
@@ -849,86 +692,6 @@ TensorBase& gelu_out(DispatchKeySet keys, const TensorBase& self, std::string_vi
               "gelu.out: out= does not record gradients, and an argument requires grad; call the "
               "function without out=");
   return stubs::gelu_out::redispatch(keys & after_autograd_keys, self, approximate, out);
-}
-
-// _gelu_erf(Tensor self) -> Tensor
-TensorBase _gelu_erf(DispatchKeySet keys, const TensorBase& self) {
-  intrusive_ptr<InternalGeluErfBackward> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<InternalGeluErfBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_erf", "self");
-    node->self_sizes_ = self.sizes();
-  }
-  TensorBase result = stubs::_gelu_erf::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// _gelu_erf_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
-TensorBase _gelu_erf_backward_grad_self(DispatchKeySet keys, const TensorBase& grad_grad,
-                                        const TensorBase& grad_output, const TensorBase& self) {
-  intrusive_ptr<InternalGeluErfBackwardGradSelfBackward> node;
-  if (any_requires_grad(grad_grad, grad_output, self)) {
-    node = make_intrusive<InternalGeluErfBackwardGradSelfBackward>();
-    node->set_next_edges(collect_next_edges(grad_grad, grad_output, self));
-    if (node->has_next_edge(0) || node->has_next_edge(2)) node->grad_output_ = SavedTensor(
-        grad_output, /*is_output=*/false, "_gelu_erf_backward_grad_self", "grad_output");
-    node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_erf_backward_grad_self", "self");
-    node->grad_grad_sizes_ = grad_grad.sizes();
-    if (node->has_next_edge(1) || node->has_next_edge(2)) node->grad_grad_ =
-        SavedTensor(grad_grad, /*is_output=*/false, "_gelu_erf_backward_grad_self", "grad_grad");
-    node->grad_output_sizes_ = grad_output.sizes();
-    node->self_sizes_ = self.sizes();
-  }
-  TensorBase result = stubs::_gelu_erf_backward_grad_self::redispatch(keys & after_autograd_keys,
-                                                                      grad_grad, grad_output, self);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// _gelu_tanh(Tensor self) -> Tensor
-TensorBase _gelu_tanh(DispatchKeySet keys, const TensorBase& self) {
-  intrusive_ptr<InternalGeluTanhBackward> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<InternalGeluTanhBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_tanh", "self");
-    node->self_sizes_ = self.sizes();
-  }
-  TensorBase result = stubs::_gelu_tanh::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// _gelu_tanh_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
-TensorBase _gelu_tanh_backward_grad_self(DispatchKeySet keys, const TensorBase& grad_grad,
-                                         const TensorBase& grad_output, const TensorBase& self) {
-  intrusive_ptr<InternalGeluTanhBackwardGradSelfBackward> node;
-  if (any_requires_grad(grad_grad, grad_output, self)) {
-    node = make_intrusive<InternalGeluTanhBackwardGradSelfBackward>();
-    node->set_next_edges(collect_next_edges(grad_grad, grad_output, self));
-    if (node->has_next_edge(0) || node->has_next_edge(2)) node->grad_output_ = SavedTensor(
-        grad_output, /*is_output=*/false, "_gelu_tanh_backward_grad_self", "grad_output");
-    node->self_ = SavedTensor(self, /*is_output=*/false, "_gelu_tanh_backward_grad_self", "self");
-    node->grad_grad_sizes_ = grad_grad.sizes();
-    if (node->has_next_edge(1) || node->has_next_edge(2)) node->grad_grad_ =
-        SavedTensor(grad_grad, /*is_output=*/false, "_gelu_tanh_backward_grad_self", "grad_grad");
-    node->grad_output_sizes_ = grad_output.sizes();
-    node->self_sizes_ = self.sizes();
-  }
-  TensorBase result = stubs::_gelu_tanh_backward_grad_self::redispatch(
-      keys & after_autograd_keys, grad_grad, grad_output, self);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
 }
 
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
@@ -1368,14 +1131,6 @@ void register_autograd_activation_2() {
                           kRegistrant);
   Dispatcher::set_builtin(stubs::gelu_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&gelu_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::_gelu_erf::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&_gelu_erf), kRegistrant);
-  Dispatcher::set_builtin(stubs::_gelu_erf_backward_grad_self::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&_gelu_erf_backward_grad_self), kRegistrant);
-  Dispatcher::set_builtin(stubs::_gelu_tanh::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&_gelu_tanh), kRegistrant);
-  Dispatcher::set_builtin(stubs::_gelu_tanh_backward_grad_self::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&_gelu_tanh_backward_grad_self), kRegistrant);
   Dispatcher::set_builtin(stubs::_softmax::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&_softmax), kRegistrant);
   Dispatcher::set_builtin(stubs::_softmax_out::entry(), autograd_keys,

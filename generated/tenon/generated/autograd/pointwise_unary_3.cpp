@@ -18,6 +18,7 @@
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_acos_grad_self.h"
 #include "tenon/generated/ops/_asinh_grad_self.h"
+#include "tenon/generated/ops/_clamp_grad_self.h"
 #include "tenon/generated/ops/_cos_grad_self.h"
 #include "tenon/generated/ops/_reciprocal_grad_self.h"
 #include "tenon/generated/ops/_rsqrt_grad_self.h"
@@ -409,7 +410,7 @@ class ClampBackward final : public Node {
       const TensorBase self = self_.unpack(*this);
       const std::optional<Scalar>& min = min_;
       const std::optional<Scalar>& max = max_;
-      results[0] = formulas::clamp_backward(grad, self, min, max);
+      results[0] = sum_to(ops::_clamp_grad_self(grad, self, min, max), self_sizes_);
     }
     return results;
   }
@@ -421,6 +422,39 @@ class ClampBackward final : public Node {
   SavedTensor self_;
   std::optional<Scalar> min_;
   std::optional<Scalar> max_;
+  DimVector self_sizes_;
+};
+
+// _clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor
+class InternalClampGradSelfBackward final : public Node {
+ public:
+  std::string_view name() const override { return "InternalClampGradSelfBackward"; }
+
+  TensorVector apply(TensorVector&& grads) override {
+    TensorVector results(2);
+    const TensorBase& grad = grads[0];
+    if (!grad.defined()) return results;
+    if (needs_input_grad(0)) {
+      const TensorBase self = self_.unpack(*this);
+      const std::optional<Scalar>& min = min_;
+      const std::optional<Scalar>& max = max_;
+      results[0] = sum_to(ops::_clamp_grad_self(grad, self, min, max), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
+    }
+    return results;
+  }
+
+  void release_saved() override {
+    self_.reset();
+  }
+
+  SavedTensor self_;
+  std::optional<Scalar> min_;
+  std::optional<Scalar> max_;
+  DimVector grad_output_sizes_;
+  DimVector self_sizes_;
 };
 
 // clamp_max(Tensor self, Scalar max) -> Tensor
@@ -920,6 +954,7 @@ TensorBase clamp(DispatchKeySet keys, const TensorBase& self, const std::optiona
     node->self_ = SavedTensor(self, /*is_output=*/false, "clamp", "self");
     node->min_ = min;
     node->max_ = max;
+    node->self_sizes_ = self.sizes();
   }
   TensorBase result = stubs::clamp::redispatch(keys & after_autograd_keys, self, min, max);
   if (node) {
@@ -942,6 +977,7 @@ TensorBase& clamp_(DispatchKeySet keys, TensorBase& self, const std::optional<Sc
   node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "clamp_", "self");
   node->min_ = min;
   node->max_ = max;
+  node->self_sizes_ = self.sizes();
   PendingHistory history(self, node);
   stubs::clamp_::redispatch(keys & after_autograd_keys, self, min, max);
   history.commit();
@@ -955,6 +991,29 @@ TensorBase& clamp_out(DispatchKeySet keys, const TensorBase& self, const std::op
               "clamp.out: out= does not record gradients, and an argument requires grad; call the "
               "function without out=");
   return stubs::clamp_out::redispatch(keys & after_autograd_keys, self, min, max, out);
+}
+
+// _clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor
+TensorBase _clamp_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
+                            const TensorBase& self, const std::optional<Scalar>& min,
+                            const std::optional<Scalar>& max) {
+  intrusive_ptr<InternalClampGradSelfBackward> node;
+  if (any_requires_grad(grad_output, self)) {
+    node = make_intrusive<InternalClampGradSelfBackward>();
+    node->set_next_edges(collect_next_edges(grad_output, self));
+    if (node->has_next_edge(0)) node->self_ =
+        SavedTensor(self, /*is_output=*/false, "_clamp_grad_self", "self");
+    node->min_ = min;
+    node->max_ = max;
+    node->grad_output_sizes_ = grad_output.sizes();
+    node->self_sizes_ = self.sizes();
+  }
+  TensorBase result =
+      stubs::_clamp_grad_self::redispatch(keys & after_autograd_keys, grad_output, self, min, max);
+  if (node) {
+    set_history(result, node);
+  }
+  return result;
 }
 
 // clamp_max(Tensor self, Scalar max) -> Tensor
@@ -1073,6 +1132,8 @@ void register_autograd_pointwise_unary_3() {
                           reinterpret_cast<AnyKernel>(&clamp_), kRegistrant);
   Dispatcher::set_builtin(stubs::clamp_out::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&clamp_out), kRegistrant);
+  Dispatcher::set_builtin(stubs::_clamp_grad_self::entry(), autograd_keys,
+                          reinterpret_cast<AnyKernel>(&_clamp_grad_self), kRegistrant);
   Dispatcher::set_builtin(stubs::clamp_max::entry(), autograd_keys,
                           reinterpret_cast<AnyKernel>(&clamp_max), kRegistrant);
   Dispatcher::set_builtin(stubs::clamp_max_::entry(), autograd_keys,

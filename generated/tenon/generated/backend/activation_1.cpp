@@ -2,8 +2,7 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/activation.h"
-#include "tenon/generated/ops/_gelu_erf_backward.h"
-#include "tenon/generated/ops/_gelu_tanh_backward.h"
+#include "tenon/generated/ops/_gelu_backward_grad_self.h"
 #include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
 #include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/gelu_backward.h"
@@ -27,16 +26,40 @@ namespace {
 constexpr auto relu_operator = backend::pointwise_operator<stubs::relu>(
     {.loops = TENON_POINTWISE_LOOPS(relu_loops), .dtypes = kernels::DTypes::kNumeric});
 
-// _gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
-constexpr auto _gelu_erf_backward_operator = backend::pointwise_operator<stubs::_gelu_erf_backward>(
-    {.loops = TENON_POINTWISE_LOOPS(_gelu_erf_backward_loops),
-     .dtypes = kernels::DTypes::kFloating});
+// gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
+constexpr auto gelu_backward_none_operator = backend::pointwise_operator<stubs::gelu_backward>(
+    {.loops = TENON_POINTWISE_LOOPS(gelu_backward_none_loops), .dtypes = kernels::DTypes::kFloating,
+     .inputs = "grad_output, self"});
+constexpr auto gelu_backward_tanh_operator = backend::pointwise_operator<stubs::gelu_backward>(
+    {.loops = TENON_POINTWISE_LOOPS(gelu_backward_tanh_loops), .dtypes = kernels::DTypes::kFloating,
+     .inputs = "grad_output, self"});
+backend::PointwiseBranch gelu_backward_branch(const TensorBase& grad_output, const TensorBase& self,
+                                              std::string_view approximate) {
+  if (approximate == "none") return {&gelu_backward_none_operator, {&grad_output, &self}, {}};
+  if (approximate == "tanh") return {&gelu_backward_tanh_operator, {&grad_output, &self}, {}};
+  kernels::fail_choice("gelu_backward", "approximate to be 'none' or 'tanh'", approximate);
+}
 
-// _gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
-constexpr auto _gelu_tanh_backward_operator =
-    backend::pointwise_operator<stubs::_gelu_tanh_backward>(
-        {.loops = TENON_POINTWISE_LOOPS(_gelu_tanh_backward_loops),
-         .dtypes = kernels::DTypes::kFloating});
+// _gelu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, str approximate) ->
+//   Tensor
+constexpr auto _gelu_backward_grad_self_none_operator =
+    backend::pointwise_operator<stubs::_gelu_backward_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_gelu_backward_grad_self_none_loops),
+         .dtypes = kernels::DTypes::kFloating, .inputs = "grad_grad, grad_output, self"});
+constexpr auto _gelu_backward_grad_self_tanh_operator =
+    backend::pointwise_operator<stubs::_gelu_backward_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_gelu_backward_grad_self_tanh_loops),
+         .dtypes = kernels::DTypes::kFloating, .inputs = "grad_grad, grad_output, self"});
+backend::PointwiseBranch _gelu_backward_grad_self_branch(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
+    std::string_view approximate) {
+  if (approximate == "none") return {&_gelu_backward_grad_self_none_operator,
+                                     {&grad_grad, &grad_output, &self}, {}};
+  if (approximate == "tanh") return {&_gelu_backward_grad_self_tanh_operator,
+                                     {&grad_grad, &grad_output, &self}, {}};
+  kernels::fail_choice("_gelu_backward_grad_self", "approximate to be 'none' or 'tanh'",
+                       approximate);
+}
 
 // sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
 constexpr auto sigmoid_backward_operator = backend::pointwise_operator<stubs::sigmoid_backward>(
@@ -86,9 +109,8 @@ constexpr auto hardsigmoid_operator = backend::pointwise_operator<stubs::hardsig
 void register_backend_activation_1() {
   constexpr backend::Registrar registrar("tenon/generated/backend/activation_1.cpp");
   registrar.pointwise<relu_operator, stubs::relu, stubs::relu_, stubs::relu_out>();
-  registrar.composite<stubs::gelu_backward, composite::gelu_backward>();
-  registrar.pointwise<_gelu_erf_backward_operator, stubs::_gelu_erf_backward>();
-  registrar.pointwise<_gelu_tanh_backward_operator, stubs::_gelu_tanh_backward>();
+  registrar.pointwise_choice<gelu_backward_branch, stubs::gelu_backward>();
+  registrar.pointwise_choice<_gelu_backward_grad_self_branch, stubs::_gelu_backward_grad_self>();
   registrar.composite<stubs::softmax_int, composite::softmax>();
   registrar.pointwise<sigmoid_backward_operator, stubs::sigmoid_backward>();
   registrar.pointwise<_sigmoid_backward_grad_output_operator,

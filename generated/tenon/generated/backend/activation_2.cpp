@@ -2,10 +2,6 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/activation.h"
-#include "tenon/generated/ops/_gelu_erf.h"
-#include "tenon/generated/ops/_gelu_erf_backward_grad_self.h"
-#include "tenon/generated/ops/_gelu_tanh.h"
-#include "tenon/generated/ops/_gelu_tanh_backward_grad_self.h"
 #include "tenon/generated/ops/_hardsigmoid_grad_self.h"
 #include "tenon/generated/ops/_hardswish_grad_self.h"
 #include "tenon/generated/ops/_log_softmax.h"
@@ -39,25 +35,18 @@ constexpr auto threshold_backward_operator = backend::pointwise_operator<stubs::
     {.loops = TENON_POINTWISE_LOOPS(threshold_backward_loops),
      .dtypes = kernels::DTypes::kNumeric});
 
-// _gelu_erf(Tensor self) -> Tensor
-constexpr auto _gelu_erf_operator = backend::pointwise_operator<stubs::_gelu_erf>(
-    {.loops = TENON_POINTWISE_LOOPS(_gelu_erf_loops), .dtypes = kernels::DTypes::kFloating});
-
-// _gelu_erf_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
-constexpr auto _gelu_erf_backward_grad_self_operator =
-    backend::pointwise_operator<stubs::_gelu_erf_backward_grad_self>(
-        {.loops = TENON_POINTWISE_LOOPS(_gelu_erf_backward_grad_self_loops),
-         .dtypes = kernels::DTypes::kFloating});
-
-// _gelu_tanh(Tensor self) -> Tensor
-constexpr auto _gelu_tanh_operator = backend::pointwise_operator<stubs::_gelu_tanh>(
-    {.loops = TENON_POINTWISE_LOOPS(_gelu_tanh_loops), .dtypes = kernels::DTypes::kFloating});
-
-// _gelu_tanh_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
-constexpr auto _gelu_tanh_backward_grad_self_operator =
-    backend::pointwise_operator<stubs::_gelu_tanh_backward_grad_self>(
-        {.loops = TENON_POINTWISE_LOOPS(_gelu_tanh_backward_grad_self_loops),
-         .dtypes = kernels::DTypes::kFloating});
+// gelu(Tensor self, *, str approximate='none') -> Tensor
+constexpr auto gelu_none_operator = backend::pointwise_operator<stubs::gelu>(
+    {.loops = TENON_POINTWISE_LOOPS(gelu_none_loops), .dtypes = kernels::DTypes::kFloating,
+     .inputs = "self"});
+constexpr auto gelu_tanh_operator = backend::pointwise_operator<stubs::gelu>(
+    {.loops = TENON_POINTWISE_LOOPS(gelu_tanh_loops), .dtypes = kernels::DTypes::kFloating,
+     .inputs = "self"});
+backend::PointwiseBranch gelu_branch(const TensorBase& self, std::string_view approximate) {
+  if (approximate == "none") return {&gelu_none_operator, {&self}, {}};
+  if (approximate == "tanh") return {&gelu_tanh_operator, {&self}, {}};
+  kernels::fail_choice("gelu", "approximate to be 'none' or 'tanh'", approximate);
+}
 
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 TensorSpec _softmax_spec(const TensorBase& self, int64_t dim, bool half_to_float) {
@@ -145,12 +134,7 @@ constexpr auto _hardswish_grad_self_operator =
 void register_backend_activation_2() {
   constexpr backend::Registrar registrar("tenon/generated/backend/activation_2.cpp");
   registrar.pointwise<threshold_backward_operator, stubs::threshold_backward>();
-  registrar.composite_below_autograd<stubs::gelu, composite::gelu, stubs::gelu_, stubs::gelu_out>();
-  registrar.pointwise<_gelu_erf_operator, stubs::_gelu_erf>();
-  registrar.pointwise<_gelu_erf_backward_grad_self_operator, stubs::_gelu_erf_backward_grad_self>();
-  registrar.pointwise<_gelu_tanh_operator, stubs::_gelu_tanh>();
-  registrar.pointwise<_gelu_tanh_backward_grad_self_operator,
-                      stubs::_gelu_tanh_backward_grad_self>();
+  registrar.pointwise_choice<gelu_branch, stubs::gelu, stubs::gelu_, stubs::gelu_out>();
   registrar.structured<stubs::_softmax, _softmax_spec, kernels::softmax, stubs::_softmax_out>();
   registrar.structured<stubs::_softmax_backward_data, _softmax_backward_data_spec,
                        kernels::softmax_backward>();

@@ -3,7 +3,7 @@
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_unary.h"
 #include "tenon/generated/ops/_asinh_grad_self.h"
-#include "tenon/generated/ops/_clamp.h"
+#include "tenon/generated/ops/_clamp_grad_self.h"
 #include "tenon/generated/ops/_cos_grad_self.h"
 #include "tenon/generated/ops/_rsqrt_grad_self.h"
 #include "tenon/generated/ops/_tan_grad_self.h"
@@ -87,10 +87,45 @@ constexpr auto _tan_grad_self_operator = backend::pointwise_operator<stubs::_tan
 constexpr auto isfinite_operator = backend::pointwise_operator<stubs::isfinite>(
     {.loops = TENON_POINTWISE_LOOPS(isfinite_loops), .predicate = true});
 
-// _clamp(Tensor self, Scalar min, Scalar max) -> Tensor
-constexpr auto _clamp_operator = backend::pointwise_operator<stubs::_clamp>(
-    {.loops = TENON_POINTWISE_LOOPS(_clamp_loops), .promotes = "self, min, max",
-     .dtypes = kernels::DTypes::kNumeric});
+// clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+constexpr auto clamp_min_max_operator = backend::pointwise_operator<stubs::clamp>(
+    {.loops = TENON_POINTWISE_LOOPS(clamp_min_max_loops), .promotes = "self, min, max",
+     .dtypes = kernels::DTypes::kNumeric, .inputs = "self, min, max"});
+constexpr auto clamp_min_no_max_operator = backend::pointwise_operator<stubs::clamp>(
+    {.loops = TENON_POINTWISE_LOOPS(clamp_min_no_max_loops), .promotes = "self, min",
+     .dtypes = kernels::DTypes::kNumeric, .inputs = "self, min"});
+constexpr auto clamp_no_min_max_operator = backend::pointwise_operator<stubs::clamp>(
+    {.loops = TENON_POINTWISE_LOOPS(clamp_no_min_max_loops), .promotes = "self, max",
+     .dtypes = kernels::DTypes::kNumeric, .inputs = "self, max"});
+backend::PointwiseBranch clamp_branch(const TensorBase& self, const std::optional<Scalar>& min,
+                                      const std::optional<Scalar>& max) {
+  if (min && max) return {&clamp_min_max_operator, {&self}, {*min, *max}};
+  if (min && !max) return {&clamp_min_no_max_operator, {&self}, {*min}};
+  if (!min && max) return {&clamp_no_min_max_operator, {&self}, {*max}};
+  kernels::fail_choice("clamp", "at least one of min and max");
+}
+
+// _clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor
+constexpr auto _clamp_grad_self_min_max_operator =
+    backend::pointwise_operator<stubs::_clamp_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_clamp_grad_self_min_max_loops),
+         .dtypes = kernels::DTypes::kFloating, .inputs = "grad_output, self, min, max"});
+constexpr auto _clamp_grad_self_min_no_max_operator =
+    backend::pointwise_operator<stubs::_clamp_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_clamp_grad_self_min_no_max_loops),
+         .dtypes = kernels::DTypes::kFloating, .inputs = "grad_output, self, min"});
+constexpr auto _clamp_grad_self_no_min_max_operator =
+    backend::pointwise_operator<stubs::_clamp_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_clamp_grad_self_no_min_max_loops),
+         .dtypes = kernels::DTypes::kFloating, .inputs = "grad_output, self, max"});
+backend::PointwiseBranch _clamp_grad_self_branch(
+    const TensorBase& grad_output, const TensorBase& self, const std::optional<Scalar>& min,
+    const std::optional<Scalar>& max) {
+  if (min && max) return {&_clamp_grad_self_min_max_operator, {&grad_output, &self}, {*min, *max}};
+  if (min && !max) return {&_clamp_grad_self_min_no_max_operator, {&grad_output, &self}, {*min}};
+  if (!min && max) return {&_clamp_grad_self_no_min_max_operator, {&grad_output, &self}, {*max}};
+  kernels::fail_choice("_clamp_grad_self", "at least one of min and max");
+}
 
 // clamp_max(Tensor self, Scalar max) -> Tensor
 constexpr auto clamp_max_operator = backend::pointwise_operator<stubs::clamp_max>(
@@ -115,9 +150,8 @@ void register_backend_pointwise_unary_3() {
   registrar.pointwise<sinh_operator, stubs::sinh, stubs::sinh_, stubs::sinh_out>();
   registrar.pointwise<_tan_grad_self_operator, stubs::_tan_grad_self>();
   registrar.pointwise<isfinite_operator, stubs::isfinite>();
-  registrar.composite_below_autograd<stubs::clamp, composite::clamp, stubs::clamp_,
-                                     stubs::clamp_out>();
-  registrar.pointwise<_clamp_operator, stubs::_clamp>();
+  registrar.pointwise_choice<clamp_branch, stubs::clamp, stubs::clamp_, stubs::clamp_out>();
+  registrar.pointwise_choice<_clamp_grad_self_branch, stubs::_clamp_grad_self>();
   registrar.pointwise<clamp_max_operator, stubs::clamp_max, stubs::clamp_max_,
                       stubs::clamp_max_out>();
 }

@@ -3,8 +3,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/registrations.h"
-#include "tenon/generated/ops/_gelu_erf_backward.h"
-#include "tenon/generated/ops/_gelu_tanh_backward.h"
+#include "tenon/generated/ops/_gelu_backward_grad_self.h"
 #include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
 #include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/gelu_backward.h"
@@ -31,19 +30,24 @@ TENON_DEFINE_VARIANT(stubs::relu_out, stubs::relu);
 
 TENON_DEFINE_OPERATOR(stubs::gelu_backward, .category = kCategory,
                       .doc = "grad_output times the derivative of gelu at self.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::_gelu_erf_backward, .category = kCategory,
-                      .doc = "grad_output times the derivative of the exact gelu.",
                       .derivatives =
-                      "grad_output: _gelu_erf_backward(grad, self)\nself: "
-                      "_gelu_erf_backward_grad_self(grad, grad_output, self)");
+                      "grad_output: gelu_backward(grad, self, approximate)\nself: "
+                      "_gelu_backward_grad_self(grad, grad_output, self, approximate)");
 
-TENON_DEFINE_OPERATOR(stubs::_gelu_tanh_backward, .category = kCategory,
-                      .doc = "grad_output times the derivative of the approximated gelu.",
+TENON_DEFINE_OPERATOR(stubs::_gelu_backward_grad_self, .category = kCategory,
+                      .doc = "The gradient of gelu_backward for self.",
                       .derivatives =
-                      "grad_output: _gelu_tanh_backward(grad, self)\nself: "
-                      "_gelu_tanh_backward_grad_self(grad, grad_output, self)");
+                      "grad_grad: _gelu_backward_grad_self(grad, grad_output, self, "
+                      "approximate)\ngrad_output: _gelu_backward_grad_self(grad, grad_grad, self, "
+                      "approximate)\nself: approximate == \"none\" ? -(grad * grad_grad * "
+                      "grad_output * (-(self * self * 0.5)).exp() * self * (1.5957691216057308 - "
+                      "self * self * 0.3989422804014327)) : -(grad * grad_grad * grad_output * "
+                      "term * ((factor * 0.21406444881780073 + 0.7978845608028654 - self * term_2 "
+                      "* its_tanh * term_3) * its_tanh * term_3 + term_2 * its_tanh * term_3 + "
+                      "self * self * its_tanh * term_3 * 0.10703222440890037 + term * self * "
+                      "term_2 * term_3 * (factor * 0.10703222440890038 + 0.7978845608028654) + "
+                      "self * self * term_2 * its_tanh * 0.42812889763560147 - self * "
+                      "0.42812889763560147))");
 
 TENON_DEFINE_OPERATOR(stubs::softmax_int, .category = kCategory,
                       .doc = "Exponentials divided by their sum over a dimension.",
@@ -113,7 +117,7 @@ TENON_DEFINE_OPERATOR(stubs::mish, .category = kCategory,
 
 void add_operators_activation_1(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::relu, stubs::relu_, stubs::relu_out, stubs::gelu_backward,
-                        stubs::_gelu_erf_backward, stubs::_gelu_tanh_backward, stubs::softmax_int,
+                        stubs::_gelu_backward_grad_self, stubs::softmax_int,
                         stubs::sigmoid_backward, stubs::_sigmoid_backward_grad_output,
                         stubs::tanh_backward, stubs::_tanh_backward_grad_output, stubs::hardtanh,
                         stubs::hardtanh_, stubs::hardtanh_out, stubs::hardtanh_backward,

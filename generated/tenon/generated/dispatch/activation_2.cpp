@@ -3,10 +3,6 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/registrations.h"
-#include "tenon/generated/ops/_gelu_erf.h"
-#include "tenon/generated/ops/_gelu_erf_backward_grad_self.h"
-#include "tenon/generated/ops/_gelu_tanh.h"
-#include "tenon/generated/ops/_gelu_tanh_backward_grad_self.h"
 #include "tenon/generated/ops/_hardsigmoid_grad_self.h"
 #include "tenon/generated/ops/_hardswish_grad_self.h"
 #include "tenon/generated/ops/_log_softmax.h"
@@ -43,38 +39,9 @@ TENON_DEFINE_OPERATOR(stubs::gelu, .category = kCategory,
                       .doc =
                       "self times the normal distribution function of self, exact or (`tanh`) "
                       "approximated.",
-                      .derivatives = "self: gelu_backward(grad, self, approximate)",
-                      .composite = true);
+                      .derivatives = "self: gelu_backward(grad, self, approximate)");
 TENON_DEFINE_VARIANT(stubs::gelu_, stubs::gelu);
 TENON_DEFINE_VARIANT(stubs::gelu_out, stubs::gelu);
-
-TENON_DEFINE_OPERATOR(stubs::_gelu_erf, .category = kCategory, .doc = "The exact gelu.",
-                      .derivatives = "self: _gelu_erf_backward(grad, self)");
-
-TENON_DEFINE_OPERATOR(stubs::_gelu_erf_backward_grad_self, .category = kCategory,
-                      .doc = "The gradient of _gelu_erf_backward for self.",
-                      .derivatives =
-                      "grad_grad: _gelu_erf_backward_grad_self(grad, grad_output, "
-                      "self)\ngrad_output: _gelu_erf_backward_grad_self(grad, grad_grad, "
-                      "self)\nself: -(grad * grad_grad * grad_output * (-(self * self * "
-                      "0.5)).exp() * self * (1.5957691216057308 - self * self * "
-                      "0.3989422804014327))");
-
-TENON_DEFINE_OPERATOR(stubs::_gelu_tanh, .category = kCategory,
-                      .doc = "The gelu approximated with tanh.",
-                      .derivatives = "self: _gelu_tanh_backward(grad, self)");
-
-TENON_DEFINE_OPERATOR(stubs::_gelu_tanh_backward_grad_self, .category = kCategory,
-                      .doc = "The gradient of _gelu_tanh_backward for self.",
-                      .derivatives =
-                      "grad_grad: _gelu_tanh_backward_grad_self(grad, grad_output, "
-                      "self)\ngrad_output: _gelu_tanh_backward_grad_self(grad, grad_grad, "
-                      "self)\nself: -(grad * grad_grad * grad_output * term * ((factor * "
-                      "0.21406444881780073 + 0.7978845608028654 - self * term_2 * its_tanh * "
-                      "term_3) * its_tanh * term_3 + term_2 * its_tanh * term_3 + self * self * "
-                      "its_tanh * term_3 * 0.10703222440890037 + term * self * term_2 * term_3 * "
-                      "(factor * 0.10703222440890038 + 0.7978845608028654) + self * self * term_2 "
-                      "* its_tanh * 0.42812889763560147 - self * 0.42812889763560147))");
 
 TENON_DEFINE_OPERATOR(stubs::_softmax, .category = kCategory,
                       .doc = "Exponentials divided by their sum over a dimension.",
@@ -194,9 +161,8 @@ TENON_DEFINE_OPERATOR(stubs::glu, .category = kCategory,
 
 void add_operators_activation_2(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::threshold_backward, stubs::gelu, stubs::gelu_, stubs::gelu_out,
-                        stubs::_gelu_erf, stubs::_gelu_erf_backward_grad_self, stubs::_gelu_tanh,
-                        stubs::_gelu_tanh_backward_grad_self, stubs::_softmax, stubs::_softmax_out,
-                        stubs::_softmax_backward_data, stubs::_log_softmax, stubs::_log_softmax_out,
+                        stubs::_softmax, stubs::_softmax_out, stubs::_softmax_backward_data,
+                        stubs::_log_softmax, stubs::_log_softmax_out,
                         stubs::_log_softmax_backward_data, stubs::log_softmax_int, stubs::silu,
                         stubs::silu_, stubs::silu_out, stubs::silu_backward,
                         stubs::_silu_backward_grad_self, stubs::relu6, stubs::leaky_relu_backward,

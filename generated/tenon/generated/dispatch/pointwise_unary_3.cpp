@@ -4,7 +4,7 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_asinh_grad_self.h"
-#include "tenon/generated/ops/_clamp.h"
+#include "tenon/generated/ops/_clamp_grad_self.h"
 #include "tenon/generated/ops/_cos_grad_self.h"
 #include "tenon/generated/ops/_rsqrt_grad_self.h"
 #include "tenon/generated/ops/_tan_grad_self.h"
@@ -110,13 +110,15 @@ TENON_DEFINE_OPERATOR(stubs::isfinite, .category = kCategory,
 
 TENON_DEFINE_OPERATOR(stubs::clamp, .category = kCategory,
                       .doc = "Each element limited to [min, max]; the gradient is 1 at the bounds.",
-                      .derivatives = "self: formulas::clamp_backward(grad, self, min, max)",
-                      .composite = true);
+                      .derivatives = "self: _clamp_grad_self(grad, self, min, max)");
 TENON_DEFINE_VARIANT(stubs::clamp_, stubs::clamp);
 TENON_DEFINE_VARIANT(stubs::clamp_out, stubs::clamp);
 
-TENON_DEFINE_OPERATOR(stubs::_clamp, .category = kCategory,
-                      .doc = "The part of clamp that has both bounds.");
+TENON_DEFINE_OPERATOR(stubs::_clamp_grad_self, .category = kCategory,
+                      .doc = "The gradient of clamp for self.",
+                      .derivatives =
+                      "grad_output: _clamp_grad_self(grad, self, min, max)\nself: "
+                      "zeros_like(grad)");
 
 TENON_DEFINE_OPERATOR(stubs::clamp_max, .category = kCategory,
                       .doc = "Each element, at most max; the gradient is 1 at the bound.",
@@ -133,8 +135,8 @@ void add_operators_pointwise_unary_3(Dispatcher& dispatcher) {
                         stubs::sign_, stubs::sign_out, stubs::sin, stubs::sin_, stubs::sin_out,
                         stubs::sinh, stubs::sinh_, stubs::sinh_out, stubs::_tan_grad_self,
                         stubs::isfinite, stubs::clamp, stubs::clamp_, stubs::clamp_out,
-                        stubs::_clamp, stubs::clamp_max, stubs::clamp_max_, stubs::clamp_max_out>(
-                            dispatcher);
+                        stubs::_clamp_grad_self, stubs::clamp_max, stubs::clamp_max_,
+                        stubs::clamp_max_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -3,8 +3,6 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_gelu_erf_backward.h"
-#include "tenon/generated/ops/_gelu_tanh_backward.h"
 #include "tenon/generated/ops/gelu_backward.h"
 #include "tenon/generated/ops/hardsigmoid.h"
 #include "tenon/generated/ops/hardtanh.h"
@@ -38,16 +36,6 @@ inline Tensor& relu_out(Tensor& out, const Tensor& self) {
 inline Tensor gelu_backward(const Tensor& grad_output, const Tensor& self,
                             std::string_view approximate = "none") {
   return stubs::gelu_backward::call(grad_output, self, approximate);
-}
-
-/// grad_output times the derivative of the exact gelu.
-inline Tensor _gelu_erf_backward(const Tensor& grad_output, const Tensor& self) {
-  return stubs::_gelu_erf_backward::call(grad_output, self);
-}
-
-/// grad_output times the derivative of the approximated gelu.
-inline Tensor _gelu_tanh_backward(const Tensor& grad_output, const Tensor& self) {
-  return stubs::_gelu_tanh_backward::call(grad_output, self);
 }
 
 /// Exponentials divided by their sum over a dimension.

@@ -3,8 +3,6 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_gelu_erf.h"
-#include "tenon/generated/ops/_gelu_tanh.h"
 #include "tenon/generated/ops/_log_softmax.h"
 #include "tenon/generated/ops/_log_softmax_backward_data.h"
 #include "tenon/generated/ops/_softmax.h"
@@ -44,16 +42,6 @@ inline Tensor& gelu_(Tensor& self, std::string_view approximate = "none") {
 inline Tensor& gelu_out(Tensor& out, const Tensor& self, std::string_view approximate = "none") {
   stubs::gelu_out::call(self, approximate, out);
   return out;
-}
-
-/// The exact gelu.
-inline Tensor _gelu_erf(const Tensor& self) {
-  return stubs::_gelu_erf::call(self);
-}
-
-/// The gelu approximated with tanh.
-inline Tensor _gelu_tanh(const Tensor& self) {
-  return stubs::_gelu_tanh::call(self);
 }
 
 /// Exponentials divided by their sum over a dimension.

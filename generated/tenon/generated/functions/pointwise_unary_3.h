@@ -3,7 +3,6 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_clamp.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/asinh.h"
@@ -176,11 +175,6 @@ inline Tensor& clamp_out(Tensor& out, const Tensor& self,
                          const std::optional<Scalar>& max = std::nullopt) {
   stubs::clamp_out::call(self, min, max, out);
   return out;
-}
-
-/// The part of clamp that has both bounds.
-inline Tensor _clamp(const Tensor& self, const Scalar& min, const Scalar& max) {
-  return stubs::_clamp::call(self, min, max);
 }
 
 /// Each element, at most max; the gradient is 1 at the bound.

@@ -35,13 +35,6 @@ void log_softmax_backward(const TensorBase& grad_output, const TensorBase& outpu
 
 namespace tenon::composite {
 
-// gelu(Tensor self, *, str approximate='none') -> Tensor
-TensorBase gelu(const TensorBase& self, std::string_view approximate);
-
-// gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
-TensorBase gelu_backward(const TensorBase& grad_output, const TensorBase& self,
-                         std::string_view approximate);
-
 // softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
 TensorBase softmax(const TensorBase& self, int64_t dim, std::optional<DType> dtype);
 

@@ -22,8 +22,4 @@ namespace tenon::composite {
 // bitwise_not(Tensor self) -> Tensor
 TensorBase bitwise_not(const TensorBase& self);
 
-// clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-TensorBase clamp(const TensorBase& self, const std::optional<Scalar>& min,
-                 const std::optional<Scalar>& max);
-
 }  // namespace tenon::composite

@@ -13,46 +13,20 @@ struct threshold_backward_compute {
   }
 };
 
-// _gelu_erf(Tensor self) -> Tensor
-struct _gelu_erf_compute {
+// gelu(Tensor self, *, str approximate='none') -> Tensor
+struct gelu_none_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
     return V(0.5) * self * (V(1) + erf(self * V(0.70710678118654752)));
   }
 };
 
-// _gelu_erf_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
-struct _gelu_erf_backward_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
-    return grad_grad * grad_output * exp(-(V(0.5) * self * self)) *
-        (V(0.7978845608028654) - V(0.3989422804014327) * self * self);
-  }
-};
-
-// _gelu_tanh(Tensor self) -> Tensor
-struct _gelu_tanh_compute {
+// gelu(Tensor self, *, str approximate='none') -> Tensor
+struct gelu_tanh_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
-    return V(0.5) * self *
-        (V(1) + tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self)));
-  }
-};
-
-// _gelu_tanh_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
-struct _gelu_tanh_backward_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
-    const auto factor = self * self;
-    const auto its_tanh = tanh(V(0.7978845608028654) * self * (V(1) + V(0.044715) * factor));
-    return grad_grad * grad_output * (V(1) - its_tanh * its_tanh) *
-        (V(0.7978845608028654) + V(0.21406444881780073) * factor -
-         self * (V(0.3989422804014327) + V(0.053516112204450184) * factor) * its_tanh *
-         (V(1.5957691216057308) + V(0.21406444881780073) * factor));
+    const auto inner = V(0.79788456080286536) * (self + V(0.044715) * self * self * self);
+    return V(0.5) * self * (V(1) + tanh(inner));
   }
 };
 
@@ -175,14 +149,10 @@ struct _hardswish_grad_self_compute {
 }  // namespace
 extern constexpr PointwiseLoopTable threshold_backward_loops =
     make_loops<threshold_backward_compute, 2, 1, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable _gelu_erf_loops =
-    make_loops<_gelu_erf_compute, 1, 0, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable _gelu_erf_backward_grad_self_loops =
-    make_loops<_gelu_erf_backward_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable _gelu_tanh_loops =
-    make_loops<_gelu_tanh_compute, 1, 0, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable _gelu_tanh_backward_grad_self_loops =
-    make_loops<_gelu_tanh_backward_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable gelu_none_loops =
+    make_loops<gelu_none_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable gelu_tanh_loops =
+    make_loops<gelu_tanh_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable silu_loops =
     make_loops<silu_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable silu_backward_loops =

@@ -6,10 +6,8 @@
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(threshold_backward_loops)
-TENON_DECLARE_POINTWISE_LOOPS(_gelu_erf_loops)
-TENON_DECLARE_POINTWISE_LOOPS(_gelu_erf_backward_grad_self_loops)
-TENON_DECLARE_POINTWISE_LOOPS(_gelu_tanh_loops)
-TENON_DECLARE_POINTWISE_LOOPS(_gelu_tanh_backward_grad_self_loops)
+TENON_DECLARE_POINTWISE_LOOPS(gelu_none_loops)
+TENON_DECLARE_POINTWISE_LOOPS(gelu_tanh_loops)
 TENON_DECLARE_POINTWISE_LOOPS(silu_loops)
 TENON_DECLARE_POINTWISE_LOOPS(silu_backward_loops)
 TENON_DECLARE_POINTWISE_LOOPS(_silu_backward_grad_self_loops)

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_gelu_erf_backward.h"
-#include "tenon/generated/ops/_gelu_tanh_backward.h"
+#include "tenon/generated/ops/_gelu_backward_grad_self.h"
 #include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
 #include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/gelu_backward.h"
@@ -40,14 +39,11 @@ inline Tensor gelu_backward(DispatchKeySet keys, const Tensor& grad_output, cons
   return stubs::gelu_backward::redispatch(keys, grad_output, self, approximate);
 }
 
-inline Tensor _gelu_erf_backward(DispatchKeySet keys, const Tensor& grad_output,
-                                 const Tensor& self) {
-  return stubs::_gelu_erf_backward::redispatch(keys, grad_output, self);
-}
-
-inline Tensor _gelu_tanh_backward(DispatchKeySet keys, const Tensor& grad_output,
-                                  const Tensor& self) {
-  return stubs::_gelu_tanh_backward::redispatch(keys, grad_output, self);
+inline Tensor _gelu_backward_grad_self(DispatchKeySet keys, const Tensor& grad_grad,
+                                       const Tensor& grad_output, const Tensor& self,
+                                       std::string_view approximate) {
+  return stubs::_gelu_backward_grad_self::redispatch(keys, grad_grad, grad_output, self,
+                                                     approximate);
 }
 
 inline Tensor softmax(DispatchKeySet keys, const Tensor& self, int64_t dim,

@@ -3,10 +3,6 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_gelu_erf.h"
-#include "tenon/generated/ops/_gelu_erf_backward_grad_self.h"
-#include "tenon/generated/ops/_gelu_tanh.h"
-#include "tenon/generated/ops/_gelu_tanh_backward_grad_self.h"
 #include "tenon/generated/ops/_hardsigmoid_grad_self.h"
 #include "tenon/generated/ops/_hardswish_grad_self.h"
 #include "tenon/generated/ops/_log_softmax.h"
@@ -49,24 +45,6 @@ inline Tensor& gelu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                         std::string_view approximate = "none") {
   stubs::gelu_out::redispatch(keys, self, approximate, out);
   return out;
-}
-
-inline Tensor _gelu_erf(DispatchKeySet keys, const Tensor& self) {
-  return stubs::_gelu_erf::redispatch(keys, self);
-}
-
-inline Tensor _gelu_erf_backward_grad_self(DispatchKeySet keys, const Tensor& grad_grad,
-                                           const Tensor& grad_output, const Tensor& self) {
-  return stubs::_gelu_erf_backward_grad_self::redispatch(keys, grad_grad, grad_output, self);
-}
-
-inline Tensor _gelu_tanh(DispatchKeySet keys, const Tensor& self) {
-  return stubs::_gelu_tanh::redispatch(keys, self);
-}
-
-inline Tensor _gelu_tanh_backward_grad_self(DispatchKeySet keys, const Tensor& grad_grad,
-                                            const Tensor& grad_output, const Tensor& self) {
-  return stubs::_gelu_tanh_backward_grad_self::redispatch(keys, grad_grad, grad_output, self);
 }
 
 inline Tensor _softmax(DispatchKeySet keys, const Tensor& self, int64_t dim, bool half_to_float) {

@@ -4,7 +4,7 @@
 
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/_asinh_grad_self.h"
-#include "tenon/generated/ops/_clamp.h"
+#include "tenon/generated/ops/_clamp_grad_self.h"
 #include "tenon/generated/ops/_cos_grad_self.h"
 #include "tenon/generated/ops/_rsqrt_grad_self.h"
 #include "tenon/generated/ops/_tan_grad_self.h"
@@ -191,9 +191,9 @@ inline Tensor& clamp_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
   return out;
 }
 
-inline Tensor _clamp(DispatchKeySet keys, const Tensor& self, const Scalar& min,
-                     const Scalar& max) {
-  return stubs::_clamp::redispatch(keys, self, min, max);
+inline Tensor _clamp_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
+                               const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
+  return stubs::_clamp_grad_self::redispatch(keys, grad_output, self, min, max);
 }
 
 inline Tensor clamp_max(DispatchKeySet keys, const Tensor& self, const Scalar& max) {

@@ -2,9 +2,6 @@
 
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/base/integer_math.h"
-#include "tenon/generated/ops/gt.h"
-#include "tenon/generated/ops/lt.h"
-#include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/pow.h"
 
 namespace tenon::formulas {
@@ -20,14 +17,6 @@ TensorBase pow_backward(const TensorBase& grad, const TensorBase& self, const Sc
   if (exponent == Scalar(0)) return zeros_of(grad);
   if (exponent == Scalar(2)) return grad * (self * 2);
   return grad * (ops::pow(self, minus_one(exponent)) * exponent);
-}
-
-TensorBase clamp_backward(const TensorBase& grad, const TensorBase& self,
-                          const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
-  TensorBase gradient = grad;
-  if (min) gradient = ops::masked_fill(gradient, ops::lt(self, *min), 0);
-  if (max) gradient = ops::masked_fill(gradient, ops::gt(self, *max), 0);
-  return gradient;
 }
 
 }  // namespace tenon::formulas

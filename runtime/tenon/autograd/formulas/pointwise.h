@@ -1,7 +1,5 @@
 #pragma once
 
-#include <optional>
-
 #include "tenon/base/scalar.h"
 #include "tenon/tensor/tensor_base.h"
 
@@ -10,9 +8,5 @@ namespace tenon::formulas {
 
 /// Of `pow` for `self` with a number as exponent; 0 where that is 0.
 TensorBase pow_backward(const TensorBase& grad, const TensorBase& self, const Scalar& exponent);
-
-/// Of `clamp`: 0 outside the bounds, `grad` within and at them.
-TensorBase clamp_backward(const TensorBase& grad, const TensorBase& self,
-                          const std::optional<Scalar>& min, const std::optional<Scalar>& max);
 
 }  // namespace tenon::formulas

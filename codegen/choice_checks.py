@@ -1,0 +1,64 @@
+"""The checks of `choose`: what a pointwise operator's branches are decided by."""
+
+from __future__ import annotations
+
+from codegen.choices import GIVEN, cases_of
+from codegen.defaults import default_fits
+from codegen.model import Argument, Operator, OptionalType, PointwiseChoice
+from codegen.source import Diagnostics, Location
+
+
+def check_choices(operator: Operator, diagnostics: Diagnostics) -> frozenset[str] | None:
+    """Returns the arguments that branches are decided by; None after an error in a choice."""
+    before = len(diagnostics)
+    decided: set[str] = set()
+    if isinstance(operator.pointwise, PointwiseChoice):
+        _Checker(operator, diagnostics).check(operator.pointwise, {}, decided)
+    return frozenset(decided) if len(diagnostics) == before else None
+
+
+class _Checker:
+    """Checks a choice and those in its cases."""
+
+    def __init__(self, operator: Operator, diagnostics: Diagnostics) -> None:
+        self._operator = operator
+        self._diagnostics = diagnostics
+
+    def check(self, choice: PointwiseChoice, before: dict[str, str], decided: set[str]) -> None:
+        """Checks a choice where arguments were decided before; adds to `decided`."""
+        schema = self._operator.schema
+        argument = schema.argument(choice.argument)
+        if argument is None:
+            self._error(choice.location, f"unknown argument '{choice.argument}' in 'choose'", None, choice.argument,
+                        [each.name for each in schema.arguments])
+            return
+        known = cases_of(argument.type, before.get(argument.name) == GIVEN)
+        if known is None:
+            self._error(choice.location, f"'choose' by '{argument.name}', which is {argument.type}",
+                        "a str, a bool, a MemoryFormat, or whether an optional argument is given")
+            return
+        if argument.name in before and not (before[argument.name] == GIVEN and isinstance(argument.type, OptionalType)):
+            self._error(choice.location, f"'{argument.name}' is decided before")
+            return
+        decided.add(argument.name)
+        self._check_cases(choice, argument, known)
+        for value, formula in choice.cases:
+            if isinstance(formula, PointwiseChoice):
+                self.check(formula, before | {argument.name: value}, decided)
+
+    def _check_cases(self, choice: PointwiseChoice, argument: Argument, known: tuple[str, ...]) -> None:
+        for (value, _), location in zip(choice.cases, choice.case_locations):
+            if known and value not in known:
+                self._error(location, f"unknown case '{value}' of '{argument.name}'",
+                            f"{', '.join(known[:-1])} or {known[-1]}", value, known)
+            elif not known and not value.isidentifier():
+                self._error(location, f"the case '{value}' of '{argument.name}' is no word",
+                            "letters, digits and underscores")
+        default = argument.default
+        if not known and default and default_fits(argument.type, default) and default[0] in "'\"" \
+                and default[1:-1] not in [value for value, _ in choice.cases]:
+            self._error(choice.location, f"the default {default} of '{argument.name}' is no case", f"{default[1:-1]}: …")
+
+    def _error(self, location: Location, what: str, expected: str | None = None, given: str | None = None,
+               candidates: tuple[str, ...] | list[str] = ()) -> None:
+        self._diagnostics.error(location, str(self._operator.name), what, expected, given, candidates)

@@ -1,0 +1,15 @@
+#include "tenon/kernels/pointwise/choice.h"
+
+#include "tenon/base/check.h"
+
+namespace tenon::kernels {
+
+TENON_COLD void fail_choice(std::string_view op, std::string_view expected) {
+  TENON_THROW(ValueError, op, ": expected ", expected);
+}
+
+TENON_COLD void fail_choice(std::string_view op, std::string_view expected, std::string_view got) {
+  TENON_THROW(ValueError, op, ": expected ", expected, ", got '", got, "'");
+}
+
+}  // namespace tenon::kernels

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string_view>
+
+#include "tenon/base/export.h"
+
+namespace tenon::kernels {
+
+/// Raises the ValueError of a call for which no case of `choose` is: `expected` tells the cases,
+/// `got` the value of a text.
+[[noreturn]] TENON_API void fail_choice(std::string_view op, std::string_view expected);
+[[noreturn]] TENON_API void fail_choice(std::string_view op, std::string_view expected,
+                                        std::string_view got);
+
+}  // namespace tenon::kernels
