@@ -8,6 +8,7 @@ from typing import Callable, Iterable, Iterator
 
 from codegen.model import Operator
 from codegen.render import banner, environment
+from codegen.views import manifest
 from codegen.views.autograd import AutogradView
 from codegen.views.backend import BackendView
 from codegen.views.declaration import DeclarationView
@@ -31,6 +32,10 @@ class Output:
 
 def _whole(library: Library) -> Iterator[tuple[str, Views]]:
     yield "", {"library": library}
+
+
+def _manifest(library: Library) -> Iterator[tuple[str, Views]]:
+    yield "", {"rows": manifest.rows(library)}
 
 
 def _by_base(library: Library) -> Iterator[tuple[str, Views]]:
@@ -111,6 +116,7 @@ OUTPUTS = (
     Output("methods.h.j2", "methods.h", _whole),
     Output("registrations.h.j2", "registrations.h", _whole),
     Output("register_all.cpp.j2", "register_all.cpp", _whole),
+    Output("manifest.yaml.j2", "manifest.yaml", _manifest),
 )
 
 
@@ -121,7 +127,9 @@ def render_all(library: Library, source: str = "ops.yaml") -> dict[str, str]:
     for output in OUTPUTS:
         template = templates.get_template(output.template)
         for name, view in output.views(library):
-            files[output.path.format(name)] = banner(output.template, source) + wrap(template.render(view))
+            text = template.render(view)
+            files[output.path.format(name)] = banner(output.template, source) + \
+                (wrap(text) if output.path.endswith((".h", ".cpp")) else text)
     return files
 
 

@@ -37,11 +37,12 @@ def string_literal(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
-BANNER = re.compile(r"// Generated from (?P<source>.+) by templates/(?P<template>\S+)\. Do not edit; run\n"
-                    r"//   python3 -m codegen\n")
+BANNER = re.compile(r"(?P<mark>//|#) Generated from (?P<source>.+) by templates/(?P<template>\S+)\. Do not edit; run\n"
+                    r"(?P=mark)   python3 -m codegen\n")
 
 
 def banner(template: str, source: str) -> str:
     """Returns the first lines of a generated file, which match BANNER; nothing in them varies from run to run."""
-    return (f"// Generated from {source} by templates/{template}. Do not edit; run\n"
-            "//   python3 -m codegen\n")
+    mark = "#" if template.endswith(".yaml.j2") else "//"
+    return (f"{mark} Generated from {source} by templates/{template}. Do not edit; run\n"
+            f"{mark}   python3 -m codegen\n")

@@ -89,7 +89,7 @@ class Wrapping(unittest.TestCase):
                 self.assertEqual(wrap(line), line)
 
     def test_every_generated_line_is_short_enough(self):
-        long = [f"{path.name}:{number}" for path in sorted(GENERATED.rglob("*.*"))
+        long = [f"{path.name}:{number}" for path in sorted(GENERATED.rglob("*.*")) if path.suffix != ".yaml"
                 for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
                 if len(line) > COLUMNS]
         self.assertEqual(long, [])

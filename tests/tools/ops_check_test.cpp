@@ -13,18 +13,18 @@ namespace {
 
 using Messages = std::vector<std::string>;
 
-constexpr const char* kRelu =
-    "- func: relu(Tensor self) -> Tensor\n"
-    "  category: activation\n"
-    "  variants: function, method, inplace, out\n"
-    "  derivatives:\n"
-    "    self: threshold_backward(grad, result, 0)\n";
-constexpr const char* kTranspose =
-    "- func: transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)\n"
-    "  category: view\n"
-    "  view: {inverse: 'mutated_view.transpose(dim0, dim1)'}\n"
-    "  derivatives:\n"
-    "    self: grad.transpose(dim0,dim1)\n";
+constexpr const char* kRelu = R"yaml(
+- {name: relu, schema: "relu(Tensor self) -> Tensor", category: activation,
+   derivatives: {self: "threshold_backward(grad, result, 0)"}}
+- {name: relu_, schema: "relu_(Tensor(a!) self) -> Tensor(a!)", category: activation,
+   derivatives: {self: "threshold_backward(grad, result, 0)"},
+   variant: in-place, of: relu}
+)yaml";
+constexpr const char* kTranspose = R"yaml(
+- {name: transpose.int, schema: "transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
+   category: view, inverse: "mutated_view.transpose(dim0, dim1)",
+   derivatives: {self: "grad.transpose(dim0, dim1)"}}
+)yaml";
 
 /// The text with a part of it, which must be there, replaced.
 std::string replaced(std::string text, const std::string& part, const std::string& by) {
@@ -33,23 +33,21 @@ std::string replaced(std::string text, const std::string& part, const std::strin
   return text.replace(at, part.size(), by);
 }
 
-/// What differs between a text and these operators of the registry.
+/// What differs between a manifest and these operators of the registry.
 Messages differences(const std::string& text, const std::vector<std::string_view>& names) {
-  Diagnostics diagnostics("ops.yaml");
+  Diagnostics diagnostics("manifest.yaml");
   const auto root = parse_yaml(text, diagnostics);
   REQUIRE(root);
+  const auto manifest = read_manifest(*root, diagnostics);
+  if (!manifest) return diagnostics.messages();
   std::vector<const OperatorEntry*> registry;
   for (const std::string_view name : names) registry.push_back(&Dispatcher::instance().get(name));
-  check_registry(expected_operators(*root, diagnostics), registry, diagnostics);
+  check_registry(*manifest, registry, diagnostics);
   return diagnostics.messages();
 }
 
-Messages relu_differences(const std::string& part, const std::string& by) {
-  return differences(replaced(kRelu, part, by), {"relu", "relu_", "relu.out"});
-}
-
-TEST_CASE("an entry and its variants agree with the registry", "[tools]") {
-  CHECK(differences(kRelu, {"relu", "relu_", "relu.out"}).empty());
+TEST_CASE("an operator and its variants agree with the registry", "[tools]") {
+  CHECK(differences(kRelu, {"relu", "relu_"}).empty());
   CHECK(differences(kTranspose, {"transpose.int"}).empty());
 }
 
@@ -60,94 +58,83 @@ TEST_CASE("the whole registry agrees with ops.yaml", "[tools]") {
   CHECK(out.str().ends_with("the registry agrees with ops.yaml\n"));
 }
 
-TEST_CASE("every part of an entry that differs from the registry is found", "[tools]") {
-  SECTION("a schema, and those derived from it") {
-    CHECK(relu_differences("relu(Tensor self)", "relu(Tensor self, int n=1)") ==
-          Messages{
-              "ops.yaml:1: relu: the schema is relu(Tensor self, int n=1) -> Tensor, the registry "
-              "has relu(Tensor self) -> Tensor",
-              "ops.yaml:1: relu.out: the schema is relu.out(Tensor self, int n=1, *, Tensor(a!) "
-              "out) -> Tensor(a!), the registry has relu.out(Tensor self, *, Tensor(a!) out) -> "
-              "Tensor(a!)",
-              "ops.yaml:1: relu_: the schema is relu_(Tensor(a!) self, int n=1) -> Tensor(a!), the "
-              "registry has relu_(Tensor(a!) self) -> Tensor(a!)"});
+TEST_CASE("every part of an operator that differs from the registry is found", "[tools]") {
+  SECTION("a schema") {
+    CHECK(differences(replaced(kRelu, "relu(Tensor self)", "relu(Tensor self, int n=1)"),
+                      {"relu", "relu_"}) ==
+          Messages{"manifest.yaml:2: relu: the schema is relu(Tensor self, int n=1) -> Tensor, the "
+                   "registry "
+                   "has relu(Tensor self) -> Tensor"});
   }
   SECTION("a category") {
-    CHECK(differences(replaced(kTranspose, "view\n", "copy\n"), {"transpose.int"}) ==
-          Messages{"ops.yaml:1: transpose.int: the category is copy, the registry has view"});
+    CHECK(
+        differences(replaced(kTranspose, "category: view", "category: copy"), {"transpose.int"}) ==
+        Messages{"manifest.yaml:2: transpose.int: the category is copy, the registry has view"});
   }
   SECTION("a formula") {
-    CHECK(
-        differences(replaced(kTranspose, "grad.transpose(dim0,dim1)", "grad"), {"transpose.int"}) ==
-        Messages{"ops.yaml:1: transpose.int: derivatives is self: grad, the registry has self: "
-                 "grad.transpose(dim0, dim1)"});
+    CHECK(differences(replaced(kTranspose, "grad.transpose(dim0, dim1)", "grad"),
+                      {"transpose.int"}) ==
+          Messages{
+              "manifest.yaml:2: transpose.int: derivatives is self: grad, the registry has self: "
+              "grad.transpose(dim0, dim1)"});
   }
   SECTION("a formula too few") {
-    const std::string without =
-        replaced(kRelu, "  derivatives:\n    self: threshold_backward(grad, result, 0)\n", "");
-    CHECK(differences(replaced(without, ", inplace, out", ""), {"relu"}) ==
-          Messages{"ops.yaml:1: relu: derivatives is none, the registry has self: "
-                   "threshold_backward(grad, result, 0)"});
+    CHECK(differences(replaced(kTranspose, "self: \"grad.transpose(dim0, dim1)\"", ""),
+                      {"transpose.int"}) ==
+          Messages{"manifest.yaml:2: transpose.int: derivatives is none, the registry has self: "
+                   "grad.transpose(dim0, dim1)"});
   }
   SECTION("a view's inverse") {
-    CHECK(differences(replaced(kTranspose, "'mutated_view.transpose(dim0, dim1)'", "base"),
+    CHECK(differences(replaced(kTranspose, "mutated_view.transpose(dim0, dim1)", "base"),
                       {"transpose.int"}) ==
-          Messages{"ops.yaml:1: transpose.int: the view inverse is base, the registry has "
+          Messages{"manifest.yaml:2: transpose.int: the view inverse is base, the registry has "
                    "mutated_view.transpose(dim0, dim1)"});
   }
 }
 
-TEST_CASE("an entry, or an operator, that stands alone is found", "[tools]") {
-  SECTION("an entry without operator") {
-    CHECK(differences(kRelu, {"relu_", "relu.out"}) ==
-          Messages{"ops.yaml:1: relu: the operator is not in the registry"});
-  }
-  SECTION("variants without operator") {
-    CHECK(differences(kRelu, {"relu"}) ==
-          Messages{"ops.yaml:1: relu: its out variant relu.out is not in the registry",
-                   "ops.yaml:1: relu: its in-place variant relu_ is not in the registry"});
-  }
-  SECTION("an operator without entry") {
-    CHECK(relu_differences(", out", "") ==
-          Messages{"ops.yaml:1: relu.out: no entry defines the registered operator relu.out(Tensor "
-                   "self, *, Tensor(a!) out) -> Tensor(a!)"});
-  }
-  SECTION("two entries of one operator") {
-    CHECK(differences(std::string(kTranspose) + kTranspose, {"transpose.int"}) ==
-          Messages{"ops.yaml:6: transpose.int: line 1 defines it already"});
-  }
-  SECTION("entries that cannot be read") {
-    CHECK(differences("- category: view\n", {}) == Messages{"ops.yaml:1: the entry has no 'func'"});
-    std::string many;
-    for (int i = 0; i < 1000; ++i) many += "- category: view\n";
-    CHECK(differences(many, {}).size() == 100);
-    CHECK(differences("- func: f(Tensr self) -> Tensor\n", {}).size() == 1);
-    CHECK(differences("func: f\n", {}) == Messages{"ops.yaml:1: expected a list of entries"});
-  }
+TEST_CASE("an operator that one of them lacks is found", "[tools]") {
+  CHECK(differences(kRelu, {"relu_"}) ==
+        Messages{"manifest.yaml:2: relu: the operator is not in the registry"});
+  CHECK(differences(kRelu, {"relu"}) ==
+        Messages{"manifest.yaml:4: relu: its in-place variant relu_ is not in the registry"});
+  CHECK(differences(kRelu, {"relu", "relu_", "relu.out"}) ==
+        Messages{
+            "manifest.yaml:1: relu.out: no entry defines the registered operator relu.out(Tensor "
+            "self, *, Tensor(a!) out) -> Tensor(a!)"});
 }
 
-TEST_CASE("a doctored ops.yaml makes the listing fail with the line of the entry", "[tools]") {
-  std::ifstream file(ops_yaml_path(""));
-  const std::string original{std::istreambuf_iterator<char>(file), {}};
-  const std::string func = "- func: relu(Tensor self) -> Tensor\n  category: ";
-  const size_t at = original.find(func);
-  REQUIRE(at != std::string::npos);
-  const auto line =
-      std::count(original.begin(), original.begin() + static_cast<long>(at), '\n') + 1;
+TEST_CASE("a manifest that cannot be read is reported", "[tools]") {
+  CHECK(differences(std::string(kTranspose) + kTranspose, {}) ==
+        Messages{"manifest.yaml:6: transpose.int stands twice"});
+  const std::string bad = "- {category: view}\n";
+  CHECK(differences(bad, {}) ==
+        Messages{"manifest.yaml:1: the operator has no 'name', or no 'schema'"});
+  std::string many;
+  for (int i = 0; i < 1000; ++i) many += bad;
+  CHECK(differences(many, {}).size() == 100);
+  CHECK(differences("name: f\n", {}) == Messages{"manifest.yaml:1: expected a list of operators"});
+}
 
+TEST_CASE("a manifest of another library makes the listing fail with its line", "[tools]") {
+  std::ifstream file(manifest_path(""));
+  const std::string original{std::istreambuf_iterator<char>(file), {}};
   const test::TemporaryFolder folder;
   OpsOptions options;
   options.pattern = "relu_";
-  options.yaml = folder.write("o.yaml", replaced(original, func + "activation", func + "loss"));
+  const std::string relu = "schema: \"relu_(Tensor(a!) self) -> Tensor(a!)\", kind: \"inplace\", ";
+  options.manifest = folder.write(
+      "m.yaml", replaced(original, relu + "category: \"activation\"", relu + "category: \"loss\""));
   std::ostringstream out, err;
   CHECK(ops(options, out, err) == 1);
-  std::string expected;
-  for (const char* name : {"relu", "relu.out", "relu_"}) {
-    expected += options.yaml + ":" + std::to_string(line) + ": " + name +
-                ": the category is loss, the registry has activation\n";
-  }
-  CHECK(err.str() == expected);
+  CHECK(err.str() ==
+        options.manifest + ":4: relu_: the category is loss, the registry has activation\n");
   CHECK(out.str().ends_with("the registry differs from ops.yaml\n"));
+
+  options.manifest = folder.write("lies.yaml", "- {name: relu_}\n");
+  std::ostringstream nothing, reason;
+  CHECK(ops(options, nothing, reason) == 2);
+  CHECK(nothing.str().empty());
+  CHECK(reason.str() == options.manifest + ":1: the operator has no 'name', or no 'schema'\n");
 }
 
 }  // namespace

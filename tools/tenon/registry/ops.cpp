@@ -39,7 +39,7 @@ Operators chosen(const Operators& all, const OpsOptions& options) {
 }
 
 void print(const Operators& operators, size_t registered, bool agrees,
-           const ExpectedOperators& expected, const OpsOptions& options, std::ostream& out) {
+           const ManifestOperators& expected, const OpsOptions& options, std::ostream& out) {
   if (options.json) return print_json(operators, expected, out);
   if (options.cards || operators.size() <= kCards) {
     for (const OperatorEntry* op : operators) {
@@ -63,22 +63,22 @@ int ops(const OpsOptions& options, std::ostream& out, std::ostream& err) {
   const bool known_category = is_known("category", options.category, categories_of(all), err);
   if (!is_known("kind", options.kind, kind_names(), err) || !known_category) return 2;
 
-  const std::filesystem::path path = ops_yaml_path(options.yaml);
-  Diagnostics diagnostics(options.yaml.empty() ? "ops.yaml" : options.yaml);
-  const std::optional<YamlNode> root = read_yaml(path, diagnostics);
-  if (!root) {
+  Diagnostics diagnostics(options.manifest.empty() ? "manifest.yaml" : options.manifest);
+  const std::optional<YamlNode> root = read_yaml(manifest_path(options.manifest), diagnostics);
+  std::optional<ManifestOperators> expected;
+  if (root) expected = read_manifest(*root, diagnostics);
+  if (!expected) {
     diagnostics.print(err);
-    return options.yaml.empty() ? 1 : 2;
+    return options.manifest.empty() ? 1 : 2;
   }
-  const ExpectedOperators expected = expected_operators(*root, diagnostics);
-  check_registry(expected, all, diagnostics);
+  check_registry(*expected, all, diagnostics);
 
   const Operators operators = chosen(all, options);
   if (operators.empty()) {
     err << "tenon ops: no operator matches '" << options.pattern << "'"
         << suggested_operators(options.pattern) << '\n';
   } else {
-    print(operators, all.size(), diagnostics.empty(), expected, options, out);
+    print(operators, all.size(), diagnostics.empty(), *expected, options, out);
   }
   diagnostics.print(err);
   return operators.empty() || !diagnostics.empty() ? 1 : 0;

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,9 +11,9 @@
 
 namespace tenon::tools {
 
-/// What ops.yaml says that an operator is.
-struct ExpectedOperator {
-  /// The entry's `func:` line, or what is derived from it.
+/// What the generator's manifest says that an operator is.
+struct ManifestOperator {
+  /// The schema.
   std::string text;
   std::string category;
   /// `argument: formula` lines.
@@ -20,7 +21,7 @@ struct ExpectedOperator {
   /// Whether the generator derives some of them, which are then known to it alone.
   bool derived_by_rule = false;
   std::string view_inverse;
-  /// The line of the entry.
+  /// Where it stands in the manifest.
   int line = 0;
   /// Empty for the entry's own operator, else `in-place` or `out`.
   std::string variant;
@@ -29,20 +30,19 @@ struct ExpectedOperator {
 };
 
 /// By the operator's name.
-using ExpectedOperators = std::map<std::string, ExpectedOperator, std::less<>>;
+using ManifestOperators = std::map<std::string, ManifestOperator, std::less<>>;
 
-/// The operators that the entries of ops.yaml define, their derived variants included. What cannot
-/// be read is reported and left out.
-ExpectedOperators expected_operators(const YamlNode& ops_yaml, Diagnostics& diagnostics);
+/// The operators of a manifest; nothing where one of them cannot be read, which is reported.
+std::optional<ManifestOperators> read_manifest(const YamlNode& manifest, Diagnostics& diagnostics);
 
 /// Reports every operator that is in one and not in the other, and every schema, category,
 /// derivative and view inverse that differs. Operators with a namespace belong to programs, not to
-/// ops.yaml, and are left alone.
-void check_registry(const ExpectedOperators& expected,
+/// the manifest, and are left alone.
+void check_registry(const ManifestOperators& expected,
                     const std::vector<const OperatorEntry*>& registry, Diagnostics& diagnostics);
 
-/// `--yaml`'s path if given, else where the installed program finds ops.yaml beside itself, else
-/// the one that the program was built from.
-std::filesystem::path ops_yaml_path(const std::string& given);
+/// `--manifest`'s path if given, else where the installed program finds the manifest beside itself,
+/// else the one of the sources that the program was built from.
+std::filesystem::path manifest_path(const std::string& given);
 
 }  // namespace tenon::tools

@@ -25,13 +25,11 @@ std::string differentiable(const OperatorSchema& schema) {
   return names;
 }
 
-/// `ops.yaml:12`, and for a derived operator which variant it is.
-std::string origin(const OperatorSchema& schema, const ExpectedOperators& expected) {
+/// Nothing for the operator of an entry; for a derived one which variant it is of what.
+std::string origin(const OperatorSchema& schema, const ManifestOperators& expected) {
   const auto found = expected.find(schema.name);
-  if (found == expected.end()) return {};
-  const std::string place = "ops.yaml:" + std::to_string(found->second.line);
-  if (found->second.variant.empty()) return place;
-  return place + ", the " + found->second.variant + " variant of " + found->second.entry;
+  if (found == expected.end() || found->second.variant.empty()) return {};
+  return "the " + found->second.variant + " variant of " + found->second.entry;
 }
 
 }  // namespace
@@ -46,7 +44,7 @@ void print_lines(const Operators& operators, const Style& style, std::ostream& o
   table.print(out, style);
 }
 
-void print_card(const OperatorEntry& op, const ExpectedOperators& expected, const Style& style,
+void print_card(const OperatorEntry& op, const ManifestOperators& expected, const Style& style,
                 std::ostream& out) {
   const OperatorSchema& schema = op.schema();
   const std::string_view signature = schema.text.substr(schema.name.size());
@@ -69,11 +67,11 @@ void print_card(const OperatorEntry& op, const ExpectedOperators& expected, cons
   const auto formulas = lines_of(schema.derivatives);
   add("derivatives", {formulas.begin(), formulas.end()});
   if (!schema.view_inverse.empty()) add("inverse", {std::string(schema.view_inverse)});
-  if (const std::string place = origin(schema, expected); !place.empty()) add("entry", {place});
+  if (const std::string place = origin(schema, expected); !place.empty()) add("derived", {place});
   table.print(out, style, "  ");
 }
 
-void print_json(const Operators& operators, const ExpectedOperators& expected, std::ostream& out) {
+void print_json(const Operators& operators, const ManifestOperators& expected, std::ostream& out) {
   auto list = nlohmann::ordered_json::array();
   for (const OperatorEntry* op : operators) {
     const OperatorSchema& schema = op->schema();
@@ -94,7 +92,9 @@ void print_json(const Operators& operators, const ExpectedOperators& expected, s
     }
     each["view_inverse"] = schema.view_inverse;
     const auto found = expected.find(schema.name);
-    if (found != expected.end()) each["line"] = found->second.line;
+    if (found != expected.end() && !found->second.variant.empty()) {
+      each["variant_of"] = found->second.entry;
+    }
     list.push_back(std::move(each));
   }
   out << list.dump(2) << '\n';

@@ -14,10 +14,10 @@ using Operators = std::vector<const OperatorEntry*>;
 void print_lines(const Operators& operators, const Style& style, std::ostream& out);
 
 /// Everything about one operator; `expected` tells where its entry stands.
-void print_card(const OperatorEntry& op, const ExpectedOperators& expected, const Style& style,
+void print_card(const OperatorEntry& op, const ManifestOperators& expected, const Style& style,
                 std::ostream& out);
 
 /// A JSON array with an object an operator.
-void print_json(const Operators& operators, const ExpectedOperators& expected, std::ostream& out);
+void print_json(const Operators& operators, const ManifestOperators& expected, std::ostream& out);
 
 }  // namespace tenon::tools
