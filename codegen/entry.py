@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Iterable, Iterator
 
+from codegen.equivalents import equivalent
 from codegen.expression import Expression, ExpressionError, calls, parse_expression
 from codegen.lets import Lets, needed
 from codegen.model import Derivative, Operator, PointwiseChoice, PointwiseFormula, Schema
@@ -80,8 +81,8 @@ class _Reader:
 
     def entry(self) -> Entry | None:
         """Returns the entry, or None when it has no readable schema."""
-        self._check_keys()
         schema = self._schema()
+        self._check_keys(schema)
         category = self._category()
         lets = self._lets()
         values = {"lets": lets} | self._computation(lets) | self._differentiation(lets) | self._types()
@@ -95,10 +96,12 @@ class _Reader:
         places = {key.text: value.location for key, value in self._node.entries}
         return Entry(operator, places, self._words)
 
-    def _check_keys(self) -> None:
+    def _check_keys(self, schema: Schema | None) -> None:
+        arguments = {argument.name for argument in schema.arguments} if schema else set()
         for key, _ in self._node.entries:
             if key.text not in KEYS:
-                self._error(key.location, f"unknown key '{key.text}'", None, key.text, KEYS)
+                meant = equivalent(key.text, arguments)
+                self._error(key.location, f"unknown key '{key.text}'", meant, None if meant else key.text, KEYS)
         for key in ("func", "category"):
             if self._node.get(key) is None:
                 self._error(self._node.location, f"the entry has no '{key}'")
