@@ -67,9 +67,10 @@ SEEN = _group("a function of the runtime that generated sources see", """
     forget_edge_to_base grad grad_accumulator gradient_edge increment_version inference_origin_text is_enumerator
     is_floating_point is_integral keys_after keys_of keys_of_device make_alias make_tensor make_tensor_from_blob
     make_tensor_like make_tensor_strided make_tensors manual_seed materialize_autograd_meta mutable_grad
-    operator_details output_place philox requires_grad resized_output set_default_dtype set_gradient_edge
-    set_inplace_or_view_kernels spec_of storage_extent strides_are_channels_last strides_are_contiguous
-    take_geometry thread_state undefined_tensor view_edge view_grad_fn view_meta with_thread_keys
+    operator_details output_place philox prepare_outputs requires_grad resized_output set_default_dtype
+    set_gradient_edge set_inplace_or_view_kernels spec_of storage_extent strides_are_channels_last
+    strides_are_contiguous take_geometry thread_state undefined_tensor view_edge view_grad_fn view_meta
+    with_thread_keys
 """)
 _MEMBERS = _group("a member of Tensor, which a method of that name would hide or repeat", """
     accessor backward const_data_ptr cpu data data_ptr defined detach_ device dim dtype element_size fail_dtype

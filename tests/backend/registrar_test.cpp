@@ -63,6 +63,18 @@ TEST_CASE("an out= that does not fit leaves the one before it as it was", "[back
   leaves_alone([&](Tensor& a, Tensor& b) { SumsOut::call(self, a, b); });
 }
 
+TEST_CASE("so does one on Meta, and one that fits takes the sizes", "[backend]") {
+  REQUIRE(registered());
+  const auto on_meta = [](int64_t n) { return empty({n}, device(DeviceType::kMeta)); };
+  const Tensor self = on_meta(2);
+  Tensor whole = on_meta(0), wrong = on_meta(3), rest = on_meta(0);
+  CHECK_THROWS_AS(PartsOut::call(self, {}, {}, whole, wrong), ShapeError);
+  CHECK(whole.sizes() == IntArrayRef({0}));
+  PartsOut::call(self, {}, {}, whole, rest);
+  CHECK(whole.sizes() == IntArrayRef({2}));
+  CHECK(rest.sizes() == IntArrayRef({2}));
+}
+
 TEST_CASE("a kernel gets an argument that is written to and is no result", "[backend]") {
   REQUIRE(registered());
   Tensor count = row({5});

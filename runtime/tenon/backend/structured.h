@@ -82,13 +82,21 @@ struct StructuredKernel<Op, Base, specs, kernel, computes, Return(Args...)> {
     if constexpr (std::is_same_v<Op, Base>) {
       return make_results(arguments, specs(args...));
     } else {
-      write_results<0>(arguments, specs_of(arguments, Positions<Op, Role::kGiven>()));
+      const auto all = specs_of(arguments, Positions<Op, Role::kGiven>());
+      if constexpr (computes == Computes::kAlways) {
+        write_results<0>(arguments, all);
+      } else {
+        prepare_results(arguments, all, Positions<Op, Role::kWritten>(),
+                        std::make_index_sequence<constant_schema<Op>.returns.size()>());
+      }
       return targets(arguments, Positions<Op, Role::kWritten>());
     }
   }
 
  private:
   using Arguments = std::tuple<Args&...>;
+
+  static constexpr bool resizable = constant_schema<Op>.kind == OperatorKind::kOut;
 
   template <class... Results>
   TENON_ALWAYS_INLINE static void compute(const Arguments& arguments, Results&... results) {
@@ -149,7 +157,7 @@ struct StructuredKernel<Op, Base, specs, kernel, computes, Return(Args...)> {
                                           Positions<Op, Role::kReadList>());
       write_results<i + 1>(arguments, all, buffers..., buffer);
     } else {
-      if constexpr (computes == Computes::kAlways) compute(arguments, buffers.tensor()...);
+      compute(arguments, buffers.tensor()...);
       (buffers.commit(), ...);
     }
   }
@@ -159,9 +167,16 @@ struct StructuredKernel<Op, Base, specs, kernel, computes, Return(Args...)> {
                                                      std::index_sequence<read...>,
                                                      std::index_sequence<list...>) {
     constexpr std::string_view name = constant_schema<Op>.name;
-    constexpr bool resizable = constant_schema<Op>.kind == OperatorKind::kOut;
     return OutputBuffer(name, std::get<position<Op, Role::kWritten>(i)>(arguments), spec_at<i>(all),
                         resizable, {&std::get<read>(arguments)...}, {std::get<list>(arguments)...});
+  }
+
+  template <class Specs, size_t... written, size_t... i>
+  TENON_ALWAYS_INLINE static void prepare_results(const Arguments& arguments, const Specs& all,
+                                                  std::index_sequence<written...>,
+                                                  std::index_sequence<i...>) {
+    constexpr std::string_view name = constant_schema<Op>.name;
+    prepare_outputs(name, {&std::get<written>(arguments)...}, {&spec_at<i>(all)...}, resizable);
   }
 
   template <size_t... written>

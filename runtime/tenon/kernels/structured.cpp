@@ -116,6 +116,20 @@ void fill_output(TensorBase& target, const TensorBase& place, const TensorBase& 
   take_geometry(target, place);
 }
 
+void prepare_outputs(std::string_view op, std::initializer_list<TensorBase*> targets,
+                     std::initializer_list<const TensorSpec*> specs, bool resizable) {
+  const auto* spec = specs.begin();
+  for (const TensorBase* target : targets) check_output(op, *target, **spec++, resizable);
+  std::vector<TensorBase> places;
+  places.reserve(targets.size());
+  spec = specs.begin();
+  for (const TensorBase* target : targets) {
+    places.push_back(output_place(op, *target, (*spec++)->sizes));
+  }
+  auto place = places.begin();
+  for (TensorBase* target : targets) take_geometry(*target, *place++);
+}
+
 OutputBuffer::OutputBuffer(std::string_view op, TensorBase& target, const TensorSpec& spec,
                            bool resizable, std::initializer_list<const TensorBase*> inputs,
                            std::initializer_list<TensorList> lists)

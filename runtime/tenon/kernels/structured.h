@@ -70,6 +70,11 @@ TENON_API void take_geometry(TensorBase& target, const TensorBase& place) noexce
 /// Copies `result` into the place of `target`, which takes its geometry.
 TENON_API void fill_output(TensorBase& target, const TensorBase& place, const TensorBase& result);
 
+/// Gives each target the sizes of its spec, once all are checked and have memory: what is left of a
+/// structured call where there is nothing to compute.
+TENON_API void prepare_outputs(std::string_view op, std::initializer_list<TensorBase*> targets,
+                               std::initializer_list<const TensorSpec*> specs, bool resizable);
+
 /// Where a structured kernel writes when its result belongs into a tensor that is there already:
 /// the tensor itself, or a temporary where the kernel may not write to it, because it is of another
 /// dtype, not row-major, or shares memory with an input. The target keeps its sizes until `commit`,
