@@ -124,6 +124,13 @@ def read_helpers(directory: Path = HELPER_HEADERS) -> dict[str, tuple[Callable, 
     return parse_helpers(text)
 
 
+def helper_headers(names: Iterable[str], directory: Path = HELPER_HEADERS) -> list[str]:
+    """Returns the headers of a folder that declare any of these functions, in the order of their names."""
+    wanted = set(names)
+    return [header.name for header in sorted(directory.glob("*.h"))
+            if wanted & parse_helpers(header.read_text(encoding="utf-8")).keys()]
+
+
 def parse_helpers(text: str) -> dict[str, tuple[Callable, ...]]:
     """Returns the functions that a C++ text declares."""
     found: dict[str, tuple[Callable, ...]] = {}

@@ -12,7 +12,7 @@ from codegen.entry import BY_RULE, Entry, Word
 from codegen.expression import Expression, names
 from codegen.formula_checks import FormulaChecker
 from codegen.formulas import POINTWISE_FUNCTIONS, result_indices
-from codegen.model import TENSOR, Argument, Schema
+from codegen.model import TENSOR, Argument, Schema, is_written
 from codegen.pointwise_types import MOST_INPUTS, dtypes_of
 from codegen.reserved import why_argument
 from codegen.schema_checks import SchemaChecker
@@ -234,7 +234,14 @@ class _Checker:
                             "a Tensor argument")
             elif word.text in self._operator.non_differentiable:
                 self._error(word.location, f"'{word.text}' has a formula and is in 'non_differentiable'")
+            elif argument and is_written(argument.annotation) and argument != self._changed_in_place():
+                self._error(word.location, f"a formula for '{word.text}', which the operator writes to",
+                            "no formula: calls in which it requires grad are refused")
             seen.add(word.text)
+        changed = self._changed_in_place()
+        if self._operator.derivatives and changed and changed.name not in seen:
+            self._error(self._entry.places["derivatives"], f"'derivatives' without a formula for '{changed.name}', "
+                        "which the operator changes", f"{changed.name}: zeros_like(grad), if nothing of it is left")
         if self._operator.derivatives and not any(result.type.is_tensor for result in self._schema.returns):
             self._error(self._entry.places["derivatives"], f"'derivatives' for an operator with {self._results()}",
                         "a Tensor result, whose gradient the formulas get")
@@ -249,6 +256,11 @@ class _Checker:
                                                                 "which it differentiates", "a formula")
         elif self._operator.result_dtype == "bool":
             self._error(self._entry.words[BY_RULE][0].location, "'derivatives: auto' of a predicate, which has none")
+
+    def _changed_in_place(self) -> Argument | None:
+        """Returns the tensor whose history an in-place operator continues."""
+        first = self._schema.arguments[0] if self._schema.name.inplace and self._schema.arguments else None
+        return first if first and first.type == TENSOR else None
 
     def check_saved(self) -> None:
         """Reports values that a backward node would save under one name; the entry has no other mistakes."""

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Callable, Iterable, Iterator
 
+from codegen.callables import helper_headers
 from codegen.model import Operator
 from codegen.render import banner, environment
 from codegen.views import manifest
-from codegen.views.autograd import AutogradView
+from codegen.views.autograd import backward_nodes, has_node
 from codegen.views.backend import BackendView
 from codegen.views.declaration import DeclarationView
 from codegen.views.library import Library, header_name
@@ -62,11 +63,13 @@ def _by_category(library: Library) -> Iterator[tuple[str, Views]]:
 
 
 def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
-    for name, view in _by_shard(_needs_autograd, AutogradView)(library):
-        nodes = {op.node.class_name: op.node for op in view["operators"] if op.node}
-        called = {base for node in nodes.values() for base in node.called}
-        yield name, view | {"nodes": list(nodes.values()),
-                            "autograd_headers": sorted(called | set(view["headers"]) | {"clone"})}
+    for name, view in _by_shard(_needs_autograd)(library):
+        nodes = backward_nodes(view["operators"])
+        called = {base for node in nodes for base in node.node.called}
+        yield name, view | {"nodes": nodes,
+                            "refused": [f"stubs::{op.id}" for op in view["operators"] if not has_node(op)],
+                            "helper_headers": helper_headers(name for node in nodes for name in node.node.helpers),
+                            "autograd_headers": sorted(called | set(view["headers"]))}
 
 
 def headers(operators: Iterable[OperatorView]) -> list[str]:

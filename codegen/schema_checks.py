@@ -96,8 +96,7 @@ class SchemaChecker:
     def _derived_names(self) -> frozenset[str]:
         """Returns the locals that are named after this operator's results and arguments."""
         results = {f"{name}_result" if self._schema.argument(name) else name for name in self._schema.result_names}
-        names = {f"{result}_history" for result in results}
-        names |= {name for name in results if name.endswith("_result") and name not in self._schema.result_names}
+        names = {name for name in results if name.endswith("_result") and name not in self._schema.result_names}
         names |= {f"{argument.name}_count" for argument in self._schema.arguments
                   if isinstance(argument.type, ListType) and self._operator.derivatives}
         return frozenset(names)
@@ -112,9 +111,17 @@ class SchemaChecker:
             elif argument.annotation and not argument.type.is_tensor:
                 self._error(argument.location, f"argument '{argument.name}' has an alias set and is {argument.type}",
                             "an alias set on a Tensor")
-            elif is_written(argument.annotation) and argument.type != TENSOR:
+            elif is_written(argument.annotation) and argument.type not in (TENSOR, ListType(TENSOR)):
                 self._error(argument.location, f"argument '{argument.name}' is written to and is {argument.type}",
                             f"{argument.type.base}({argument.annotation}) {argument.name}")
+        for result in self._schema.returns:
+            if is_written(result.annotation) and isinstance(result.type, ListType):
+                self._error(result.location, f"a result is {result.type}, which the operator writes to",
+                            "no result: callers have the list")
+        written = [result for result in self._schema.returns if is_written(result.annotation)]
+        if 0 < len(written) < len(self._schema.returns):
+            self._error(written[0].location, f"one of {len(self._schema.returns)} results is what the operator writes "
+                                             "to, others are new", "new results alone: callers have their arguments")
         several = len(self._schema.returns) > 1
         mixed = len({result.type.is_tensor for result in self._schema.returns}) > 1
         for result in self._schema.returns:

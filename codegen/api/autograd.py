@@ -4,59 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Iterator
+from typing import Iterator, Sequence
 
-from codegen.api import dispatcher
-from codegen.expression import Call, Expression, Member, Name, Node, calls, names, rewrite
-from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS, FormulaUse, result_indices, saved
+from codegen.api.saved_fields import SavedField, argument_field, metadata_field, result_field, sizes_field
+from codegen.expression import Binary, Call, Expression, Member, Name, Node, Ternary, calls, names, rewrite, walk
+from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS, FormulaUse, saved
 from codegen.lets import inlined
-from codegen.model import Argument, Derivative, ListType, Operator, OptionalType, Schema
+from codegen.model import Argument, Derivative, ListType, Operator, Schema, is_written
 
-_METADATA_TYPES = {
-    "sizes": "DimVector", "strides": "DimVector", "dim": "int64_t", "numel": "int64_t", "size": "int64_t",
-    "stride": "int64_t", "dtype": "DType", "scalar_type": "DType", "device": "Device", "layout": "Layout",
-    "defined": "bool", "has_value": "bool", "options": "TensorOptions", "storage_offset": "int64_t",
-    "element_size": "int64_t", "is_floating_point": "bool",
-}
-_STORED = {
-    "IntArrayRef": "DimVector", "std::string_view": "std::string", "ArrayRef<double>": "std::vector<double>",
-    "std::optional<IntArrayRef>": "std::optional<DimVector>",
-    "std::optional<std::string_view>": "std::optional<std::string>",
-    "std::optional<ArrayRef<double>>": "std::optional<std::vector<double>>",
-}
-
-
-@dataclass(frozen=True)
-class SavedField:
-    """A member of a node, how it is filled in the forward call and named in `apply`."""
-
-    member: str          # C++ name, with its underscore
-    local: str           # what formulas call it
-    type: str            # C++ type of the member
-    local_type: str      # C++ type of the local, "" when formulas name the member itself
-    value: str           # expression in the forward kernel; `{}` is where a result's variable goes. Of an
-                         # argument that is saved whole, its name: the kernel's template spells the saving
-    tensor: str = ""     # "single" or "list" when it has to be unpacked
-    result: int | None = None  # the index of the result that it is taken from
-    needed_for: tuple[int, ...] = ()  # positions of differentiable arguments whose formulas use it
-
-    @property
-    def is_plain(self) -> bool:
-        """Returns whether the type has no constructor that gives it a value."""
-        return self.type in ("int64_t", "double", "bool", "DType", "Layout", "MemoryFormat") or self.type.startswith(
-            "std::array")
+_ZEROS = frozenset({"zeros_like(grad)", "zeros_of(grad)", "formulas::zeros_of(grad)"})
 
 
 @dataclass(frozen=True)
 class Gradient:
-    """One formula in C++: the positions it computes, the gradients it reads, the locals before it."""
+    """One formula in C++: the positions it computes, the gradients it reads, what it names that was kept, and the
+    parts that stand before it under names."""
 
     positions: tuple[int, ...]
     names: tuple[str, ...]
     text: str
     grads: tuple[int, ...]
     is_list: bool
-    sum_to: str = ""
+    locals: tuple[SavedField, ...]
+    uses_mask: bool
     shared: tuple[tuple[str, str], ...] = ()
 
 
@@ -80,14 +50,42 @@ class NodeView:
         """Returns the differentiable list arguments."""
         return [argument for argument in self.inputs if isinstance(argument.type, ListType)]
 
+    @property
+    def undifferentiated(self) -> list[Argument]:
+        """Returns the tensor arguments that have no formula and are not said to need none."""
+        if self._operator.derived_from:  # it has the formula of an operator without gradients
+            return []
+        known = {argument.name for argument in self.inputs} | set(self._operator.non_differentiable)
+        return [argument for argument in self.schema.tensor_arguments
+                if argument.name not in known and not is_written(argument.annotation)]
+
+    @property
+    def differentiable_results(self) -> list[int]:
+        """Returns the indices of the results that get a history."""
+        declared = self._operator.output_differentiability
+        return [index for index, result in enumerate(self.schema.returns)
+                if (declared[index] if declared is not None else result.type.is_tensor)]
+
     def position(self, name: str) -> int:
         """Returns the position of a differentiable argument."""
         return [argument.name for argument in self.inputs].index(name)
+
+    def index(self, argument: Argument) -> int:
+        """Returns the position of an argument in the schema."""
+        return self.schema.arguments.index(argument)
 
     @property
     def single_result(self) -> bool:
         """Returns whether one gradient at most comes in, so that an undefined one ends the matter."""
         return len(self.schema.returns) == 1 and not isinstance(self.schema.returns[0].type, ListType)
+
+    @cached_property
+    def gives_zeros(self) -> bool:
+        """Returns whether all there is to the node is that its first argument, a tensor, gets zeros."""
+        texts = [str(derivative.expression) for derivative in self._operator.derivatives]
+        return self.inputs == [self.schema.arguments[0]] and self.inputs[0].type.is_tensor \
+            and not self.list_inputs and self.single_result and not self.undifferentiated and not self.fields \
+            and len(texts) == 1 and texts[0] in _ZEROS
 
     @cached_property
     def uses(self) -> list[tuple[Derivative, FormulaUse]]:
@@ -112,10 +110,10 @@ class NodeView:
 
     def _needed_fields(self) -> Iterator[tuple[Derivative, SavedField]]:
         for derivative, use in self.uses:
-            fields = [self._argument_field(self.schema.argument(name)) for name in use.argument_values]
-            fields += [self._metadata_field(metadata) for metadata in use.argument_metadata + use.result_metadata]
-            fields += [self._result_field(name) for name in use.result_values]
-            fields += [self._sizes_field(name) for name in derivative.names if self._sums_to(name)]
+            fields = [argument_field(self.schema.argument(name)) for name in use.argument_values]
+            fields += [metadata_field(self.schema, metadata) for metadata in use.argument_metadata + use.result_metadata]
+            fields += [result_field(self.schema, name) for name in use.result_values]
+            fields += [sizes_field(self.schema.argument(name)) for name in derivative.names if self._sums_to(name)]
             yield from ((derivative, field) for field in fields)
 
     @property
@@ -126,13 +124,7 @@ class NodeView:
     @cached_property
     def gradients(self) -> list[Gradient]:
         """Returns the formulas in C++, in the order of the entry."""
-        return [Gradient(tuple(self.position(name) for name in derivative.names), derivative.names,
-                         str(rewrite(derivative.expression, self._rewrite)), use.grads,
-                         any(isinstance(self.schema.argument(name).type, ListType) for name in derivative.names),
-                         f"{derivative.names[0]}_sizes_"
-                         if len(derivative.names) == 1 and self._sums_to(derivative.names[0]) else "",
-                         tuple((name, str(rewrite(part, self._rewrite))) for name, part in derivative.shared))
-                for derivative, use in self.uses]
+        return [self._gradient(derivative, use) for derivative, use in self.uses]
 
     @cached_property
     def called(self) -> frozenset[str]:
@@ -140,17 +132,16 @@ class NodeView:
         return frozenset(call.name for derivative in self._operator.derivatives
                          for call in calls(_whole(derivative)) if call.name in self._operators)
 
-    # What `apply` shows.
+    @cached_property
+    def helpers(self) -> frozenset[str]:
+        """Returns the names of the other functions that the formulas call."""
+        return frozenset(call.name.removeprefix("formulas::") for derivative in self._operator.derivatives
+                         for call in calls(_whole(derivative))
+                         if call.name not in self._operators and not call.is_method)
 
-    @property
-    def uses_grad(self) -> bool:
-        """Returns whether a formula says `grad`."""
-        return any(name.text == "grad" for derivative, _ in self.uses for name in names(_whole(derivative)))
-
-    @property
-    def result_count(self) -> str:
-        """Returns how many gradients there are, as C++."""
-        return self.offset(len(self.inputs))
+    def uses_name(self, name: str) -> bool:
+        """Returns whether a formula says `grad`, or `grads`."""
+        return any(found.text == name for derivative, _ in self.uses for found in names(_whole(derivative)))
 
     def offset(self, position: int) -> str:
         """Returns the index of a differentiable argument's first gradient, as C++."""
@@ -163,80 +154,55 @@ class NodeView:
         """Returns when a formula is worth computing: a result is wanted and a gradient came in."""
         wanted = "" if gradient.is_list else " || ".join(
             f"needs_input_grad({self.offset(position)})" for position in gradient.positions)
-        if self.single_result:
-            return wanted
-        if isinstance(self.schema.returns[0].type, ListType):
+        if self.single_result or isinstance(self.schema.returns[0].type, ListType):
             return wanted
         present = " || ".join(f"grads[{index}].defined()" for index in gradient.grads)
         parts = [part if "||" not in part else f"({part})" for part in (wanted, present) if part]
         return " && ".join(parts)
 
-    def locals_of(self, gradient: Gradient) -> list[SavedField]:
-        """Returns the saved values that a formula names, each a local of its block."""
-        positions = set(gradient.positions)
-        return [field for field in self.fields if field.local_type and self._uses(gradient, field.local)
-                and positions & set(field.needed_for)]
-
-    def uses_mask(self, gradient: Gradient) -> bool:
-        """Returns whether a formula asks which of its gradients are wanted."""
-        return self._uses(gradient, "grad_input_mask")
-
     def save_condition(self, field: SavedField) -> str:
         """Returns when a tensor has to be saved, or nothing when always."""
         if not field.tensor or self.list_inputs or len(field.needed_for) == len(self.inputs):
             return ""
-        return " || ".join(f"node->has_next_edge({position})" for position in field.needed_for)
+        return " || ".join(f"has_next_edge({position})" for position in field.needed_for)
 
-    def _uses(self, gradient: Gradient, name: str) -> bool:
-        derivative = next(d for d, _ in self.uses if d.names == gradient.names)
-        return any(found.text == name for found in names(_whole(derivative)))
+    def _gradient(self, derivative: Derivative, use: FormulaUse) -> Gradient:
+        *parts, formula = [rewrite(expression, self._rewrite)
+                           for expression in (*(part for _, part in derivative.shared), derivative.expression)]
+        expressions = [*parts, formula]
+        free = {id(name): name.text for expression in expressions for name in names(expression)}
+        values = [field for field in self.fields if field.local_type and field.local in free.values()]
+        members = {field.local: field for field in values if _can_stand_in(field, values, expressions)}
+
+        def named(node: Node) -> Node:
+            field = members.get(free.get(id(node), ""))
+            if field is None:
+                return node
+            member = Name(field.member, offset=node.offset)
+            return Call(Name("unpack", offset=node.offset), (member,), offset=node.offset) if field.tensor else member
+
+        text = str(rewrite(formula, named))
+        if len(derivative.names) == 1 and self._sums_to(derivative.names[0]):
+            text = f"sum_to({text}, {derivative.names[0]}_sizes_)"
+        return Gradient(
+            positions=tuple(self.position(name) for name in derivative.names), names=derivative.names, text=text,
+            grads=use.grads,
+            is_list=any(isinstance(self.schema.argument(name).type, ListType) for name in derivative.names),
+            locals=tuple(field for field in values if field.local not in members),
+            uses_mask="grad_input_mask" in free.values(),
+            shared=tuple((name, str(rewrite(part, named))) for (name, _), part in zip(derivative.shared, parts)))
 
     def _sums_to(self, name: str) -> bool:
+        """Returns whether an argument may be broadcast: beside another one, by a pointwise operator."""
         argument = self.schema.argument(name)
-        return self._operator.pointwise is not None and argument.type.is_tensor
+        return self._operator.pointwise is not None and argument.type.is_tensor \
+            and len(self.schema.tensor_arguments) > 1 and not is_written(argument.annotation)
 
     @staticmethod
     def _add(fields: dict[str, SavedField], field: SavedField, positions: tuple[int, ...]) -> None:
         known = fields.get(field.member)
         merged = tuple(sorted(set(positions) | set(known.needed_for if known else ())))
         fields[field.member] = SavedField(**{**vars(field), "needed_for": merged})
-
-    def _argument_field(self, argument: Argument) -> SavedField:
-        name = argument.name
-        if argument.type.is_tensor:
-            if isinstance(argument.type, ListType):
-                return SavedField(f"{name}_", name, "SavedTensorList", "const TensorVector",
-                                  f"SavedTensorList({name})", "list")
-            return SavedField(f"{name}_", name, "SavedTensor", "const TensorBase",
-                              name, "single")
-        type_ = dispatcher.value_type(argument.type)
-        stored = _STORED.get(type_, type_)
-        local = f"const {type_}" if stored != type_ else f"const {type_}&"
-        return SavedField(f"{name}_", name, stored, local, name)
-
-    def _metadata_field(self, use) -> SavedField:
-        stored = _METADATA_TYPES[use.method]
-        suffix = "".join(c if c.isalnum() else "_" for c in use.arguments)
-        name = f"{use.name}_{use.method}{'_' + suffix if suffix else ''}"
-        result = result_indices(self.schema).get(use.name)
-        argument = self.schema.argument(use.name)
-        if argument and isinstance(argument.type, ListType) and use.method == "sizes":
-            return SavedField(f"{name}_", use.call, "std::vector<DimVector>", "", f"sizes_of({use.name})")
-        # An optional tensor is one that may be undefined.
-        method = "defined" if use.method == "has_value" else use.method
-        value = f"{use.name if result is None else '{}'}.{method}({use.arguments})"
-        return SavedField(f"{name}_", use.call, stored, "", value, result=result)
-
-    def _sizes_field(self, name: str) -> SavedField:
-        value = f"{name}.sizes()"
-        if isinstance(self.schema.argument(name).type, OptionalType):
-            value = f"{name}.defined() ? DimVector({value}) : DimVector()"
-        return SavedField(f"{name}_sizes_", f"{name}.sizes()", "DimVector", "", value)
-
-    def _result_field(self, name: str) -> SavedField:
-        return SavedField(f"{name}_", name, "SavedTensor", "const TensorBase",
-                          "SavedTensor({}, /*is_output=*/true)", "single",
-                          result_indices(self.schema)[name])
 
     def _rewrite(self, node: Node) -> Node:
         if not isinstance(node, Call):
@@ -266,11 +232,6 @@ class NodeView:
         return next((field.member for field in self.fields if not field.local_type and field.local == text), None)
 
 
-def _whole(derivative: Derivative) -> Expression:
-    """Returns a formula with its named parts in the places of their names."""
-    return inlined(derivative.expression, derivative.shared)
-
-
 def class_name(operator: Operator) -> str:
     """Returns `MulBackward_Tensor`; what starts with an underscore is `Internal…`, what is in place `…Inplace…`."""
     name = operator.name
@@ -280,7 +241,23 @@ def class_name(operator: Operator) -> str:
     return "".join(parts) + "Backward" + (f"_{name.overload}" if name.overload else "")
 
 
-def differentiable_results(operator: Operator) -> list[bool]:
-    """Returns for each result whether it gets a history."""
-    declared = operator.output_differentiability
-    return list(declared) if declared is not None else [result.type.is_tensor for result in operator.schema.returns]
+def _can_stand_in(field: SavedField, values: Sequence[SavedField], expressions: Sequence[Expression]) -> bool:
+    """Returns whether a formula and its parts can name a member where they name the value.
+
+    A tensor is unpacked once, whatever the formula computes then; before another one, if it comes first.
+    """
+    nodes = [node for expression in expressions for node in walk(expression.root)]
+    found = [node for node in nodes if isinstance(node, Name) and node.text == field.local]
+    if field.tensor:
+        branches = any(isinstance(node, Ternary) or (isinstance(node, Binary) and node.operator in ("&&", "||"))
+                       for node in nodes)
+        return len(found) == 1 and not branches and sum(bool(value.tensor) for value in values) == 1
+    # A helper takes what converts to its parameter; operators have overloads.
+    passed = {id(argument) for node in nodes if isinstance(node, Call) and isinstance(node.function, Name)
+              and node.function.text.startswith("formulas::") for argument in node.arguments}
+    return field.is_stored_as_given or all(id(node) in passed for node in found)
+
+
+def _whole(derivative: Derivative) -> Expression:
+    """Returns a formula with its named parts in the places of their names."""
+    return inlined(derivative.expression, derivative.shared)

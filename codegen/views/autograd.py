@@ -1,55 +1,208 @@
-"""What the kernels that record are made of."""
+"""What the backward nodes, and the registration of the kernels that make them, are made of."""
 
 from __future__ import annotations
 
-from codegen.api import autograd
-from codegen.model import is_written
-from codegen.views.operator import OperatorView
+import re
+from typing import Iterable
+
+from codegen.api import dispatcher
+from codegen.api.autograd import Gradient, NodeView, SavedField
+from codegen.model import Argument
+from codegen.views.operator import OperatorView, result_variables
+from codegen.wrap import COLUMNS
+
+_MARGIN = 4  # of what stands in a member function
 
 
-class AutogradView(OperatorView):
-    """An operator with what its Autograd kernel needs."""
+class BackwardNodeView:
+    """A backward node, and the operators whose calls make it."""
 
-    @property
-    def recorded_inputs(self) -> str:
-        """Returns the differentiable arguments; `self` of an in-place operator is always among them."""
-        inputs = [argument.name for argument in self.node.inputs]
-        if self.kind in ("inplace", "inplace_view") and "self" not in inputs:
-            inputs.insert(0, "self")
-        return ", ".join(inputs)
-
-    @property
-    def edges(self) -> str:
-        """Returns the arguments that the node has edges to."""
-        return ", ".join(argument.name for argument in self.node.inputs)
-
-    @property
-    def undifferentiated(self) -> list[str]:
-        """Returns the tensor arguments that have no formula and are not said to need none."""
-        if not self.base.derivatives:
-            return []
-        known = {argument.name for argument in self.node.inputs} | set(self.base.non_differentiable)
-        return [argument.name for argument in self.schema.tensor_arguments
-                if argument.name not in known and not is_written(argument.annotation)]
+    def __init__(self, node: NodeView, operators: list[OperatorView]) -> None:
+        self.node = node
+        self.schema = node.schema
+        self.class_name = node.class_name
+        self._operators = operators
 
     @property
-    def differentiable_results(self) -> list[str]:
-        """Returns the variables of the results that get a history."""
-        flags = autograd.differentiable_results(self.base)
-        return [name for name, flag in zip(self.result_variables, flags) if flag]
+    def recorded(self) -> str:
+        """Returns the template arguments that register the kernels: the node, and who makes it."""
+        node = f'ZerosBackward<"{self.class_name}">' if self.node.gives_zeros else self.class_name
+        return ", ".join([node, *(f"stubs::{operator.id}" for operator in self._operators)])
 
     @property
-    def saved_results(self) -> list[tuple[str, str]]:
-        """Returns the members of the node that are filled after the call, each with its value."""
-        inplace = self.kind in ("inplace", "inplace_view")
-        saved = []
+    def base_class(self) -> str:
+        """Returns the class it derives from, which knows where the differentiable arguments stand."""
+        return f"BackwardNode<{', '.join([self.class_name, *map(str, map(self.node.index, self.node.inputs))])}>"
+
+    @property
+    def declarations(self) -> list[str]:
+        """Returns what differs from what a node has otherwise."""
+        lines = []
+        if self.node.undifferentiated:
+            lines.append(f"using Undifferentiated = {_indices(map(self.node.index, self.node.undifferentiated))};")
+        if self.node.differentiable_results != list(range(len(self.schema.returns))):
+            lines.append(f"using DifferentiableResults = {_indices(self.node.differentiable_results)};")
+        return lines
+
+    @property
+    def saved_tensors(self) -> list[str]:
+        """Returns the members that hold tensors."""
+        return [field.member for field in self.node.saved_tensors]
+
+    @property
+    def members(self) -> list[str]:
+        """Returns the declarations of the members, those of a type together."""
+        types: dict[str, list[str]] = {}
         for field in self.node.fields:
-            if field.result is None:
-                continue
-            variable = "self" if inplace else self.result_variables[field.result]
-            value = field.value.replace("{}", variable, 1)
-            if not inplace and variable not in self.differentiable_results:
-                # Without a history it can be kept itself, which allocates nothing.
-                value = value.replace("/*is_output=*/true", "/*is_output=*/false")
-            saved.append((field.member, value))
-        return saved
+            types.setdefault(field.type, []).append(field.member + ("{}" if field.is_plain else ""))
+        if self.counts:
+            types.setdefault("size_t", []).extend(f"{argument.name}_count_ = 0" for argument in self.counts)
+        return [f"{type_} {', '.join(members)};" for type_, members in types.items()]
+
+    @property
+    def counts(self) -> list[Argument]:
+        """Returns the lists whose lengths say where the gradients of other arguments stand."""
+        offsets = [self.node.offset(position) for gradient in self.node.gradients for position in gradient.positions]
+        return [argument for argument in self.node.list_inputs
+                if any(f"{argument.name}_count_" in offset for offset in offsets)]
+
+    @property
+    def functions(self) -> list[str]:
+        """Returns the lines of the member functions that keep what a call has and make gradients of it."""
+        gradients = "const TensorVector& grads" if self._takes_all_gradients else "const TensorBase& grad"
+        return [*_function(f"void save({self._save_parameters})", self._save_statements),
+                *_function(f"void save_results({self._save_result_parameters})", self._save_result_statements),
+                *_function(f"void differentiate({gradients}, TensorVector& results) const",
+                           self._differentiate_statements)]
+
+    @property
+    def computes_numbers(self) -> bool:
+        """Returns whether a formula calls functions of the standard library."""
+        return any(re.search(r"\bstd::\w+\(", statement) for statement in self._differentiate_statements)
+
+    # What is kept of a call.
+
+    @property
+    def _save_statements(self) -> list[str]:
+        """Returns what keeps arguments."""
+        counts = [f"{argument.name}_count_ = {argument.name}.size();" for argument in self.counts]
+        return counts + [self._saved(field) for field in self.node.fields if field.result is None]
+
+    @property
+    def _save_parameters(self) -> str:
+        """Returns the parameters of `save`: the call, and its arguments up to the last that is named."""
+        text = " ".join(self._save_statements)
+        return ", ".join([_parameter("const auto&", "call", text), *self._arguments(text)])
+
+    @property
+    def _save_result_statements(self) -> list[str]:
+        """Returns what keeps results."""
+        return [self._saved_result(field) for field in self.node.fields if field.result is not None]
+
+    @property
+    def _save_result_parameters(self) -> str:
+        """Returns the parameters of `save_results`: the call, its results, and its arguments."""
+        text = " ".join(self._save_result_statements)
+        results = [_parameter(f"const {dispatcher.value_type(result.type)}&", variable, text)
+                   for variable, result in zip(result_variables(self.schema), self.schema.returns)]
+        return ", ".join([_parameter("const auto&", "call", text), *results, *self._arguments(text)])
+
+    def _arguments(self, text: str) -> list[str]:
+        arguments = list(self.schema.arguments)
+        named = [index for index, argument in enumerate(arguments) if _names(text, argument.name)]
+        count = named[-1] + 1 if named else 0
+        parameters = [_parameter(dispatcher.argument_type(argument), argument.name, text)
+                      for argument in arguments[:count]]
+        return parameters + (["const auto&..."] if count < len(arguments) or not named else [])
+
+    def _saved(self, field: SavedField) -> str:
+        if not field.tensor:
+            return f"{field.member} = {field.value};"
+        condition = self.node.save_condition(field)
+        statement = f'call.save({field.member}, {field.value}, "{field.value}");'
+        return f"if ({condition}) {statement}" if condition else statement
+
+    def _saved_result(self, field: SavedField) -> str:
+        value = field.value.replace("{}", result_variables(self.schema)[field.result], 1)
+        if not field.tensor:
+            return f"{field.member} = {value};"
+        if field.result in self.node.differentiable_results:
+            return f"call.save_result({field.member}, {value});"
+        # Without a history it can be kept itself, which allocates nothing.
+        return f"{field.member} = SavedTensor({value}, /*is_output=*/false);"
+
+    # What gradients are made of.
+
+    @property
+    def _takes_all_gradients(self) -> bool:
+        """Returns whether the formulas get a list of gradients, rather than the one that is defined."""
+        return not self.node.single_result or self.node.uses_name("grads")
+
+    @property
+    def _differentiate_statements(self) -> list[str]:
+        """Returns the lines that compute gradients."""
+        lines = []
+        if self._takes_all_gradients and self.node.single_result:
+            lines.append("if (!grads[0].defined()) return;")
+        if self._takes_all_gradients and self.node.uses_name("grad"):
+            lines.append("const TensorBase& grad = grads[0];")
+        return lines + [line for gradient in self.node.gradients for line in self._differentiate(gradient)]
+
+    def _differentiate(self, gradient: Gradient) -> list[str]:
+        statements = [f"{field.local_type} {field.local} = "
+                      f"{f'unpack({field.member})' if field.tensor else field.member};" for field in gradient.locals]
+        if gradient.uses_mask:
+            needed = ", ".join(f"needs_input_grad({position})" for position in gradient.positions)
+            statements.append(f"const std::array grad_input_mask = {{{needed}}};")
+        statements += [f"const auto {name} = {value};" for name, value in gradient.shared]
+        statements.append(self._placed(gradient))
+        condition = self.node.condition(gradient)
+        if not condition and (len(statements) == 1 or len(self.node.gradients) == 1):
+            return statements
+        head = f"if ({condition}) " if condition else ""
+        if len(statements) == 1 and _MARGIN + len(head + statements[0]) <= COLUMNS:
+            return [head + statements[0]]
+        return [head + "{", *(f"  {statement}" for statement in statements), "}"]
+
+    def _placed(self, gradient: Gradient) -> str:
+        places = [self.node.offset(position) for position in gradient.positions]
+        first, count = gradient.positions[0], len(places)
+        if count > 1 and gradient.positions != tuple(range(first, first + count)):
+            return f"std::tie({', '.join(f'results[{place}]' for place in places)}) = {gradient.text};"
+        if gradient.is_list or count > 1:
+            return f"place_gradients(results, {places[0]}, {gradient.text});"
+        return f"results[{places[0]}] = {gradient.text};"
+
+
+def has_node(operator: OperatorView) -> bool:
+    """Returns whether calls of an operator are recorded, rather than refused where they would have to be."""
+    return operator.node is not None and operator.kind != "out"
+
+
+def backward_nodes(operators: list[OperatorView]) -> list[BackwardNodeView]:
+    """Returns the nodes of these operators, each once, in the order of the operators."""
+    recorded: dict[str, list[OperatorView]] = {}
+    for operator in filter(has_node, operators):
+        recorded.setdefault(operator.node.class_name, []).append(operator)
+    return [BackwardNodeView(views[0].node, views) for views in recorded.values()]
+
+
+def _function(head: str, statements: list[str]) -> list[str]:
+    """Returns the lines of a member function, which are none without statements and one where it is short."""
+    single = f"{head} {{ {' '.join(statements)} }}"
+    if len(statements) == 1 and _MARGIN - 2 + len(single) <= COLUMNS:
+        return [single]
+    return [f"{head} {{", *(f"  {statement}" for statement in statements), "}"] if statements else []
+
+
+def _indices(indices: Iterable[int]) -> str:
+    return f"std::index_sequence<{', '.join(map(str, indices))}>"
+
+
+def _parameter(type_: str, name: str, text: str) -> str:
+    """Returns a parameter, without its name where the text does not say it."""
+    return f"{type_} {name}" if _names(text, name) else type_
+
+
+def _names(text: str, name: str) -> bool:
+    return re.search(rf"\b{name}\b", text) is not None

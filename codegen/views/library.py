@@ -8,7 +8,7 @@ from functools import cached_property
 
 from codegen.api import autograd
 from codegen.expression import parse_expression
-from codegen.model import Derivative, Operator
+from codegen.model import TENSOR, Derivative, Operator
 from codegen.views.operator import OperatorView
 
 
@@ -98,8 +98,12 @@ def make_library(operators: list[Operator]) -> Library:
 
 
 def _with_zero_gradient(operator: Operator) -> Operator:
-    """Returns an in-place operator that has no formula with the one it has in truth: `self` gets zeros."""
-    if operator.kind != "inplace" or operator.derivatives or operator.composite:
+    """Returns an in-place operator that has no formula with the one it has in truth: `self` gets zeros.
+
+    One that writes to more than a tensor is not recorded.
+    """
+    written = [argument.type for argument in operator.schema.mutated_arguments]
+    if operator.kind != "inplace" or operator.derivatives or operator.composite or written != [TENSOR]:
         return operator
     expression = parse_expression("formulas::zeros_of(grad)")
     return replace(operator, derivatives=(Derivative(("self",), expression),))

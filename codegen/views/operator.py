@@ -7,7 +7,7 @@ from typing import Iterable, Self
 
 from codegen.api import autograd, dispatcher, pointwise
 from codegen.choices import Branch, branches
-from codegen.model import Argument, ListType, Operator, OptionalType
+from codegen.model import Argument, ListType, Operator, OptionalType, Schema, alias_sets, is_written
 
 UNTRACKED_VIEW = "untracked_view"
 
@@ -72,9 +72,10 @@ class OperatorView:
     @property
     def returned_names(self) -> str:
         """Returns what a function that returns the arguments it wrote to returns, else nothing."""
-        if self.kind not in ("inplace", "inplace_view", "out") or self.returns == "void":
+        names = [argument.name for result in self.schema.returns if is_written(result.annotation)
+                 for argument in self.written if alias_sets(argument.annotation) == alias_sets(result.annotation)]
+        if not names or len(names) < len(self.schema.returns):
             return ""
-        names = [argument.name for argument in self.written]
         return names[0] if len(names) == 1 else "{" + ", ".join(names) + "}"
 
     @property
@@ -110,7 +111,7 @@ class OperatorView:
     @property
     def result_variables(self) -> list[str]:
         """Returns a variable for each result."""
-        return _variables(self.base.schema.result_names, self.schema)
+        return result_variables(self.schema, self.base.schema.result_names)
 
     @property
     def needs_inplace_or_view(self) -> bool:
@@ -122,7 +123,9 @@ class OperatorView:
     @property
     def needs_autograd(self) -> bool:
         """Returns whether the operator has an Autograd kernel."""
-        return self.implementation != "composite" and (self.node is not None or self.kind == "out")
+        if self.implementation == "composite":
+            return False
+        return self.node is not None or (bool(self.written) and self.kind != "inplace_view")
 
     @property
     def all_tensors(self) -> str:
@@ -145,5 +148,6 @@ class OperatorView:
         return "function" in self.operator.variants
 
 
-def _variables(result_names: Iterable[str], schema) -> list[str]:
-    return [f"{name}_result" if schema.argument(name) else name for name in result_names]
+def result_variables(schema: Schema, names: Iterable[str] | None = None) -> list[str]:
+    """Returns a variable for each result, which no argument is called."""
+    return [f"{name}_result" if schema.argument(name) else name for name in names or schema.result_names]

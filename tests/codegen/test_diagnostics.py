@@ -267,6 +267,13 @@ ROWS = [
       "in runtime/tenon/autograd/formulas returns"]),
     (K + "  derivatives: {self: grad}\n  non_differentiable: [other, self]\n",
      ["4:17: error: f: 'self' has a formula and is in 'non_differentiable'"]),
+    ("- func: f(Tensor self, Tensor(a!) x) -> Tensor\n  category: copy\n  kernel: k\n  derivatives: {x: grad}\n",
+     ["4:17: error: f: a formula for 'x', which the operator writes to, expected no formula: calls in which it "
+      "requires grad are refused"]),
+    ("- func: f_(Tensor(a!) self, Tensor x) -> Tensor(a!)\n  category: copy\n  kernel: k\n"
+     "  derivatives: {x: grad}\n",
+     ["4:16: error: f_: 'derivatives' without a formula for 'self', which the operator changes, expected "
+      "self: zeros_like(grad), if nothing of it is left"]),
     (K + "  derivatives: {self: \"grad * othe\"}\n",
      ["4:31: error: f: unknown name 'othe', expected an argument, a result or 'grad' (did you mean 'other'?)"]),
     (K + "  derivatives: {self: grad * result1}\n",

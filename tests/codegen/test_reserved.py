@@ -80,7 +80,7 @@ pin_memory=None) -> Tensor
   category: copy
   variants: function, method
   kernel: OP_
-  derivatives: {NAME: grad * self}
+  derivatives: {self: zeros_of(grad), NAME: grad * self}
 """,
     "in place, geometry": """\
 - func: OP_(Tensor(a!) self, int NAME) -> Tensor(a!)
@@ -144,7 +144,8 @@ pin_memory=None) -> Tensor
 }
 PLACEHOLDER = "zq_argument"
 CONTEXTUAL = {"final", "override"}  # words that C++ allows as names
-DEFINED = {"call", "apply", "release_saved", "compute"}  # the functions themselves, which nothing in them calls
+# The functions themselves, which nothing in them calls.
+DEFINED = {"compute", "differentiate", "name", "release_saved", "result_count", "save", "save_results"}
 
 
 def rendered(text):
@@ -174,9 +175,9 @@ def unqualified(code):
     return set(re.findall(r"(?<![\w.:])(?<!->)([A-Za-z_]\w*)\b(?!\s*::)", code))
 
 
-def apply_of(code):
-    """Returns what follows the head of a class of a node: its fields are members, which end in an underscore."""
-    return re.sub(r"^class \w+ final : public Node \{.*?TensorVector apply", "apply", code, flags=re.S)
+def members_of(code):
+    """Returns what follows the head of a node: its fields are members, which end in an underscore."""
+    return re.sub(r"^struct \w+ final\s+: BackwardNode<.*? name\(\)", "name()", code, flags=re.S)
 
 
 def used_names(entry):
@@ -187,7 +188,7 @@ def used_names(entry):
     found = set()
     for code in functions(files):
         if PLACEHOLDER in code:
-            found |= unqualified(apply_of(code))
+            found |= unqualified(members_of(code))
     own = arguments | {name for view in views for name in view.schema.result_names} | CONTEXTUAL | DEFINED
     return {name for name in found - own if not name.endswith("_") and "zq_" not in name.lower()
             and "ZqOperator" not in name}
@@ -336,8 +337,8 @@ class Rows(unittest.TestCase):
                 ("f(Tensor self, int n__) -> Tensor",
                  "1:24: error: f: the argument name 'n__' is reserved: it is a name that C++ keeps for itself, "
                  "expected another name"),
-                ("f(Tensor self) -> (Tensor a, Tensor node)",
-                 "1:38: error: f: the result name 'node' is reserved: it is a local variable of generated kernels or "
+                ("f(Tensor self) -> (Tensor a, Tensor call)",
+                 "1:38: error: f: the result name 'call' is reserved: it is a local variable of generated kernels or "
                  "backward nodes, expected another name"),
                 ("autograd(Tensor self) -> Tensor",
                  "1:9: error: autograd: the operator name 'autograd' is reserved: it is a namespace of the library, "

@@ -34,8 +34,15 @@ TYPES_AND_NAMES = [
       "such as Tensor?, Scalar or int[]"]),
     (entry("f(int(a) x) -> Tensor"),
      ["1:11: error: f: argument 'x' has an alias set and is int, expected an alias set on a Tensor"]),
-    (entry("f(Tensor self, Tensor(a!)[] x) -> ()"),
-     ["1:24: error: f: argument 'x' is written to and is Tensor[], expected Tensor(a!) x"]),
+    (entry("f(Tensor self, Tensor(a!)[] x) -> ()"), []),
+    (entry("f(Tensor self, Tensor(a!)? x) -> ()"),
+     ["1:24: error: f: argument 'x' is written to and is Tensor?, expected Tensor(a!) x"]),
+    (entry("f(Tensor(a!) x) -> (Tensor, Tensor(a!))"),
+     ["1:37: error: f: one of 2 results is what the operator writes to, others are new, expected new results alone: "
+      "callers have their arguments"]),
+    (entry("f(Tensor(a!)[] x) -> Tensor(a!)[]"),
+     ["1:30: error: f: a result is Tensor[], which the operator writes to, expected no result: callers have the "
+      "list"]),
     (entry("f(Tensor self) -> (Tensor, int)"),
      ["1:36: error: f: one of 2 results is int, others are Tensors, expected Tensors alone"]),
     (entry("f(Tensor self) -> str"),
@@ -54,13 +61,13 @@ TYPES_AND_NAMES = [
      ["1:38: error: f: a second result 'A', expected names that differ"]),
     (entry("f_(Tensor(a!) x) -> Tensor(a!)"),
      ["1:12: error: f_: the first argument of an in-place operator is 'x', expected Tensor(a!) self"]),
-    (entry("f(Tensor self) -> (Tensor a, Tensor node)"),
-     ["1:38: error: f: the result name 'node' is reserved: it is a local variable of generated kernels or "
+    (entry("f(Tensor self) -> (Tensor a, Tensor call)"),
+     ["1:38: error: f: the result name 'call' is reserved: it is a local variable of generated kernels or "
       "backward nodes, expected another name"]),
     (entry("f(Tensor(a) x) -> Tensor(a)", "kernel: k", "view: {inverse: mutated_view}"),
      ["1:11: error: f: the first argument of a view is not what it is a view of, expected Tensor(a) self"]),
-    (entry("f(Tensor self, int b_history) -> (Tensor a, Tensor b)"),
-     ["1:24: error: f: the argument name 'b_history' is reserved: it is a local variable of a generated kernel of "
+    (entry("f(Tensor a, int a_result) -> (Tensor a, Tensor b)"),
+     ["1:21: error: f: the argument name 'a_result' is reserved: it is a local variable of a generated kernel of "
       "this operator, expected another name"]),
     (entry("f(Tensor(a) self, int base) -> Tensor(a)", "composite: k"),
      ["1:27: error: f: the argument name 'base' is reserved: it is what the inverse of a view calls a tensor, "

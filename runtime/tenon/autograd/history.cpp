@@ -88,6 +88,10 @@ void check_no_gradient_wanted(std::string_view op, std::string_view argument,
               " requires grad; pass ", argument, ".detach()");
 }
 
+void check_no_gradient_wanted(std::string_view op, std::string_view argument, TensorList tensors) {
+  for (const TensorBase& tensor : tensors) check_no_gradient_wanted(op, argument, tensor);
+}
+
 void set_history(const TensorBase& result, const intrusive_ptr<Node>& node) {
   const uint32_t input_nr = node->add_input_metadata(result);
   if (!result.defined() || !result.is_floating_point()) return;

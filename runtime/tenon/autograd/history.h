@@ -58,6 +58,8 @@ TENON_API intrusive_ptr<Node> grad_accumulator(const TensorBase& self);
 /// gradient would be lost.
 TENON_API void check_no_gradient_wanted(std::string_view op, std::string_view argument,
                                         const TensorBase& tensor);
+TENON_API void check_no_gradient_wanted(std::string_view op, std::string_view argument,
+                                        TensorList tensors);
 
 // What Autograd kernels say of their results.
 

@@ -1,5 +1,6 @@
 #include "tenon/autograd/inplace.h"
 
+#include "tenon/autograd/history.h"
 #include "tenon/autograd/view.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/guards/inference_mode.h"
@@ -41,6 +42,21 @@ void check_inplace_view(std::string_view op, const TensorBase& self, bool requir
 void check_inplace(std::string_view op, const TensorBase& self, bool requires_grad) {
   check_inplace_view(op, self, requires_grad);
   check_no_internal_overlap(op, self);
+}
+
+void check_unrecorded_write(std::string_view op, std::string_view argument,
+                            const TensorBase& self) {
+  if (!self.defined()) return;
+  TENON_CHECK(!any_requires_grad(self), AutogradError, op, ": argument ", argument, " of sizes ",
+              self.sizes(),
+              " requires grad, and the derivative of what is written to it is not "
+              "implemented; write to it under NoGradGuard, or pass ",
+              argument, ".detach()");
+  check_no_internal_overlap(op, self);
+}
+
+void check_unrecorded_write(std::string_view op, std::string_view argument, TensorList tensors) {
+  for (const TensorBase& tensor : tensors) check_unrecorded_write(op, argument, tensor);
 }
 
 void check_no_internal_overlap(std::string_view op, const TensorBase& self) {

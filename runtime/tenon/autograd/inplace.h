@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "tenon/tensor/tensor_base.h"
+#include "tenon/tensor/tensor_list.h"
 
 namespace tenon {
 
@@ -13,6 +13,12 @@ namespace tenon {
 TENON_API void check_inplace(std::string_view op, const TensorBase& self, bool requires_grad);
 /// The same for operators that change only the geometry, as `transpose_` does.
 TENON_API void check_inplace_view(std::string_view op, const TensorBase& self, bool requires_grad);
+/// The same for what `op` writes to without a formula for what it is then: AutogradError where that
+/// would have to be recorded.
+TENON_API void check_unrecorded_write(std::string_view op, std::string_view argument,
+                                      const TensorBase& self);
+TENON_API void check_unrecorded_write(std::string_view op, std::string_view argument,
+                                      TensorList tensors);
 /// ValueError if several elements of `self` are one element of memory.
 TENON_API void check_no_internal_overlap(std::string_view op, const TensorBase& self);
 /// InferenceModeError if `self` is an inference tensor and the thread is not in inference mode.

@@ -78,4 +78,23 @@ void SavedTensor::reset() {
   if (state_ != State::kUndefined) state_ = State::kFreed;
 }
 
+SavedTensorList::SavedTensorList(TensorList tensors, std::string_view op,
+                                 std::string_view argument) {
+  tensors_.reserve(tensors.size());
+  for (const TensorBase& tensor : tensors) {
+    tensors_.emplace_back(tensor, /*is_output=*/false, op, argument);
+  }
+}
+
+TensorVector SavedTensorList::unpack(const Node& saved_for) const {
+  TensorVector result;
+  result.reserve(tensors_.size());
+  for (const SavedTensor& tensor : tensors_) result.push_back(tensor.unpack(saved_for));
+  return result;
+}
+
+void SavedTensorList::reset() {
+  for (SavedTensor& tensor : tensors_) tensor.reset();
+}
+
 }  // namespace tenon

@@ -2,8 +2,10 @@
 
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 #include "tenon/autograd/node.h"
+#include "tenon/tensor/tensor_list.h"
 
 namespace tenon {
 
@@ -44,6 +46,19 @@ class TENON_API SavedTensor {
   uint32_t output_nr_ = 0;
   State state_ = State::kUndefined;
   bool has_history_ = false;
+};
+
+/// The tensors of a list that a node keeps, each as a SavedTensor.
+class TENON_API SavedTensorList {
+ public:
+  SavedTensorList() = default;
+  SavedTensorList(TensorList tensors, std::string_view op, std::string_view argument);
+
+  TensorVector unpack(const Node& saved_for) const;
+  void reset();
+
+ private:
+  std::vector<SavedTensor> tensors_;
 };
 
 }  // namespace tenon

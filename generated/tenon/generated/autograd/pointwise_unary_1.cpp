@@ -1,23 +1,8 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
-#include <cmath>
-#include <string>
-#include <utility>
-#include <vector>
-
-#include "tenon/autograd/formulas/formulas.h"
-#include "tenon/autograd/history.h"
-#include "tenon/autograd/inplace.h"
-#include "tenon/autograd/node.h"
-#include "tenon/autograd/pending_history.h"
-#include "tenon/autograd/saved_tensor.h"
-#include "tenon/autograd/view.h"
-#include "tenon/base/dim_vector.h"
-#include "tenon/base/generator.h"
-#include "tenon/dispatch/dispatcher.h"
+#include "tenon/autograd/recorded_call.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_erf_grad_self.h"
-#include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/erf.h"
 #include "tenon/generated/ops/erfc.h"
 #include "tenon/generated/ops/exp.h"
@@ -30,353 +15,88 @@ namespace {
 
 using namespace formulas;
 
-constexpr const char* kRegistrant = "tenon/generated/autograd/pointwise_unary_1.cpp";
-
 // sqrt(Tensor self) -> Tensor
-class SqrtBackward final : public Node {
- public:
+struct SqrtBackward final : BackwardNode<SqrtBackward, 0> {
   std::string_view name() const override { return "SqrtBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      const TensorBase result = result_.unpack(*this);
-      results[0] = sum_to(grad / result * 0.5, self_sizes_);
-    }
-    return results;
+  void release_saved() override { reset(result_); }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
   }
-
-  void release_saved() override {
-    result_.reset();
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = grad / unpack(result_) * 0.5;
   }
 
   SavedTensor result_;
-  DimVector self_sizes_;
 };
 
 // erf(Tensor self) -> Tensor
-class ErfBackward final : public Node {
- public:
+struct ErfBackward final : BackwardNode<ErfBackward, 0> {
   std::string_view name() const override { return "ErfBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
-      const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(ops::_erf_grad_self(grad, self, 1.1283791670955126), self_sizes_);
+      results[0] = ops::_erf_grad_self(grad, unpack(self_), 1.1283791670955126);
     }
-    return results;
-  }
-
-  void release_saved() override {
-    self_.reset();
   }
 
   SavedTensor self_;
-  DimVector self_sizes_;
 };
 
 // _erf_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
-class InternalErfGradSelfBackward final : public Node {
- public:
+struct InternalErfGradSelfBackward final : BackwardNode<InternalErfGradSelfBackward, 0, 1> {
   std::string_view name() const override { return "InternalErfGradSelfBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(2);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
+  void release_saved() override { reset(self_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
+            const Scalar& scale) {
+    call.save(self_, self, "self");
+    scale_ = scale;
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
-      const TensorBase self = self_.unpack(*this);
-      const Scalar& scale = scale_;
-      results[0] = sum_to(ops::_erf_grad_self(grad, self, scale), grad_output_sizes_);
+      results[0] = sum_to(ops::_erf_grad_self(grad, unpack(self_), scale_), grad_output_sizes_);
     }
     if (needs_input_grad(1)) {
-      const TensorBase self = self_.unpack(*this);
-      const Scalar& scale = scale_;
-      const TensorBase grad_output = grad_output_.unpack(*this);
+      const TensorBase self = unpack(self_);
+      const TensorBase grad_output = unpack(grad_output_);
       results[1] = sum_to(
-          -(grad * grad_output * ops::exp((-(self * self))) * self * (2 * scale.toDouble())),
+          -(grad * grad_output * ops::exp((-(self * self))) * self * (2 * scale_.toDouble())),
           self_sizes_);
     }
-    return results;
   }
 
-  void release_saved() override {
-    self_.reset();
-    grad_output_.reset();
-  }
-
-  SavedTensor self_;
+  SavedTensor self_, grad_output_;
   Scalar scale_;
-  DimVector grad_output_sizes_;
-  SavedTensor grad_output_;
-  DimVector self_sizes_;
+  DimVector grad_output_sizes_, self_sizes_;
 };
 
 // erfc(Tensor self) -> Tensor
-class ErfcBackward final : public Node {
- public:
+struct ErfcBackward final : BackwardNode<ErfcBackward, 0> {
   std::string_view name() const override { return "ErfcBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
-      const TensorBase self = self_.unpack(*this);
-      results[0] = sum_to(ops::_erf_grad_self(grad, self, -1.1283791670955126), self_sizes_);
+      results[0] = ops::_erf_grad_self(grad, unpack(self_), -1.1283791670955126);
     }
-    return results;
-  }
-
-  void release_saved() override {
-    self_.reset();
   }
 
   SavedTensor self_;
-  DimVector self_sizes_;
 };
-
-// round(Tensor self) -> Tensor
-class RoundBackward final : public Node {
- public:
-  std::string_view name() const override { return "RoundBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      results[0] = sum_to(ops::zeros_like(grad), self_sizes_);
-    }
-    return results;
-  }
-
-  DimVector self_sizes_;
-};
-
-// sqrt(Tensor self) -> Tensor
-TensorBase sqrt(DispatchKeySet keys, const TensorBase& self) {
-  intrusive_ptr<SqrtBackward> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<SqrtBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
-  }
-  TensorBase result = stubs::sqrt::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    set_history(result, node);
-    node->result_ = SavedTensor(result, /*is_output=*/true);
-  }
-  return result;
-}
-
-// sqrt_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& sqrt_(DispatchKeySet keys, TensorBase& self) {
-  const bool record = any_requires_grad(self);
-  check_inplace("sqrt_", self, record);
-  if (!record) {
-    stubs::sqrt_::redispatch(keys & after_autograd_keys, self);
-    return self;
-  }
-  const auto node = make_intrusive<SqrtBackward>();
-  node->set_next_edges(collect_next_edges(self));
-  node->self_sizes_ = self.sizes();
-  node->result_ = SavedTensor::before_write(self);
-  PendingHistory history(self, node);
-  stubs::sqrt_::redispatch(keys & after_autograd_keys, self);
-  history.commit();
-  node->result_.note_version();
-  return self;
-}
-
-// sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& sqrt_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
-              "sqrt.out: out= does not record gradients, and an argument requires grad; call the "
-              "function without out=");
-  return stubs::sqrt_out::redispatch(keys & after_autograd_keys, self, out);
-}
-
-// erf(Tensor self) -> Tensor
-TensorBase erf(DispatchKeySet keys, const TensorBase& self) {
-  intrusive_ptr<ErfBackward> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<ErfBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "erf", "self");
-    node->self_sizes_ = self.sizes();
-  }
-  TensorBase result = stubs::erf::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// erf_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& erf_(DispatchKeySet keys, TensorBase& self) {
-  const bool record = any_requires_grad(self);
-  check_inplace("erf_", self, record);
-  if (!record) {
-    stubs::erf_::redispatch(keys & after_autograd_keys, self);
-    return self;
-  }
-  const auto node = make_intrusive<ErfBackward>();
-  node->set_next_edges(collect_next_edges(self));
-  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "erf_", "self");
-  node->self_sizes_ = self.sizes();
-  PendingHistory history(self, node);
-  stubs::erf_::redispatch(keys & after_autograd_keys, self);
-  history.commit();
-  return self;
-}
-
-// erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& erf_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
-              "erf.out: out= does not record gradients, and an argument requires grad; call the "
-              "function without out=");
-  return stubs::erf_out::redispatch(keys & after_autograd_keys, self, out);
-}
-
-// _erf_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
-TensorBase _erf_grad_self(DispatchKeySet keys, const TensorBase& grad_output,
-                          const TensorBase& self, const Scalar& scale) {
-  intrusive_ptr<InternalErfGradSelfBackward> node;
-  if (any_requires_grad(grad_output, self)) {
-    node = make_intrusive<InternalErfGradSelfBackward>();
-    node->set_next_edges(collect_next_edges(grad_output, self));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "_erf_grad_self", "self");
-    node->scale_ = scale;
-    node->grad_output_sizes_ = grad_output.sizes();
-    if (node->has_next_edge(1)) node->grad_output_ =
-        SavedTensor(grad_output, /*is_output=*/false, "_erf_grad_self", "grad_output");
-    node->self_sizes_ = self.sizes();
-  }
-  TensorBase result =
-      stubs::_erf_grad_self::redispatch(keys & after_autograd_keys, grad_output, self, scale);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// erfc(Tensor self) -> Tensor
-TensorBase erfc(DispatchKeySet keys, const TensorBase& self) {
-  intrusive_ptr<ErfcBackward> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<ErfcBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "erfc", "self");
-    node->self_sizes_ = self.sizes();
-  }
-  TensorBase result = stubs::erfc::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// erfc_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& erfc_(DispatchKeySet keys, TensorBase& self) {
-  const bool record = any_requires_grad(self);
-  check_inplace("erfc_", self, record);
-  if (!record) {
-    stubs::erfc_::redispatch(keys & after_autograd_keys, self);
-    return self;
-  }
-  const auto node = make_intrusive<ErfcBackward>();
-  node->set_next_edges(collect_next_edges(self));
-  node->self_ = SavedTensor(unchanged_by(self, self), /*is_output=*/false, "erfc_", "self");
-  node->self_sizes_ = self.sizes();
-  PendingHistory history(self, node);
-  stubs::erfc_::redispatch(keys & after_autograd_keys, self);
-  history.commit();
-  return self;
-}
-
-// erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& erfc_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
-              "erfc.out: out= does not record gradients, and an argument requires grad; call the "
-              "function without out=");
-  return stubs::erfc_out::redispatch(keys & after_autograd_keys, self, out);
-}
-
-// round(Tensor self) -> Tensor
-TensorBase round(DispatchKeySet keys, const TensorBase& self) {
-  intrusive_ptr<RoundBackward> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<RoundBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
-  }
-  TensorBase result = stubs::round::redispatch(keys & after_autograd_keys, self);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// round_(Tensor(a!) self) -> Tensor(a!)
-TensorBase& round_(DispatchKeySet keys, TensorBase& self) {
-  const bool record = any_requires_grad(self);
-  check_inplace("round_", self, record);
-  if (!record) {
-    stubs::round_::redispatch(keys & after_autograd_keys, self);
-    return self;
-  }
-  const auto node = make_intrusive<RoundBackward>();
-  node->set_next_edges(collect_next_edges(self));
-  node->self_sizes_ = self.sizes();
-  PendingHistory history(self, node);
-  stubs::round_::redispatch(keys & after_autograd_keys, self);
-  history.commit();
-  return self;
-}
-
-// round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& round_out(DispatchKeySet keys, const TensorBase& self, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
-              "round.out: out= does not record gradients, and an argument requires grad; call the "
-              "function without out=");
-  return stubs::round_out::redispatch(keys & after_autograd_keys, self, out);
-}
 
 }  // namespace
 
 void register_autograd_pointwise_unary_1() {
-  Dispatcher::set_builtin(stubs::sqrt::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&sqrt),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::sqrt_::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&sqrt_),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::sqrt_out::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&sqrt_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::erf::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&erf),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::erf_::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&erf_),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::erf_out::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&erf_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::_erf_grad_self::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&_erf_grad_self), kRegistrant);
-  Dispatcher::set_builtin(stubs::erfc::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&erfc),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::erfc_::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&erfc_),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::erfc_out::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&erfc_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::round::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&round),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::round_::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&round_), kRegistrant);
-  Dispatcher::set_builtin(stubs::round_out::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&round_out), kRegistrant);
+  const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_1.cpp");
+  kernels.record<SqrtBackward, stubs::sqrt, stubs::sqrt_>();
+  kernels.record<ErfBackward, stubs::erf, stubs::erf_>();
+  kernels.record<InternalErfGradSelfBackward, stubs::_erf_grad_self>();
+  kernels.record<ErfcBackward, stubs::erfc, stubs::erfc_>();
+  kernels.record<ZerosBackward<"RoundBackward">, stubs::round, stubs::round_>();
+  kernels.refuse<stubs::sqrt_out, stubs::erf_out, stubs::erfc_out, stubs::round_out>();
 }
 
 }  // namespace tenon

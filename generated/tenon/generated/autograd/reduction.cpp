@@ -1,24 +1,10 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
-#include <cmath>
-#include <string>
-#include <utility>
-#include <vector>
-
-#include "tenon/autograd/formulas/formulas.h"
-#include "tenon/autograd/history.h"
-#include "tenon/autograd/inplace.h"
-#include "tenon/autograd/node.h"
-#include "tenon/autograd/pending_history.h"
-#include "tenon/autograd/saved_tensor.h"
-#include "tenon/autograd/view.h"
-#include "tenon/base/dim_vector.h"
-#include "tenon/base/generator.h"
-#include "tenon/dispatch/dispatcher.h"
+#include "tenon/autograd/recorded_call.h"
+#include "tenon/autograd/formulas/reduction.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/amax.h"
 #include "tenon/generated/ops/amin.h"
-#include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/cumsum.h"
 #include "tenon/generated/ops/logsumexp.h"
 #include "tenon/generated/ops/max.h"
@@ -33,21 +19,17 @@ namespace {
 
 using namespace formulas;
 
-constexpr const char* kRegistrant = "tenon/generated/autograd/reduction.cpp";
-
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
-class SumBackward final : public Node {
- public:
+struct SumBackward final : BackwardNode<SumBackward, 0> {
   std::string_view name() const override { return "SumBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
+  void save(const auto&, const TensorBase& self, std::optional<DType> dtype) {
+    self_sizes_ = self.sizes();
+    self_dtype_ = self.dtype();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
       results[0] = formulas::sum_backward(grad, self_sizes_, std::nullopt, false, self_dtype_);
     }
-    return results;
   }
 
   DimVector self_sizes_;
@@ -56,20 +38,19 @@ class SumBackward final : public Node {
 
 // sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
 //   Tensor
-class SumBackward_dim_IntList final : public Node {
- public:
+struct SumBackward_dim_IntList final : BackwardNode<SumBackward_dim_IntList, 0> {
   std::string_view name() const override { return "SumBackward_dim_IntList"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
+  void save(const auto&, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
+            std::optional<DType> dtype) {
+    dim_ = dim;
+    keepdim_ = keepdim;
+    self_sizes_ = self.sizes();
+    self_dtype_ = self.dtype();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
-      const std::optional<IntArrayRef> dim = dim_;
-      const bool& keepdim = keepdim_;
-      results[0] = formulas::sum_backward(grad, self_sizes_, dim, keepdim, self_dtype_);
+      results[0] = formulas::sum_backward(grad, self_sizes_, dim_, keepdim_, self_dtype_);
     }
-    return results;
   }
 
   std::optional<DimVector> dim_;
@@ -79,18 +60,16 @@ class SumBackward_dim_IntList final : public Node {
 };
 
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
-class MeanBackward final : public Node {
- public:
+struct MeanBackward final : BackwardNode<MeanBackward, 0> {
   std::string_view name() const override { return "MeanBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
+  void save(const auto&, const TensorBase& self, std::optional<DType> dtype) {
+    self_sizes_ = self.sizes();
+    self_dtype_ = self.dtype();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
       results[0] = formulas::mean_backward(grad, self_sizes_, std::nullopt, false, self_dtype_);
     }
-    return results;
   }
 
   DimVector self_sizes_;
@@ -98,20 +77,19 @@ class MeanBackward final : public Node {
 };
 
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-class MeanBackward_dim final : public Node {
- public:
+struct MeanBackward_dim final : BackwardNode<MeanBackward_dim, 0> {
   std::string_view name() const override { return "MeanBackward_dim"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
+  void save(const auto&, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
+            std::optional<DType> dtype) {
+    dim_ = dim;
+    keepdim_ = keepdim;
+    self_sizes_ = self.sizes();
+    self_dtype_ = self.dtype();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
-      const std::optional<IntArrayRef> dim = dim_;
-      const bool& keepdim = keepdim_;
-      results[0] = formulas::mean_backward(grad, self_sizes_, dim, keepdim, self_dtype_);
+      results[0] = formulas::mean_backward(grad, self_sizes_, dim_, keepdim_, self_dtype_);
     }
-    return results;
   }
 
   std::optional<DimVector> dim_;
@@ -121,140 +99,120 @@ class MeanBackward_dim final : public Node {
 };
 
 // prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
-class ProdBackward final : public Node {
- public:
+struct ProdBackward final : BackwardNode<ProdBackward, 0> {
   std::string_view name() const override { return "ProdBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
+  void release_saved() override { reset(self_, result_); }
+  void save(const auto& call, const TensorBase& self, const auto&...) {
+    call.save(self_, self, "self");
+  }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
-      const TensorBase self = self_.unpack(*this);
-      const TensorBase result = result_.unpack(*this);
+      const TensorBase self = unpack(self_);
+      const TensorBase result = unpack(result_);
       results[0] = formulas::prod_backward(grad, self, result, std::nullopt, false);
     }
-    return results;
   }
 
-  void release_saved() override {
-    self_.reset();
-    result_.reset();
-  }
-
-  SavedTensor self_;
-  SavedTensor result_;
+  SavedTensor self_, result_;
 };
 
 // prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-class ProdBackward_dim_int final : public Node {
- public:
+struct ProdBackward_dim_int final : BackwardNode<ProdBackward_dim_int, 0> {
   std::string_view name() const override { return "ProdBackward_dim_int"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
+  void release_saved() override { reset(self_, result_); }
+  void save(const auto& call, const TensorBase& self, int64_t dim, bool keepdim, const auto&...) {
+    call.save(self_, self, "self");
+    dim_ = dim;
+    keepdim_ = keepdim;
+  }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
-      const TensorBase self = self_.unpack(*this);
-      const int64_t& dim = dim_;
-      const bool& keepdim = keepdim_;
-      const TensorBase result = result_.unpack(*this);
-      results[0] = formulas::prod_backward(grad, self, result, dim, keepdim);
+      const TensorBase self = unpack(self_);
+      const TensorBase result = unpack(result_);
+      results[0] = formulas::prod_backward(grad, self, result, dim_, keepdim_);
     }
-    return results;
   }
 
-  void release_saved() override {
-    self_.reset();
-    result_.reset();
-  }
-
-  SavedTensor self_;
+  SavedTensor self_, result_;
   int64_t dim_{};
   bool keepdim_{};
-  SavedTensor result_;
 };
 
 // amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-class AmaxBackward final : public Node {
- public:
+struct AmaxBackward final : BackwardNode<AmaxBackward, 0> {
   std::string_view name() const override { return "AmaxBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
+  void release_saved() override { reset(self_, result_); }
+  void save(const auto& call, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+    call.save(self_, self, "self");
+    dim_ = dim;
+    keepdim_ = keepdim;
+  }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
-      const TensorBase self = self_.unpack(*this);
-      const IntArrayRef dim = dim_;
-      const bool& keepdim = keepdim_;
-      const TensorBase result = result_.unpack(*this);
-      results[0] = formulas::extremum_backward(grad, self, result, dim, keepdim);
+      const TensorBase self = unpack(self_);
+      const TensorBase result = unpack(result_);
+      results[0] = formulas::extremum_backward(grad, self, result, dim_, keepdim_);
     }
-    return results;
   }
 
-  void release_saved() override {
-    self_.reset();
-    result_.reset();
-  }
-
-  SavedTensor self_;
+  SavedTensor self_, result_;
   DimVector dim_;
   bool keepdim_{};
-  SavedTensor result_;
 };
 
 // amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-class AminBackward final : public Node {
- public:
+struct AminBackward final : BackwardNode<AminBackward, 0> {
   std::string_view name() const override { return "AminBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
+  void release_saved() override { reset(self_, result_); }
+  void save(const auto& call, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+    call.save(self_, self, "self");
+    dim_ = dim;
+    keepdim_ = keepdim;
+  }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
-      const TensorBase self = self_.unpack(*this);
-      const IntArrayRef dim = dim_;
-      const bool& keepdim = keepdim_;
-      const TensorBase result = result_.unpack(*this);
-      results[0] = formulas::extremum_backward(grad, self, result, dim, keepdim);
+      const TensorBase self = unpack(self_);
+      const TensorBase result = unpack(result_);
+      results[0] = formulas::extremum_backward(grad, self, result, dim_, keepdim_);
     }
-    return results;
   }
 
-  void release_saved() override {
-    self_.reset();
-    result_.reset();
-  }
-
-  SavedTensor self_;
+  SavedTensor self_, result_;
   DimVector dim_;
   bool keepdim_{};
-  SavedTensor result_;
 };
 
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-class MaxBackward_dim final : public Node {
- public:
+struct MaxBackward_dim final : BackwardNode<MaxBackward_dim, 0> {
+  using DifferentiableResults = std::index_sequence<0>;
   std::string_view name() const override { return "MaxBackward_dim"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
+  void release_saved() override { reset(indices_); }
+  void save(const auto&, const TensorBase& self, int64_t dim, bool keepdim) {
+    dim_ = dim;
+    keepdim_ = keepdim;
+    self_sizes_ = self.sizes();
+  }
+  void save_results(const auto&, const TensorBase&, const TensorBase& indices, const auto&...) {
+    indices_ = SavedTensor(indices, /*is_output=*/false);
+  }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
     const TensorBase& grad = grads[0];
     if (needs_input_grad(0) && grads[0].defined()) {
-      const int64_t& dim = dim_;
-      const bool& keepdim = keepdim_;
-      const TensorBase indices = indices_.unpack(*this);
-      results[0] = formulas::value_selecting_backward(grad, self_sizes_, dim, indices, keepdim);
+      results[0] =
+          formulas::value_selecting_backward(grad, self_sizes_, dim_, unpack(indices_), keepdim_);
     }
-    return results;
-  }
-
-  void release_saved() override {
-    indices_.reset();
   }
 
   int64_t dim_{};
@@ -264,24 +222,24 @@ class MaxBackward_dim final : public Node {
 };
 
 // min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-class MinBackward_dim final : public Node {
- public:
+struct MinBackward_dim final : BackwardNode<MinBackward_dim, 0> {
+  using DifferentiableResults = std::index_sequence<0>;
   std::string_view name() const override { return "MinBackward_dim"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
+  void release_saved() override { reset(indices_); }
+  void save(const auto&, const TensorBase& self, int64_t dim, bool keepdim) {
+    dim_ = dim;
+    keepdim_ = keepdim;
+    self_sizes_ = self.sizes();
+  }
+  void save_results(const auto&, const TensorBase&, const TensorBase& indices, const auto&...) {
+    indices_ = SavedTensor(indices, /*is_output=*/false);
+  }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
     const TensorBase& grad = grads[0];
     if (needs_input_grad(0) && grads[0].defined()) {
-      const int64_t& dim = dim_;
-      const bool& keepdim = keepdim_;
-      const TensorBase indices = indices_.unpack(*this);
-      results[0] = formulas::value_selecting_backward(grad, self_sizes_, dim, indices, keepdim);
+      results[0] =
+          formulas::value_selecting_backward(grad, self_sizes_, dim_, unpack(indices_), keepdim_);
     }
-    return results;
-  }
-
-  void release_saved() override {
-    indices_.reset();
   }
 
   int64_t dim_{};
@@ -292,26 +250,20 @@ class MinBackward_dim final : public Node {
 
 // var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
 //   Tensor
-class VarBackward_correction final : public Node {
- public:
+struct VarBackward_correction final : BackwardNode<VarBackward_correction, 0> {
   std::string_view name() const override { return "VarBackward_correction"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      const TensorBase self = self_.unpack(*this);
-      const std::optional<IntArrayRef> dim = dim_;
-      const std::optional<Scalar>& correction = correction_;
-      const bool& keepdim = keepdim_;
-      results[0] = formulas::var_backward(grad, self, dim, correction, keepdim);
-    }
-    return results;
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self, std::optional<IntArrayRef> dim,
+            const std::optional<Scalar>& correction, bool keepdim) {
+    call.save(self_, self, "self");
+    dim_ = dim;
+    correction_ = correction;
+    keepdim_ = keepdim;
   }
-
-  void release_saved() override {
-    self_.reset();
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = formulas::var_backward(grad, unpack(self_), dim_, correction_, keepdim_);
+    }
   }
 
   SavedTensor self_;
@@ -321,386 +273,64 @@ class VarBackward_correction final : public Node {
 };
 
 // logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-class LogsumexpBackward final : public Node {
- public:
+struct LogsumexpBackward final : BackwardNode<LogsumexpBackward, 0> {
   std::string_view name() const override { return "LogsumexpBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
+  void release_saved() override { reset(self_, result_); }
+  void save(const auto& call, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+    call.save(self_, self, "self");
+    dim_ = dim;
+    keepdim_ = keepdim;
+  }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
-      const TensorBase self = self_.unpack(*this);
-      const IntArrayRef dim = dim_;
-      const bool& keepdim = keepdim_;
-      const TensorBase result = result_.unpack(*this);
-      results[0] = formulas::logsumexp_backward(grad, self, result, dim, keepdim);
+      const TensorBase self = unpack(self_);
+      const TensorBase result = unpack(result_);
+      results[0] = formulas::logsumexp_backward(grad, self, result, dim_, keepdim_);
     }
-    return results;
   }
 
-  void release_saved() override {
-    self_.reset();
-    result_.reset();
-  }
-
-  SavedTensor self_;
+  SavedTensor self_, result_;
   DimVector dim_;
   bool keepdim_{};
-  SavedTensor result_;
 };
 
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
-class CumsumBackward final : public Node {
- public:
+struct CumsumBackward final : BackwardNode<CumsumBackward, 0> {
   std::string_view name() const override { return "CumsumBackward"; }
-
-  TensorVector apply(TensorVector&& grads) override {
-    TensorVector results(1);
-    const TensorBase& grad = grads[0];
-    if (!grad.defined()) return results;
-    if (needs_input_grad(0)) {
-      const int64_t& dim = dim_;
-      results[0] = formulas::cumsum_backward(grad, dim, self_dtype_);
-    }
-    return results;
+  void save(const auto&, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+    dim_ = dim;
+    self_dtype_ = self.dtype();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = formulas::cumsum_backward(grad, dim_, self_dtype_);
   }
 
   int64_t dim_{};
   DType self_dtype_{};
 };
 
-// sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase sum(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
-  intrusive_ptr<SumBackward> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<SumBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
-    node->self_dtype_ = self.dtype();
-  }
-  TensorBase result = stubs::sum::redispatch(keys & after_autograd_keys, self, dtype);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
-//   Tensor
-TensorBase sum_dim_IntList(DispatchKeySet keys, const TensorBase& self,
-                           std::optional<IntArrayRef> dim, bool keepdim,
-                           std::optional<DType> dtype) {
-  intrusive_ptr<SumBackward_dim_IntList> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<SumBackward_dim_IntList>();
-    node->set_next_edges(collect_next_edges(self));
-    node->dim_ = dim;
-    node->keepdim_ = keepdim;
-    node->self_sizes_ = self.sizes();
-    node->self_dtype_ = self.dtype();
-  }
-  TensorBase result =
-      stubs::sum_dim_IntList::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None,
-//   Tensor(a!) out) -> Tensor(a!)
-TensorBase& sum_IntList_out(DispatchKeySet keys, const TensorBase& self,
-                            std::optional<IntArrayRef> dim, bool keepdim,
-                            std::optional<DType> dtype, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
-              "sum.IntList_out: out= does not record gradients, and an argument requires grad; "
-              "call the function without out=");
-  return stubs::sum_IntList_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype,
-                                            out);
-}
-
-// mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase mean(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
-  intrusive_ptr<MeanBackward> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<MeanBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_sizes_ = self.sizes();
-    node->self_dtype_ = self.dtype();
-  }
-  TensorBase result = stubs::mean::redispatch(keys & after_autograd_keys, self, dtype);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase mean_dim(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim,
-                    bool keepdim, std::optional<DType> dtype) {
-  intrusive_ptr<MeanBackward_dim> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<MeanBackward_dim>();
-    node->set_next_edges(collect_next_edges(self));
-    node->dim_ = dim;
-    node->keepdim_ = keepdim;
-    node->self_sizes_ = self.sizes();
-    node->self_dtype_ = self.dtype();
-  }
-  TensorBase result =
-      stubs::mean_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out)
-//   -> Tensor(a!)
-TensorBase& mean_out(DispatchKeySet keys, const TensorBase& self, std::optional<IntArrayRef> dim,
-                     bool keepdim, std::optional<DType> dtype, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
-              "mean.out: out= does not record gradients, and an argument requires grad; call the "
-              "function without out=");
-  return stubs::mean_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype, out);
-}
-
-// prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorBase prod(DispatchKeySet keys, const TensorBase& self, std::optional<DType> dtype) {
-  intrusive_ptr<ProdBackward> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<ProdBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "prod", "self");
-  }
-  TensorBase result = stubs::prod::redispatch(keys & after_autograd_keys, self, dtype);
-  if (node) {
-    set_history(result, node);
-    node->result_ = SavedTensor(result, /*is_output=*/true);
-  }
-  return result;
-}
-
-// prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-TensorBase prod_dim_int(DispatchKeySet keys, const TensorBase& self, int64_t dim, bool keepdim,
-                        std::optional<DType> dtype) {
-  intrusive_ptr<ProdBackward_dim_int> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<ProdBackward_dim_int>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "prod.dim_int", "self");
-    node->dim_ = dim;
-    node->keepdim_ = keepdim;
-  }
-  TensorBase result =
-      stubs::prod_dim_int::redispatch(keys & after_autograd_keys, self, dim, keepdim, dtype);
-  if (node) {
-    set_history(result, node);
-    node->result_ = SavedTensor(result, /*is_output=*/true);
-  }
-  return result;
-}
-
-// amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-TensorBase amax(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
-  intrusive_ptr<AmaxBackward> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<AmaxBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "amax", "self");
-    node->dim_ = dim;
-    node->keepdim_ = keepdim;
-  }
-  TensorBase result = stubs::amax::redispatch(keys & after_autograd_keys, self, dim, keepdim);
-  if (node) {
-    set_history(result, node);
-    node->result_ = SavedTensor(result, /*is_output=*/true);
-  }
-  return result;
-}
-
-// amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& amax_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim,
-                     TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
-              "amax.out: out= does not record gradients, and an argument requires grad; call the "
-              "function without out=");
-  return stubs::amax_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, out);
-}
-
-// amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-TensorBase amin(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
-  intrusive_ptr<AminBackward> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<AminBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "amin", "self");
-    node->dim_ = dim;
-    node->keepdim_ = keepdim;
-  }
-  TensorBase result = stubs::amin::redispatch(keys & after_autograd_keys, self, dim, keepdim);
-  if (node) {
-    set_history(result, node);
-    node->result_ = SavedTensor(result, /*is_output=*/true);
-  }
-  return result;
-}
-
-// amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
-TensorBase& amin_out(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim,
-                     TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
-              "amin.out: out= does not record gradients, and an argument requires grad; call the "
-              "function without out=");
-  return stubs::amin_out::redispatch(keys & after_autograd_keys, self, dim, keepdim, out);
-}
-
-// max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> max_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                                           bool keepdim) {
-  intrusive_ptr<MaxBackward_dim> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<MaxBackward_dim>();
-    node->set_next_edges(collect_next_edges(self));
-    node->dim_ = dim;
-    node->keepdim_ = keepdim;
-    node->self_sizes_ = self.sizes();
-  }
-  auto [values, indices] =
-      stubs::max_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim);
-  if (node) {
-    set_history(values, node);
-    node->indices_ = SavedTensor(indices, /*is_output=*/false);
-  }
-  return {std::move(values), std::move(indices)};
-}
-
-// min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorBase, TensorBase> min_dim(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                                           bool keepdim) {
-  intrusive_ptr<MinBackward_dim> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<MinBackward_dim>();
-    node->set_next_edges(collect_next_edges(self));
-    node->dim_ = dim;
-    node->keepdim_ = keepdim;
-    node->self_sizes_ = self.sizes();
-  }
-  auto [values, indices] =
-      stubs::min_dim::redispatch(keys & after_autograd_keys, self, dim, keepdim);
-  if (node) {
-    set_history(values, node);
-    node->indices_ = SavedTensor(indices, /*is_output=*/false);
-  }
-  return {std::move(values), std::move(indices)};
-}
-
-// var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
-//   Tensor
-TensorBase var_correction(DispatchKeySet keys, const TensorBase& self,
-                          std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction,
-                          bool keepdim) {
-  intrusive_ptr<VarBackward_correction> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<VarBackward_correction>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "var.correction", "self");
-    node->dim_ = dim;
-    node->correction_ = correction;
-    node->keepdim_ = keepdim;
-  }
-  TensorBase result =
-      stubs::var_correction::redispatch(keys & after_autograd_keys, self, dim, correction, keepdim);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-TensorBase logsumexp(DispatchKeySet keys, const TensorBase& self, IntArrayRef dim, bool keepdim) {
-  intrusive_ptr<LogsumexpBackward> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<LogsumexpBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->self_ = SavedTensor(self, /*is_output=*/false, "logsumexp", "self");
-    node->dim_ = dim;
-    node->keepdim_ = keepdim;
-  }
-  TensorBase result = stubs::logsumexp::redispatch(keys & after_autograd_keys, self, dim, keepdim);
-  if (node) {
-    set_history(result, node);
-    node->result_ = SavedTensor(result, /*is_output=*/true);
-  }
-  return result;
-}
-
-// cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
-TensorBase cumsum(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                  std::optional<DType> dtype) {
-  intrusive_ptr<CumsumBackward> node;
-  if (any_requires_grad(self)) {
-    node = make_intrusive<CumsumBackward>();
-    node->set_next_edges(collect_next_edges(self));
-    node->dim_ = dim;
-    node->self_dtype_ = self.dtype();
-  }
-  TensorBase result = stubs::cumsum::redispatch(keys & after_autograd_keys, self, dim, dtype);
-  if (node) {
-    set_history(result, node);
-  }
-  return result;
-}
-
-// cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-TensorBase& cumsum_out(DispatchKeySet keys, const TensorBase& self, int64_t dim,
-                       std::optional<DType> dtype, TensorBase& out) {
-  TENON_CHECK(!any_requires_grad(self, out), AutogradError,
-              "cumsum.out: out= does not record gradients, and an argument requires grad; call the "
-              "function without out=");
-  return stubs::cumsum_out::redispatch(keys & after_autograd_keys, self, dim, dtype, out);
-}
-
 }  // namespace
 
 void register_autograd_reduction() {
-  Dispatcher::set_builtin(stubs::sum::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&sum),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::sum_dim_IntList::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&sum_dim_IntList), kRegistrant);
-  Dispatcher::set_builtin(stubs::sum_IntList_out::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&sum_IntList_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::mean::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&mean),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::mean_dim::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&mean_dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::mean_out::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&mean_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::prod::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&prod),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::prod_dim_int::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&prod_dim_int), kRegistrant);
-  Dispatcher::set_builtin(stubs::amax::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&amax),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::amax_out::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&amax_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::amin::entry(), autograd_keys, reinterpret_cast<AnyKernel>(&amin),
-                          kRegistrant);
-  Dispatcher::set_builtin(stubs::amin_out::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&amin_out), kRegistrant);
-  Dispatcher::set_builtin(stubs::max_dim::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&max_dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::min_dim::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&min_dim), kRegistrant);
-  Dispatcher::set_builtin(stubs::var_correction::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&var_correction), kRegistrant);
-  Dispatcher::set_builtin(stubs::logsumexp::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&logsumexp), kRegistrant);
-  Dispatcher::set_builtin(stubs::cumsum::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&cumsum), kRegistrant);
-  Dispatcher::set_builtin(stubs::cumsum_out::entry(), autograd_keys,
-                          reinterpret_cast<AnyKernel>(&cumsum_out), kRegistrant);
+  const AutogradKernels kernels("tenon/generated/autograd/reduction.cpp");
+  kernels.record<SumBackward, stubs::sum>();
+  kernels.record<SumBackward_dim_IntList, stubs::sum_dim_IntList>();
+  kernels.record<MeanBackward, stubs::mean>();
+  kernels.record<MeanBackward_dim, stubs::mean_dim>();
+  kernels.record<ProdBackward, stubs::prod>();
+  kernels.record<ProdBackward_dim_int, stubs::prod_dim_int>();
+  kernels.record<AmaxBackward, stubs::amax>();
+  kernels.record<AminBackward, stubs::amin>();
+  kernels.record<MaxBackward_dim, stubs::max_dim>();
+  kernels.record<MinBackward_dim, stubs::min_dim>();
+  kernels.record<VarBackward_correction, stubs::var_correction>();
+  kernels.record<LogsumexpBackward, stubs::logsumexp>();
+  kernels.record<CumsumBackward, stubs::cumsum>();
+  kernels.refuse<stubs::sum_IntList_out, stubs::mean_out, stubs::amax_out, stubs::amin_out,
+                 stubs::cumsum_out>();
 }
 
 }  // namespace tenon

@@ -1,8 +1,5 @@
 #include "tenon/autograd/formulas/basic.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "tenon/base/dim_vector.h"
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/clone.h"
@@ -48,16 +45,18 @@ TensorBase unchanged_by(const TensorBase& self, const TensorBase& saved) {
   return saved.is_same(self) ? ops::clone(saved) : make_alias(saved);
 }
 
+std::vector<TensorBase> unchanged_by(const TensorBase& self, TensorList saved) {
+  std::vector<TensorBase> result;
+  result.reserve(saved.size());
+  for (const TensorBase& tensor : saved) result.push_back(unchanged_by(self, tensor));
+  return result;
+}
+
 std::vector<DimVector> sizes_of(TensorList tensors) {
   std::vector<DimVector> result;
   result.reserve(tensors.size());
   for (const TensorBase& tensor : tensors) result.emplace_back(tensor.sizes());
   return result;
-}
-
-void place_gradients(std::vector<TensorBase>& results, size_t first,
-                     std::vector<TensorBase>&& gradients) {
-  std::move(gradients.begin(), gradients.end(), results.begin() + static_cast<ptrdiff_t>(first));
 }
 
 TensorBase operator-(const TensorBase& a) {

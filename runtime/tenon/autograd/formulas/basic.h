@@ -10,34 +10,32 @@
 namespace tenon::formulas {
 
 /// `grad` summed over the dimensions along which `sizes` was broadcast to it.
-TensorBase sum_to(const TensorBase& grad, IntArrayRef sizes);
+TENON_API TensorBase sum_to(const TensorBase& grad, IntArrayRef sizes);
 /// `grad * factor`, and `grad` itself for a factor of 1.
-TensorBase maybe_multiply(const TensorBase& grad, const Scalar& factor);
+TENON_API TensorBase maybe_multiply(const TensorBase& grad, const Scalar& factor);
 /// Zeros like `grad`.
-TensorBase zeros_of(const TensorBase& grad);
+TENON_API TensorBase zeros_of(const TensorBase& grad);
 
 /// `saved`, or a copy of it where it is the tensor that an in-place operator is about to change. Of
 /// another tensor in the same memory, an alias: that tensor's base is about to get the node that
 /// saves it as its history, which would be a cycle. Backward refuses what is changed anyway.
-TensorBase unchanged_by(const TensorBase& self, const TensorBase& saved);
+TENON_API TensorBase unchanged_by(const TensorBase& self, const TensorBase& saved);
+TENON_API std::vector<TensorBase> unchanged_by(const TensorBase& self, TensorList saved);
 /// The sizes of each tensor.
-std::vector<DimVector> sizes_of(TensorList tensors);
-/// Moves the gradients of a list argument to where they start in `results`.
-void place_gradients(std::vector<TensorBase>& results, size_t first,
-                     std::vector<TensorBase>&& gradients);
+TENON_API std::vector<DimVector> sizes_of(TensorList tensors);
 
-TensorBase operator-(const TensorBase& a);
-TensorBase operator+(const TensorBase& a, const TensorBase& b);
-TensorBase operator-(const TensorBase& a, const TensorBase& b);
-TensorBase operator*(const TensorBase& a, const TensorBase& b);
-TensorBase operator/(const TensorBase& a, const TensorBase& b);
-TensorBase operator+(const TensorBase& a, const Scalar& b);
-TensorBase operator-(const TensorBase& a, const Scalar& b);
-TensorBase operator*(const TensorBase& a, const Scalar& b);
-TensorBase operator/(const TensorBase& a, const Scalar& b);
-TensorBase operator+(const Scalar& a, const TensorBase& b);
-TensorBase operator-(const Scalar& a, const TensorBase& b);
-TensorBase operator*(const Scalar& a, const TensorBase& b);
-TensorBase operator/(const Scalar& a, const TensorBase& b);
+TENON_API TensorBase operator-(const TensorBase& a);
+TENON_API TensorBase operator+(const TensorBase& a, const TensorBase& b);
+TENON_API TensorBase operator-(const TensorBase& a, const TensorBase& b);
+TENON_API TensorBase operator*(const TensorBase& a, const TensorBase& b);
+TENON_API TensorBase operator/(const TensorBase& a, const TensorBase& b);
+TENON_API TensorBase operator+(const TensorBase& a, const Scalar& b);
+TENON_API TensorBase operator-(const TensorBase& a, const Scalar& b);
+TENON_API TensorBase operator*(const TensorBase& a, const Scalar& b);
+TENON_API TensorBase operator/(const TensorBase& a, const Scalar& b);
+TENON_API TensorBase operator+(const Scalar& a, const TensorBase& b);
+TENON_API TensorBase operator-(const Scalar& a, const TensorBase& b);
+TENON_API TensorBase operator*(const Scalar& a, const TensorBase& b);
+TENON_API TensorBase operator/(const Scalar& a, const TensorBase& b);
 
 }  // namespace tenon::formulas

@@ -1,0 +1,333 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "tenon/autograd/backward_node.h"
+#include "tenon/autograd/history.h"
+#include "tenon/autograd/inplace.h"
+#include "tenon/autograd/pending_history.h"
+#include "tenon/autograd/view.h"
+#include "tenon/dispatch/constant_schema.h"
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon {
+
+/// How a call with new results keeps tensors in its node.
+template <class Op>
+struct CallWithResults {
+  void save(SavedTensor& field, const TensorBase& tensor, std::string_view argument) const {
+    field = SavedTensor(tensor, /*is_output=*/false, constant_schema<Op>.name, argument);
+  }
+  void save(SavedTensorList& field, TensorList tensors, std::string_view argument) const {
+    field = SavedTensorList(tensors, constant_schema<Op>.name, argument);
+  }
+  void save_result(SavedTensor& field, const TensorBase& result) const {
+    field = SavedTensor(result, /*is_output=*/true);
+  }
+};
+
+/// How a call that is about to change `self` does.
+template <class Op>
+struct CallInPlace {
+  void save(SavedTensor& field, const TensorBase& tensor, std::string_view argument) const {
+    field = SavedTensor(formulas::unchanged_by(self, tensor), /*is_output=*/false,
+                        constant_schema<Op>.name, argument);
+  }
+  void save(SavedTensorList& field, TensorList tensors, std::string_view argument) const {
+    field =
+        SavedTensorList(formulas::unchanged_by(self, tensors), constant_schema<Op>.name, argument);
+  }
+  void save_result(SavedTensor& field, const TensorBase& result) const {
+    field = SavedTensor::before_write(result);
+  }
+
+  const TensorBase& self;
+};
+
+/// What is left to do of that when `self` has been changed.
+struct CallWritten {
+  void save_result(SavedTensor& field, const TensorBase&) const { field.note_version(); }
+};
+
+namespace detail {
+
+template <class T>
+inline constexpr bool is_tensor_argument = std::is_same_v<std::remove_cvref_t<T>, TensorBase> ||
+                                           std::is_same_v<std::remove_cvref_t<T>, TensorList>;
+template <class T>
+inline constexpr bool is_new_tensor =
+    std::is_same_v<T, TensorBase> || std::is_same_v<T, std::vector<TensorBase>>;
+
+/// The results of a call, one by one.
+template <class Return>
+struct ResultsOf {
+  using Types = std::tuple<Return>;
+  static std::tuple<Return&> refer(Return& result) { return {result}; }
+};
+template <class... Ts>
+struct ResultsOf<std::tuple<Ts...>> {
+  using Types = std::tuple<Ts...>;
+  static std::tuple<Ts&...> refer(std::tuple<Ts...>& results) {
+    return std::apply([](Ts&... each) { return std::tie(each...); }, results);
+  }
+};
+template <>
+struct ResultsOf<void> {
+  using Types = std::tuple<>;
+};
+
+template <size_t Position, size_t... Others>
+constexpr bool is_among(std::index_sequence<Others...>) {
+  return ((Position == Others) || ...);
+}
+template <size_t... Others>
+constexpr auto with_first(std::index_sequence<Others...> positions) {
+  if constexpr (is_among<0>(positions)) {
+    return positions;
+  } else {
+    return std::index_sequence<0, Others...>();
+  }
+}
+
+template <class T>
+TENON_ALWAYS_INLINE bool argument_requires_grad(const T& argument) {
+  if constexpr (is_tensor_argument<T>) {
+    return requires_grad(argument);
+  } else {
+    return false;
+  }
+}
+
+/// Checks what `Op` writes to from position `First` on, where that is not recorded.
+template <class Op, size_t First, size_t... Positions, class... Args>
+TENON_ALWAYS_INLINE void check_written(std::index_sequence<Positions...>, const Args&... args) {
+  const auto check = []<size_t I>(std::index_sequence<I>, const auto& argument) {
+    constexpr const ArgumentSchema& schema = constant_schema<Op>.arguments[I];
+    if constexpr (I >= First && schema.mutated) {
+      check_unrecorded_write(constant_schema<Op>.name, schema.name, argument);
+    }
+  };
+  (check(std::index_sequence<Positions>(), args), ...);
+}
+
+/// AutogradError for a call of `op` with `out=` one of whose arguments requires grad.
+[[noreturn]] TENON_API TENON_COLD void refuse_out(std::string_view op);
+
+}  // namespace detail
+
+/// The Autograd kernel of an operator with the backward node `Backward`: it looks whether the call
+/// is recorded, makes the node, calls on below Autograd, and makes the node the history of results.
+template <class Op, class Backward, class Signature = typename Op::Signature>
+class RecordedCall;
+
+template <class Op, class Backward, class Return, class... Args>
+class RecordedCall<Op, Backward, Return(Args...)> {
+ public:
+  static constexpr auto kernel() {
+    if constexpr (kKind == OperatorKind::kInplace || kKind == OperatorKind::kInplaceView) {
+      return &inplace;
+    } else if constexpr (kKind == OperatorKind::kMutable) {
+      return &mutating;
+    } else {
+      return &functional;
+    }
+  }
+
+ private:
+  using Arguments = std::tuple<Args&...>;
+  using Inputs = typename Backward::Inputs;
+  using Undifferentiated = typename Backward::Undifferentiated;
+  using Results = detail::ResultsOf<Return>;
+  static constexpr const auto& kSchema = constant_schema<Op>;
+  static constexpr OperatorKind kKind = kSchema.kind;
+
+  static Return functional(DispatchKeySet keys, Args... args) {
+    const Arguments arguments(args...);
+    check_undifferentiated(arguments, Undifferentiated());
+    intrusive_ptr<Backward> node;
+    if (require_grad(arguments, Inputs())) {
+      if constexpr (kKind == OperatorKind::kView || kKind == OperatorKind::kMultiView) {
+        check_view_recordable(kSchema.name, kSchema.arguments[0].name, std::get<0>(arguments));
+      }
+      node = make_node(arguments, Inputs());
+      node->save(CallWithResults<Op>(), args...);
+    }
+    Return results = Op::redispatch(keys & after_autograd_keys, args...);
+    if (node) {
+      for_each_differentiable([&]<size_t I>(std::index_sequence<I>) {
+        set_history(std::get<I>(Results::refer(results)), node);
+      });
+      save_results(*node, results, args...);
+    }
+    return results;
+  }
+
+  static Return inplace(DispatchKeySet keys, Args... args) {
+    const Arguments arguments(args...);
+    TensorBase& self = std::get<0>(arguments);
+    check_undifferentiated(arguments, Undifferentiated());
+    const bool record = require_grad(arguments, detail::with_first(Inputs()));
+    if constexpr (kKind == OperatorKind::kInplaceView) {
+      check_inplace_view(kSchema.name, self, record);
+    } else {
+      check_inplace(kSchema.name, self, record);
+    }
+    detail::check_written<Op, 1>(std::index_sequence_for<Args...>(), args...);
+    if (!record) {
+      Op::redispatch(keys & after_autograd_keys, args...);
+      return self;
+    }
+    const intrusive_ptr<Backward> node = make_node(arguments, Inputs());
+    node->save(CallInPlace<Op>{self}, args...);
+    node->save_results(CallInPlace<Op>{self}, self, args...);
+    PendingHistory history(self, node,
+                           kKind == OperatorKind::kInplaceView ? PendingHistory::Change::kGeometry
+                                                               : PendingHistory::Change::kElements);
+    Op::redispatch(keys & after_autograd_keys, args...);
+    history.commit();
+    node->save_results(CallWritten(), self, args...);
+    return self;
+  }
+
+  static Return mutating(DispatchKeySet keys, Args... args) {
+    const Arguments arguments(args...);
+    check_undifferentiated(arguments, Undifferentiated());
+    detail::check_written<Op, 0>(std::index_sequence_for<Args...>(), args...);
+    intrusive_ptr<Backward> node;
+    std::array<std::optional<PendingResult>, std::tuple_size_v<typename Results::Types>> histories;
+    if (require_grad(arguments, Inputs())) {
+      node = make_node(arguments, Inputs());
+      node->save(CallWithResults<Op>(), args...);
+      const int64_t dims = most_dims(arguments, Inputs());
+      for_each_differentiable(
+          [&]<size_t I>(std::index_sequence<I>) { histories[I].emplace(node, dims); });
+    }
+    Return results = Op::redispatch(keys & after_autograd_keys, args...);
+    if (node) {
+      for_each_differentiable([&]<size_t I>(std::index_sequence<I>) {
+        histories[I]->commit(std::get<I>(Results::refer(results)));
+      });
+      save_results(*node, results, args...);
+    }
+    return results;
+  }
+
+  template <size_t... Positions>
+  TENON_ALWAYS_INLINE static bool require_grad(const Arguments& arguments,
+                                               std::index_sequence<Positions...>) {
+    return any_requires_grad(std::get<Positions>(arguments)...);
+  }
+  template <size_t... Positions>
+  TENON_ALWAYS_INLINE static intrusive_ptr<Backward> make_node(const Arguments& arguments,
+                                                               std::index_sequence<Positions...>) {
+    // `new Backward()` would fill it with zeros first.
+    auto node = intrusive_ptr<Backward>::reclaim(new Backward);
+    node->set_next_edges(collect_next_edges(std::get<Positions>(arguments)...));
+    return node;
+  }
+  template <size_t... Positions>
+  TENON_ALWAYS_INLINE static void check_undifferentiated(const Arguments& arguments,
+                                                         std::index_sequence<Positions...>) {
+    (check_no_gradient_wanted(kSchema.name, kSchema.arguments[Positions].name,
+                              std::get<Positions>(arguments)),
+     ...);
+  }
+  template <size_t... Positions>
+  static int64_t most_dims(const Arguments& arguments, std::index_sequence<Positions...>) {
+    int64_t most = 0;
+    const auto consider = [&](const TensorBase& tensor) {
+      if (tensor.defined()) most = std::max(most, tensor.dim());
+    };
+    (consider(std::get<Positions>(arguments)), ...);
+    return most;
+  }
+
+  template <class Function>
+  TENON_ALWAYS_INLINE static void for_each_differentiable(const Function& function) {
+    const auto one = [&]<size_t I>(std::index_sequence<I> place) {
+      if constexpr (is_differentiable<I>()) function(place);
+    };
+    [&]<size_t... I>(std::index_sequence<I...>) {
+      (one(std::index_sequence<I>()), ...);
+    }
+    (std::make_index_sequence<std::tuple_size_v<typename Results::Types>>());
+  }
+  template <size_t I>
+  static constexpr bool is_differentiable() {
+    if constexpr (!detail::is_new_tensor<std::tuple_element_t<I, typename Results::Types>>) {
+      return false;
+    } else if constexpr (requires { typename Backward::DifferentiableResults; }) {
+      return detail::is_among<I>(typename Backward::DifferentiableResults());
+    } else {
+      return true;
+    }
+  }
+
+  TENON_ALWAYS_INLINE static void save_results(Backward& node, Return& results, Args&... args) {
+    std::apply([&](auto&... each) { node.save_results(CallWithResults<Op>(), each..., args...); },
+               Results::refer(results));
+  }
+};
+
+/// The Autograd kernel of an operator that writes to arguments and is not recorded: AutogradError
+/// where one of its arguments requires grad.
+template <class Op, class Signature = typename Op::Signature>
+class UnrecordedCall;
+
+template <class Op, class Return, class... Args>
+class UnrecordedCall<Op, Return(Args...)> {
+ public:
+  static Return kernel(DispatchKeySet keys, Args... args) {
+    if constexpr (kSchema.kind == OperatorKind::kOut) {
+      if (GradMode::is_enabled() && (detail::argument_requires_grad(args) || ...)) [[unlikely]]
+        detail::refuse_out(kSchema.name);
+    } else {
+      check_read(std::index_sequence_for<Args...>(), args...);
+      detail::check_written<Op, 0>(std::index_sequence_for<Args...>(), args...);
+    }
+    return Op::redispatch(keys & after_autograd_keys, args...);
+  }
+
+ private:
+  static constexpr const auto& kSchema = constant_schema<Op>;
+
+  template <size_t... Positions>
+  static void check_read(std::index_sequence<Positions...>, const Args&... args) {
+    const auto check = []<size_t I, class T>(std::index_sequence<I>, const T& argument) {
+      if constexpr (detail::is_tensor_argument<T> && !kSchema.arguments[I].mutated) {
+        check_no_gradient_wanted(kSchema.name, kSchema.arguments[I].name, argument);
+      }
+    };
+    (check(std::index_sequence<Positions>(), args), ...);
+  }
+};
+
+/// Registers the Autograd kernels of built-in operators for the file `registrant`.
+class TENON_API AutogradKernels {
+ public:
+  explicit constexpr AutogradKernels(const char* registrant) : registrant_(registrant) {}
+
+  /// Calls of these operators are recorded with the node `Backward`.
+  template <class Backward, class... Ops>
+  void record() const {
+    (set(Ops::entry(), reinterpret_cast<AnyKernel>(RecordedCall<Ops, Backward>::kernel())), ...);
+  }
+  /// Calls of these operators are refused where one would have to be recorded.
+  template <class... Ops>
+  void refuse() const {
+    (set(Ops::entry(), reinterpret_cast<AnyKernel>(&UnrecordedCall<Ops>::kernel)), ...);
+  }
+
+ private:
+  void set(OperatorEntry& op, AnyKernel kernel) const;
+
+  const char* registrant_;
+};
+
+}  // namespace tenon
