@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 from typing import Iterator, Mapping
 
 from codegen.differentiation import normal, terms
@@ -14,6 +14,7 @@ from codegen.differentiation.terms import Choice, Function, Number, Product, Sum
 from codegen.model import Schema
 
 SCALE = "scale"  # the number that a product made by the generator is multiplied with
+_MOST_NUMBERS = 6  # of which each may be an argument
 _LITERALS = {"Scalar": ("Scalar", "float", "int", "bool"), "float": ("float",), "int": ("int",), "bool": ("bool",)}
 
 
@@ -36,6 +37,11 @@ class Candidate:
         return frozenset(name for _, term in self.branches for name in terms.symbols(term))
 
     @cached_property
+    def uses(self) -> dict[str, list[str]]:
+        """Returns where each name stands."""
+        return _uses(self.branches)
+
+    @cached_property
     def decided(self) -> frozenset[str]:
         """Returns the arguments that branches are decided by."""
         return frozenset(decision.argument.name for decisions, _ in self.branches for decision in decisions)
@@ -52,17 +58,28 @@ class Candidates:
         """Adds an operator; one that does not name all its tensors computes nothing that is asked for."""
         if not candidate.names >= set(candidate.tensors):
             return
-        if any(str(argument.type) == "bool" for argument in candidate.schema.arguments) and not candidate.decided:
+        if _has_bool(candidate):
             self._with_bool.append(candidate)
         else:
-            self._by_shape.setdefault(_shape(candidate.branches), []).append(candidate)
+            key = (_shape(candidate.branches), frozenset(_magnitudes(candidate.branches)))
+            self._by_shape.setdefault(key, []).append(candidate)
 
     def match(self, wanted: tuple[Decided, ...], kinds: Mapping[str, str]) -> str | None:
         """Returns the call that computes the terms, of the first operator of which a call does; None without one."""
         names = dict.fromkeys(name for _, term in wanted for name in terms.symbols(term))
         tensors = [name for name in names if kinds[name] in ("Tensor", "condition")]
-        found = self._by_shape.get(_shape(wanted), []) + self._with_bool
+        found = (candidate for candidates in self._alike(wanted) for candidate in candidates)
         return next((call for candidate in found for call in _calls(wanted, kinds, tensors, candidate)), None)
+
+    def _alike(self, wanted: tuple[Decided, ...]) -> Iterator[list[Candidate]]:
+        """Yields the operators that may compute the terms: their own numbers are in these; others are arguments."""
+        shape, numbers = _shape(wanted), sorted(_magnitudes(wanted))
+        for count in range(min(len(numbers), _MOST_NUMBERS), -1, -1):
+            for chosen in combinations(numbers, count):
+                yield self._by_shape.get((shape, frozenset(chosen)), [])
+        if len(numbers) > _MOST_NUMBERS:
+            yield self._by_shape.get((shape, frozenset(numbers)), [])
+        yield self._with_bool
 
 
 def factor_of(term: Value | None, kinds: Mapping[str, str]) -> Value:
@@ -84,9 +101,10 @@ def _calls(wanted: tuple[Decided, ...], kinds: Mapping[str, str], tensors: list[
     values = [_values(wanted, kinds, str(argument.type), argument.name in candidate.names) for argument in numbers]
     if candidate.is_made and numbers and numbers[-1].name == SCALE:
         values[-1] = [factor_of(wanted[0][1], kinds)]
+    uses = {} if _has_bool(candidate) else _uses(wanted)
     for order in permutations(tensors):
-        if not all(given.startswith("grad") for name, given in zip(candidate.tensors, order)
-                   if name.startswith("grad")):
+        if any(name.startswith("grad") and not given.startswith("grad") or uses and candidate.uses[name] != uses[given]
+               for name, given in zip(candidate.tensors, order)):
             continue
         for chosen in product(*values):
             bound: dict[str, Value] = {name: Symbol(given) for name, given in zip(candidate.tensors, order)}
@@ -112,6 +130,32 @@ def _shape(branches: tuple[Decided, ...]) -> object:
     return tuple((tuple((decision.argument.name, decision.value) for decision in decisions),
                   tuple(sorted(part.name if isinstance(part, Function) else "?" for part in terms.walk(term)
                                if isinstance(part, (Function, Choice))))) for decisions, term in branches)
+
+
+def _has_bool(candidate: Candidate) -> bool:
+    """Returns whether a truth value, which a call may give, takes a choice that the term has."""
+    return not candidate.decided and any(str(argument.type) == "bool" for argument in candidate.schema.arguments)
+
+
+def _uses(branches: tuple[Decided, ...]) -> dict[str, list[str]]:
+    """Returns for each name in what it stands: names of which this differs are not the same argument."""
+    found: dict[str, list[str]] = {}
+    for _, term in branches:
+        for whole in terms.walk(term):
+            powers = dict(whole.powers) if isinstance(whole, Product) else {}
+            for part in whole.parts():
+                if isinstance(part, Symbol):
+                    kind = getattr(whole, "name", getattr(whole, "operator", type(whole).__name__))
+                    found.setdefault(part.name, []).append(f"{kind}{powers.get(part, '')}")
+        if isinstance(term, Symbol):
+            found.setdefault(term.name, []).append("")
+    return {name: sorted(places) for name, places in found.items()}
+
+
+def _magnitudes(branches: tuple[Decided, ...]) -> set[str]:
+    """Returns the numbers in the terms as far as rounding lets them be told apart, without signs, 0 and 1."""
+    found = {f"{abs(float(each.value)):.12g}" for _, term in branches for each in _literals(term)}
+    return found - {"0", "1"}
 
 
 def _values(wanted: tuple[Decided, ...], kinds: Mapping[str, str], type_: str, is_used: bool) -> list[Value]:
