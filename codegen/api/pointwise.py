@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from codegen.expression import Binary, Call, Literal, Name, Node, Parentheses, Ternary, calls, names, rewrite
+from codegen.expression import Binary, Call, Literal, Name, Node, Parentheses, Ternary, calls, names, rewrite, walk
 from codegen.model import Argument, Operator
-from codegen.pointwise_types import FLOATING_FUNCTIONS
+from codegen.pointwise_types import FLOATING, FLOATING_FUNCTIONS, dtypes_of
 
+_CHOOSING = frozenset({"min", "max", "where"})
 _LONG = frozenset({"fmod", "remainder", "pow"})
 _CAPITALS = {"uint8": "UInt8", "bfloat16": "BFloat16"}
 
@@ -38,10 +39,19 @@ def body(operator: Operator) -> str:
 
 
 def is_long(operator: Operator) -> bool:
-    """Returns whether the arithmetic is much beside the loop, or a gradient's, which small calls seldom need."""
-    called = [call.name for each in (operator.pointwise.expression, *(part for _, part in operator.pointwise.shared))
+    """Returns whether one copy of the arithmetic will do in a loop: where it is much beside the loop or a gradient's,
+    or where many dtypes make much of it, that is of predicates and of choices among several inputs."""
+    formula = operator.pointwise
+    called = [call.name for each in (formula.expression, *(part for _, part in formula.shared))
               for call in calls(each)]
+    chooses = bool(_CHOOSING & set(called)) or any(isinstance(node, Ternary) for node in walk(formula.expression.root))
+    if operator.result_dtype == "bool" or chooses and len(operator.schema.arguments) > 1 and _has_integers(operator):
+        return True
     return operator.is_made or bool(_LONG & set(called)) or sum(name in FLOATING_FUNCTIONS for name in called) > 1
+
+
+def _has_integers(operator: Operator) -> bool:
+    return operator.promotion != "int_to_float" and bool(dtypes_of(operator.dtypes) - FLOATING)
 
 
 def shared(operator: Operator) -> list[tuple[str, str]]:

@@ -101,6 +101,8 @@ struct _tanh_backward_grad_output_compute {
 
 // hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
 struct hardtanh_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V min_val, V max_val) {
     return where(self <= min_val, min_val, where(self >= max_val, max_val, self));

@@ -7,6 +7,8 @@ namespace {
 
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
 struct threshold_backward_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V threshold) {
     return where(self <= threshold, V(0), grad_output);

@@ -7,6 +7,8 @@ namespace {
 
 // gt.Tensor(Tensor self, Tensor other) -> Tensor
 struct gt_Tensor_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self > other;
@@ -15,6 +17,8 @@ struct gt_Tensor_compute {
 
 // gt.Scalar(Tensor self, Scalar other) -> Tensor
 struct gt_Scalar_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self > other;
@@ -23,6 +27,8 @@ struct gt_Scalar_compute {
 
 // ge.Tensor(Tensor self, Tensor other) -> Tensor
 struct ge_Tensor_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self >= other;
@@ -31,6 +37,8 @@ struct ge_Tensor_compute {
 
 // ge.Scalar(Tensor self, Scalar other) -> Tensor
 struct ge_Scalar_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self >= other;
@@ -39,6 +47,8 @@ struct ge_Scalar_compute {
 
 // logical_or(Tensor self, Tensor other) -> Tensor
 struct logical_or_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self != V(0) || other != V(0);
@@ -47,6 +57,8 @@ struct logical_or_compute {
 
 // logical_xor(Tensor self, Tensor other) -> Tensor
 struct logical_xor_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return (self != V(0)) != (other != V(0));

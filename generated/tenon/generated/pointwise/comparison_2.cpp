@@ -7,6 +7,8 @@ namespace {
 
 // eq.Tensor(Tensor self, Tensor other) -> Tensor
 struct eq_Tensor_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self == other;
@@ -15,6 +17,8 @@ struct eq_Tensor_compute {
 
 // eq.Scalar(Tensor self, Scalar other) -> Tensor
 struct eq_Scalar_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self == other;
@@ -23,6 +27,8 @@ struct eq_Scalar_compute {
 
 // ne.Tensor(Tensor self, Tensor other) -> Tensor
 struct ne_Tensor_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self != other;
@@ -31,6 +37,8 @@ struct ne_Tensor_compute {
 
 // ne.Scalar(Tensor self, Scalar other) -> Tensor
 struct ne_Scalar_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self != other;
@@ -39,6 +47,8 @@ struct ne_Scalar_compute {
 
 // lt.Tensor(Tensor self, Tensor other) -> Tensor
 struct lt_Tensor_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self < other;
@@ -47,6 +57,8 @@ struct lt_Tensor_compute {
 
 // lt.Scalar(Tensor self, Scalar other) -> Tensor
 struct lt_Scalar_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self < other;
@@ -55,6 +67,8 @@ struct lt_Scalar_compute {
 
 // le.Tensor(Tensor self, Tensor other) -> Tensor
 struct le_Tensor_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self <= other;
@@ -63,6 +77,8 @@ struct le_Tensor_compute {
 
 // le.Scalar(Tensor self, Scalar other) -> Tensor
 struct le_Scalar_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self <= other;
@@ -71,6 +87,8 @@ struct le_Scalar_compute {
 
 // logical_and(Tensor self, Tensor other) -> Tensor
 struct logical_and_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self != V(0) && other != V(0);

@@ -7,6 +7,8 @@ namespace {
 
 // masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
 struct masked_fill_Scalar_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V mask, V value) {
     return where(mask != V(0), value, self);
@@ -15,6 +17,8 @@ struct masked_fill_Scalar_compute {
 
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
 struct masked_fill_Tensor_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V mask, V value) {
     return where(mask != V(0), value, self);

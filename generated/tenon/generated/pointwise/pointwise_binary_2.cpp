@@ -103,6 +103,8 @@ struct fmod_Scalar_compute {
 
 // minimum(Tensor self, Tensor other) -> Tensor
 struct minimum_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return min(self, other);

@@ -7,6 +7,8 @@ namespace {
 
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
 struct where_self_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V condition, V self, V other) {
     return where(condition != V(0), self, other);
@@ -45,6 +47,8 @@ struct remainder_Scalar_compute {
 
 // maximum(Tensor self, Tensor other) -> Tensor
 struct maximum_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return max(self, other);

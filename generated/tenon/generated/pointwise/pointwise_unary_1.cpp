@@ -49,6 +49,8 @@ struct round_compute {
 
 // isnan(Tensor self) -> Tensor
 struct isnan_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
     return self != self;
@@ -57,6 +59,8 @@ struct isnan_compute {
 
 // isinf(Tensor self) -> Tensor
 struct isinf_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
     return isinf(self);

@@ -124,6 +124,8 @@ struct _tan_grad_self_compute {
 
 // isfinite(Tensor self) -> Tensor
 struct isfinite_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
     return self - self == V(0);
@@ -132,6 +134,8 @@ struct isfinite_compute {
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 struct clamp_min_max_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V min, V max) {
     return where((where(self < min, min, self)) > max, max, (where(self < min, min, self)));
@@ -140,6 +144,8 @@ struct clamp_min_max_compute {
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 struct clamp_min_no_max_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V min) {
     return where(self < min, min, self);
@@ -148,6 +154,8 @@ struct clamp_min_no_max_compute {
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 struct clamp_no_min_max_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V max) {
     return where(self > max, max, self);
@@ -186,6 +194,8 @@ struct _clamp_grad_self_no_min_max_compute {
 
 // clamp_max(Tensor self, Scalar max) -> Tensor
 struct clamp_max_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V max) {
     return where(self > max, max, self);

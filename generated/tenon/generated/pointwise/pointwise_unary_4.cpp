@@ -123,6 +123,8 @@ struct tanh_compute {
 
 // logical_not(Tensor self) -> Tensor
 struct logical_not_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
     return self == V(0);
@@ -131,6 +133,8 @@ struct logical_not_compute {
 
 // clamp_min(Tensor self, Scalar min) -> Tensor
 struct clamp_min_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V min) {
     return where(self < min, min, self);

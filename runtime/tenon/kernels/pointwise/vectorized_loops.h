@@ -52,7 +52,7 @@ struct ResultElements<true, T> : MaskElements<typename ComputeVec<T>::Element> {
 
 /// Copies the last elements of an array. Out of line: a long loop runs it once.
 [[gnu::noinline]] inline void copy_last(void* target, const void* source, int64_t bytes) {
-  __builtin_memcpy(target, source, static_cast<size_t>(bytes));
+  copy_part(target, source, bytes);
 }
 
 template <class Op, class T, bool predicate, int... tensor, int... scalar>
