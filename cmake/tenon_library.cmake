@@ -15,16 +15,6 @@ list(REMOVE_ITEM tenon_generated_sources ${tenon_vectorized_sources})
 # A backend or Autograd kernel has its operator's whole signature, whatever it needs of it.
 set_source_files_properties(${tenon_generated_sources} PROPERTIES COMPILE_OPTIONS
                             -Wno-unused-parameter)
-# Boxing runs once a call of a program that is slow anyway: it is compiled for size and build time.
-if(TENON_SANITIZE)
-  set(tenon_dispatch_options -O0)
-else()
-  set(tenon_dispatch_options -O1)
-endif()
-file(GLOB tenon_dispatch_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/tenon/generated/dispatch/*.cpp)
-set_property(SOURCE ${tenon_dispatch_sources} APPEND PROPERTY COMPILE_OPTIONS
-             ${tenon_dispatch_options})
-
 add_library(tenon ${tenon_runtime_sources} ${tenon_generated_sources})
 add_library(tenon::tenon ALIAS tenon)
 set_target_properties(tenon PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from codegen.explain import explain, select, unknown
 from codegen.format import FormatError, format_text
-from codegen.options import parse_options
+from codegen.new import NewError, begin
+from codegen.options import ROOT, parse_options
 from codegen.outputs import files_by_operator, render_all
 from codegen.parse import main_parse
 from codegen.resolve import resolve
@@ -60,6 +61,8 @@ def _run(arguments: list[str]) -> int:
         return main_parse(options.words[0], sys.stdout, sys.stderr)
     if options.command == "format":
         return _format(options.operators, options.check)
+    if options.command == "new":
+        return _new(*options.words)
     library = _load(options.operators)
     if library is None:
         return 1
@@ -109,6 +112,15 @@ def _format(path: Path, check: bool) -> int:
     if check:
         return _fail(f"{path} is not formatted; run `python3 -m codegen format {path}`")
     replace_file(path, formatted)
+    return 0
+
+
+def _new(*words: str) -> int:
+    try:
+        paths = begin(ROOT, *words)
+    except NewError as error:
+        return _fail(str(error))
+    print("\n".join(paths))
     return 0
 
 

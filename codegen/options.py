@@ -14,19 +14,23 @@ _USAGE = """\
 python3 -m codegen [--check] [--output DIR] [FILE]
        python3 -m codegen parse FILE
        python3 -m codegen explain OPERATOR... [--operators FILE]
-       python3 -m codegen format [--check] [FILE]"""
+       python3 -m codegen format [--check] [FILE]
+       python3 -m codegen new SCHEMA [pointwise | kernel | composite] [CATEGORY]"""
 _COMMANDS = """\
 commands:
   generate [FILE]   write generated/ (the default)
   parse FILE        print the schemas of a YAML file, normalised
   explain OPERATOR... print what operators are, what their author writes, and what is made for them;
                     a name, a name with its overload, or a pattern such as '*_backward'
+  new SCHEMA        write an entry, the C++ to fill in, and a test, which fails
   format [FILE]     spell every entry in one way; comments stay
 
 exit status: 0 all is well; 1 errors in the operators, files that are stale or cannot be read or written;
 2 a command line that makes no sense; 3 a mistake of the generator itself
 """
-_NEEDS = {"generate": None, "parse": "a file", "explain": "an operator", "format": None}
+_NEEDS = {"generate": None, "parse": "a file", "explain": "an operator", "format": None,
+          "new": "a schema"}
+_MOST_WORDS = {"explain": 1000, "new": 3}
 _TAKE_A_FILE = ("generate", "format")
 
 
@@ -63,8 +67,9 @@ def _mistake(command: str, words: list[str], operators: str | None) -> str | Non
     """Returns what is wrong with the words after a command."""
     if not words:
         return f"'{command}' without {_NEEDS[command]}" if _NEEDS[command] else None
-    if len(words) > 1 and command != "explain":
-        return f"unexpected '{words[1]}' after '{words[0]}'"
+    most = _MOST_WORDS.get(command, 1)
+    if len(words) > most:
+        return f"unexpected '{words[most]}' after '{words[most - 1]}'"
     if command not in _TAKE_A_FILE:
         return None
     if operators is not None:

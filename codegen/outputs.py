@@ -55,6 +55,17 @@ def _by_shard(choose: Callable[[OperatorView], bool], view_class: type[OperatorV
     return views
 
 
+def _beside_functions(choose: Callable[[OperatorView], bool]) -> Callable[[Library], Iterator[tuple[str, Views]]]:
+    """As `_by_shard`, with the headers that the functions of the shard do not include."""
+    def views(library: Library) -> Iterator[tuple[str, Views]]:
+        for name, shown in _by_shard(choose)(library):
+            shard = next(shard for shard in library.shards if shard.name == name)
+            public = headers(view for view in shard.views if view.is_function)
+            yield name, shown | {"has_functions": bool(public),
+                                 "headers": [header for header in shown["headers"] if header not in public]}
+    return views
+
+
 def _by_category(library: Library) -> Iterator[tuple[str, Views]]:
     for category in library.categories:
         yield category, {"category": category,
@@ -75,6 +86,10 @@ def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
 def headers(operators: Iterable[OperatorView]) -> list[str]:
     """Returns the operator headers that a shard includes: its own operators'."""
     return sorted({header_name(view.operator) for view in operators})
+
+
+def _is_written(view: OperatorView) -> bool:
+    return not view.operator.is_made
 
 
 def _always(_: OperatorView) -> bool:
@@ -112,10 +127,10 @@ OUTPUTS = (
     Output("autograd/shard.cpp.j2", "autograd/{}.cpp", _autograd),
     Output("functions/shard.h.j2", "functions/{}.h", _by_shard(_is_public)),
     Output("functions.h.j2", "functions.h", _whole),
-    Output("redispatch/shard.h.j2", "redispatch/{}.h", _by_shard(_always)),
+    Output("redispatch/shard.h.j2", "redispatch/{}.h", _beside_functions(_is_written)),
     Output("redispatch.h.j2", "redispatch.h", _whole),
     Output("methods/shard.h.j2", "methods/{}.h", _by_shard(_is_method)),
-    Output("methods/shard.cpp.j2", "methods/{}.cpp", _by_shard(_is_method)),
+    Output("methods/shard.cpp.j2", "methods/{}.cpp", _beside_functions(_is_method)),
     Output("methods.h.j2", "methods.h", _whole),
     Output("registrations.h.j2", "registrations.h", _whole),
     Output("register_all.cpp.j2", "register_all.cpp", _whole),

@@ -57,7 +57,7 @@ _SOURCES = _group("a name that generated sources define for themselves", """
     autograd_keys backend_keys kRegistrant keys register_all set
 """)
 SEEN = _group("a function of the runtime that generated sources see", """
-    accumulates add_builtin_operators after_autograd_keys after_inplace_or_view_keys any_requires_grad
+    accumulates add_builtin_operators after_autograd_keys after_inplace_or_view_keys any_requires_grad argument_of_result
     as_custom_view as_view autograd_key_of autograd_meta check_creation_meta check_defined check_enumerator
     check_enumerators check_inplace check_inplace_view check_mutable check_no_gradient_wanted
     check_no_internal_overlap check_not_pinned check_on_meta check_output check_unrecorded_write

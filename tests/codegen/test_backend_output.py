@@ -55,6 +55,8 @@ struct mix_Scalar_compute {
 
 // exceeds(Tensor self, Tensor other) -> Tensor
 struct exceeds_compute {
+  static constexpr bool kIsLong = true;
+
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self > other;

@@ -1,5 +1,6 @@
 """`python3 -m codegen format`."""
 
+import re
 import tempfile
 import unittest
 from pathlib import Path
@@ -87,8 +88,8 @@ class Format(unittest.TestCase):
 
     def test_no_comment_is_lost(self):
         text = (ROOT / "ops.yaml").read_text(encoding="utf-8")
-        commented = "".join(f"{line}  # line {number}\n" if line and not line.lstrip().startswith("#") and
-                            not line.endswith(">-") and ":" in line else f"{line}\n"
+        key = re.compile(r"(- |  )[a-z_]+: (?!>-)")
+        commented = "".join(f"{line}  # line {number}\n" if key.match(line) else f"{line}\n"
                             for number, line in enumerate(text.splitlines()) if number < 300)
         formatted = format_text(commented)
         for number in range(300):

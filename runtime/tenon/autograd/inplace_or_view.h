@@ -7,7 +7,6 @@
 
 #include "tenon/autograd/inplace.h"
 #include "tenon/autograd/view.h"
-#include "tenon/dispatch/boxing.h"
 #include "tenon/dispatch/constant_schema.h"
 #include "tenon/dispatch/dispatcher.h"
 
@@ -36,6 +35,10 @@ struct InplaceOrViewKernel<Descriptor, Return(Args...)> {
       if constexpr (std::is_void_v<Return>) {
         Descriptor::redispatch(below, static_cast<Args>(args)...);
         count_written(std::index_sequence_for<Args...>(), args...);
+      } else if constexpr (std::is_lvalue_reference_v<Return>) {
+        Descriptor::redispatch(below, static_cast<Args>(args)...);
+        count_written(std::index_sequence_for<Args...>(), args...);
+        return std::get<argument_of_result<Descriptor>(0)>(std::tie(args...));
       } else {
         Return results = Descriptor::redispatch(below, static_cast<Args>(args)...);
         count_written(std::index_sequence_for<Args...>(), args...);

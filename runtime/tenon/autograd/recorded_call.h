@@ -22,13 +22,13 @@ namespace tenon {
 template <class Op>
 struct CallWithResults {
   void save(SavedTensor& field, const TensorBase& tensor, std::string_view argument) const {
-    field = SavedTensor(tensor, /*is_output=*/false, constant_schema<Op>.name, argument);
+    field.save(tensor, /*is_output=*/false, constant_schema<Op>.name, argument);
   }
   void save(SavedTensorList& field, TensorList tensors, std::string_view argument) const {
     field = SavedTensorList(tensors, constant_schema<Op>.name, argument);
   }
   void save_result(SavedTensor& field, const TensorBase& result) const {
-    field = SavedTensor(result, /*is_output=*/true);
+    field.save(result, /*is_output=*/true);
   }
 };
 
@@ -36,8 +36,8 @@ struct CallWithResults {
 template <class Op>
 struct CallInPlace {
   void save(SavedTensor& field, const TensorBase& tensor, std::string_view argument) const {
-    field = SavedTensor(formulas::unchanged_by(self, tensor), /*is_output=*/false,
-                        constant_schema<Op>.name, argument);
+    field.save(formulas::unchanged_by(self, tensor), /*is_output=*/false, constant_schema<Op>.name,
+               argument);
   }
   void save(SavedTensorList& field, TensorList tensors, std::string_view argument) const {
     field =
@@ -114,6 +114,13 @@ TENON_ALWAYS_INLINE void check_written(std::index_sequence<Positions...>, const 
     }
   };
   (check(std::index_sequence<Positions>(), args), ...);
+}
+
+/// Out of line: an operator and its in-place variant make the same node.
+template <class Backward>
+__attribute__((noinline)) intrusive_ptr<Backward> make_backward() {
+  // `new Backward()` would fill it with zeros first.
+  return intrusive_ptr<Backward>::reclaim(new Backward);
 }
 
 /// AutogradError for a call of `op` with `out=` one of whose arguments requires grad.
@@ -226,8 +233,7 @@ class RecordedCall<Op, Backward, Return(Args...)> {
   template <size_t... Positions>
   TENON_ALWAYS_INLINE static intrusive_ptr<Backward> make_node(const Arguments& arguments,
                                                                std::index_sequence<Positions...>) {
-    // `new Backward()` would fill it with zeros first.
-    auto node = intrusive_ptr<Backward>::reclaim(new Backward);
+    intrusive_ptr<Backward> node = detail::make_backward<Backward>();
     node->set_next_edges(collect_next_edges(std::get<Positions>(arguments)...));
     return node;
   }

@@ -35,6 +35,11 @@ SavedTensor::SavedTensor(const TensorBase& tensor, bool is_output, std::string_v
   data_ = make_alias(tensor);
 }
 
+void SavedTensor::save(const TensorBase& tensor, bool is_output, std::string_view op,
+                       std::string_view argument) {
+  *this = SavedTensor(tensor, is_output, op, argument);
+}
+
 SavedTensor SavedTensor::before_write(const TensorBase& tensor) {
   SavedTensor saved;
   saved.state_ = State::kOutput;

@@ -23,6 +23,10 @@ class TENON_API SavedTensor {
   SavedTensor(const TensorBase& tensor, bool is_output, std::string_view op = "SavedTensor",
               std::string_view argument = "tensor");
 
+  /// Saves `tensor` here, in the place of what was saved before.
+  void save(const TensorBase& tensor, bool is_output, std::string_view op = "SavedTensor",
+            std::string_view argument = "tensor");
+
   /// Saves what an in-place operator will make of `tensor`, as the node that computes it does.
   /// `note_version` is to be called after the write.
   static SavedTensor before_write(const TensorBase& tensor);

@@ -8,3 +8,6 @@
 
 /// Kept out of line so that the error path costs the hot path nothing.
 #define TENON_COLD __attribute__((cold, noinline))
+
+/// Compiled for size: what runs seldom, or once a call that is slow anyway.
+#define TENON_SMALL __attribute__((cold))

@@ -118,7 +118,7 @@ TENON_API void replace_arguments(Stack& stack, size_t first, Value* results, siz
 /// runs: once that has written nothing may fail. Only the `std::vector<Tensor>` of a program's
 /// kernel is copied then, which fails as if the kernel did.
 template <class Kernel>
-void replace_arguments(Stack& stack, size_t first, const Kernel& kernel) {
+TENON_SMALL void replace_arguments(Stack& stack, size_t first, const Kernel& kernel) {
   using Return = decltype(kernel());
   constexpr size_t count = Boxed<Return>::count;
   make_room_for_results(stack, first, count);
@@ -180,11 +180,11 @@ template <class Descriptor, class Return, class... Args>
 struct BoxingOf<Descriptor, Return(Args...)> {
   using Kernel = Return (*)(DispatchKeySet, Args...);
 
-  static void call_unboxed(AnyKernel kernel, DispatchKeySet keys, Stack& stack) {
+  TENON_SMALL static void call_unboxed(AnyKernel kernel, DispatchKeySet keys, Stack& stack) {
     call_unboxed(reinterpret_cast<Kernel>(kernel), keys, stack, std::index_sequence_for<Args...>());
   }
 
-  static Return enter_boxed(DispatchKeySet keys, Args... args) {
+  TENON_SMALL static Return enter_boxed(DispatchKeySet keys, Args... args) {
     Stack stack;
     stack.reserve(std::max<size_t>(sizeof...(Args), 3));
     (stack.emplace_back(args), ...);
@@ -192,7 +192,7 @@ struct BoxingOf<Descriptor, Return(Args...)> {
     if constexpr (std::is_void_v<Return>) {
       return;
     } else if constexpr (std::is_lvalue_reference_v<Return>) {
-      return std::get<written_as<0>()>(std::tie(args...));
+      return std::get<argument_of_result<Descriptor>(0)>(std::tie(args...));
     } else if constexpr (is_reference_tuple<Return>::value) {
       return references(std::tie(args...), std::make_index_sequence<std::tuple_size_v<Return>>());
     } else {
@@ -211,22 +211,14 @@ struct BoxingOf<Descriptor, Return(Args...)> {
   template <class... Ts>
   struct is_reference_tuple<std::tuple<Ts&...>> : std::true_type {};
 
-  /// The position of the argument that is result `I`.
-  template <size_t I>
-  static constexpr size_t written_as() {
-    constexpr const auto& schema = constant_schema<Descriptor>;
-    size_t position = 0;
-    while (schema.arguments[position].alias != schema.returns[I].alias) ++position;
-    return position;
-  }
   template <size_t... I>
   static Return references(const std::tuple<Args&...>& all, std::index_sequence<I...>) {
-    return {std::get<written_as<I>()>(all)...};
+    return {std::get<argument_of_result<Descriptor>(I)>(all)...};
   }
 
   template <size_t... I>
-  static void call_unboxed(Kernel kernel, DispatchKeySet keys, Stack& stack,
-                           std::index_sequence<I...>) {
+  TENON_SMALL static void call_unboxed(Kernel kernel, DispatchKeySet keys, Stack& stack,
+                                       std::index_sequence<I...>) {
     const size_t first = stack.size() - sizeof...(Args);
     detail::replace_arguments(stack, first, [&]() -> Return {
       return kernel(keys, detail::UnboxedOf<Args>::from(stack[first + I])...);

@@ -71,4 +71,13 @@ consteval auto read_constant_schema() {
 template <class Descriptor>
 inline constexpr auto constant_schema = detail::read_constant_schema<Descriptor>();
 
+/// The position of the argument that a result is.
+template <class Descriptor>
+consteval size_t argument_of_result(size_t result) {
+  constexpr const auto& schema = constant_schema<Descriptor>;
+  size_t position = 0;
+  while (schema.arguments[position].alias != schema.returns[result].alias) ++position;
+  return position;
+}
+
 }  // namespace tenon

@@ -1,8 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/relu.h"
-#include "tenon/generated/ops/softmax.h"
+#include "tenon/generated/functions/activation_1.h"
 
 namespace tenon {
 

@@ -1,7 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/log_softmax.h"
+#include "tenon/generated/functions/activation_2.h"
 
 namespace tenon {
 

@@ -1,11 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/ge.h"
-#include "tenon/generated/ops/gt.h"
-#include "tenon/generated/ops/isclose.h"
-#include "tenon/generated/ops/logical_or.h"
-#include "tenon/generated/ops/logical_xor.h"
+#include "tenon/generated/functions/comparison_1.h"
 
 namespace tenon {
 

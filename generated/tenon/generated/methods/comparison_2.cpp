@@ -1,13 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/allclose.h"
-#include "tenon/generated/ops/eq.h"
-#include "tenon/generated/ops/equal.h"
-#include "tenon/generated/ops/le.h"
-#include "tenon/generated/ops/logical_and.h"
-#include "tenon/generated/ops/lt.h"
-#include "tenon/generated/ops/ne.h"
+#include "tenon/generated/functions/comparison_2.h"
 
 namespace tenon {
 

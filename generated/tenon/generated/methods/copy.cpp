@@ -1,15 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/clone.h"
-#include "tenon/generated/ops/contiguous.h"
-#include "tenon/generated/ops/copy.h"
-#include "tenon/generated/ops/fill.h"
-#include "tenon/generated/ops/item.h"
-#include "tenon/generated/ops/resize.h"
-#include "tenon/generated/ops/to.h"
-#include "tenon/generated/ops/type_as.h"
-#include "tenon/generated/ops/zero.h"
+#include "tenon/generated/functions/copy.h"
 
 namespace tenon {
 

@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/functions/creation.h"
 #include "tenon/generated/ops/new_full.h"
 #include "tenon/generated/ops/new_zeros.h"
 

@@ -1,18 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/as_strided_scatter.h"
-#include "tenon/generated/ops/diagonal_scatter.h"
-#include "tenon/generated/ops/gather.h"
-#include "tenon/generated/ops/index_add.h"
-#include "tenon/generated/ops/index_select.h"
-#include "tenon/generated/ops/masked_fill.h"
-#include "tenon/generated/ops/scatter.h"
-#include "tenon/generated/ops/scatter_add.h"
-#include "tenon/generated/ops/select_scatter.h"
-#include "tenon/generated/ops/slice_scatter.h"
-#include "tenon/generated/ops/tril.h"
-#include "tenon/generated/ops/triu.h"
+#include "tenon/generated/functions/indexing.h"
 
 namespace tenon {
 

@@ -1,9 +1,8 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/flip.h"
+#include "tenon/generated/functions/joining.h"
 #include "tenon/generated/ops/repeat.h"
-#include "tenon/generated/ops/repeat_interleave.h"
 
 namespace tenon {
 

@@ -1,14 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/addmm.h"
-#include "tenon/generated/ops/baddbmm.h"
-#include "tenon/generated/ops/bmm.h"
-#include "tenon/generated/ops/dot.h"
-#include "tenon/generated/ops/matmul.h"
-#include "tenon/generated/ops/mm.h"
-#include "tenon/generated/ops/mv.h"
-#include "tenon/generated/ops/outer.h"
+#include "tenon/generated/functions/linear_algebra.h"
 
 namespace tenon {
 

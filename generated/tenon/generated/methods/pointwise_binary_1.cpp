@@ -1,11 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/addcdiv.h"
-#include "tenon/generated/ops/addcmul.h"
-#include "tenon/generated/ops/bitwise_and.h"
-#include "tenon/generated/ops/lerp.h"
-#include "tenon/generated/ops/sub.h"
+#include "tenon/generated/functions/pointwise_binary_1.h"
 
 namespace tenon {
 

@@ -1,12 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/atan2.h"
-#include "tenon/generated/ops/div.h"
-#include "tenon/generated/ops/fmod.h"
-#include "tenon/generated/ops/minimum.h"
-#include "tenon/generated/ops/mul.h"
-#include "tenon/generated/ops/pow.h"
+#include "tenon/generated/functions/pointwise_binary_2.h"
 
 namespace tenon {
 

@@ -1,9 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/bitwise_or.h"
-#include "tenon/generated/ops/maximum.h"
-#include "tenon/generated/ops/remainder.h"
+#include "tenon/generated/functions/pointwise_binary_3.h"
 
 namespace tenon {
 

@@ -1,8 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/add.h"
-#include "tenon/generated/ops/bitwise_xor.h"
+#include "tenon/generated/functions/pointwise_binary_4.h"
 
 namespace tenon {
 

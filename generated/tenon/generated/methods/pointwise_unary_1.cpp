@@ -1,13 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/bitwise_not.h"
-#include "tenon/generated/ops/erf.h"
-#include "tenon/generated/ops/erfc.h"
-#include "tenon/generated/ops/isinf.h"
-#include "tenon/generated/ops/isnan.h"
-#include "tenon/generated/ops/round.h"
-#include "tenon/generated/ops/sqrt.h"
+#include "tenon/generated/functions/pointwise_unary_1.h"
 
 namespace tenon {
 

@@ -1,13 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/acos.h"
-#include "tenon/generated/ops/cos.h"
-#include "tenon/generated/ops/log.h"
-#include "tenon/generated/ops/neg.h"
-#include "tenon/generated/ops/reciprocal.h"
-#include "tenon/generated/ops/square.h"
-#include "tenon/generated/ops/trunc.h"
+#include "tenon/generated/functions/pointwise_unary_2.h"
 
 namespace tenon {
 

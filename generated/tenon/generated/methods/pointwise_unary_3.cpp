@@ -1,18 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/abs.h"
-#include "tenon/generated/ops/asin.h"
-#include "tenon/generated/ops/asinh.h"
-#include "tenon/generated/ops/clamp.h"
-#include "tenon/generated/ops/clamp_max.h"
-#include "tenon/generated/ops/floor.h"
-#include "tenon/generated/ops/isfinite.h"
-#include "tenon/generated/ops/log2.h"
-#include "tenon/generated/ops/rsqrt.h"
-#include "tenon/generated/ops/sign.h"
-#include "tenon/generated/ops/sin.h"
-#include "tenon/generated/ops/sinh.h"
+#include "tenon/generated/functions/pointwise_unary_3.h"
 
 namespace tenon {
 

@@ -1,21 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/acosh.h"
-#include "tenon/generated/ops/atan.h"
-#include "tenon/generated/ops/atanh.h"
-#include "tenon/generated/ops/ceil.h"
-#include "tenon/generated/ops/clamp_min.h"
-#include "tenon/generated/ops/cosh.h"
-#include "tenon/generated/ops/exp.h"
-#include "tenon/generated/ops/exp2.h"
-#include "tenon/generated/ops/expm1.h"
-#include "tenon/generated/ops/log10.h"
-#include "tenon/generated/ops/log1p.h"
-#include "tenon/generated/ops/logical_not.h"
-#include "tenon/generated/ops/sigmoid.h"
-#include "tenon/generated/ops/tan.h"
-#include "tenon/generated/ops/tanh.h"
+#include "tenon/generated/functions/pointwise_unary_4.h"
 
 namespace tenon {
 

@@ -1,10 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/bernoulli.h"
-#include "tenon/generated/ops/normal.h"
-#include "tenon/generated/ops/random.h"
-#include "tenon/generated/ops/uniform.h"
+#include "tenon/generated/functions/random.h"
 
 namespace tenon {
 

@@ -1,21 +1,7 @@
 // Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/all.h"
-#include "tenon/generated/ops/amax.h"
-#include "tenon/generated/ops/amin.h"
-#include "tenon/generated/ops/any.h"
-#include "tenon/generated/ops/argmax.h"
-#include "tenon/generated/ops/argmin.h"
-#include "tenon/generated/ops/cumsum.h"
-#include "tenon/generated/ops/logsumexp.h"
-#include "tenon/generated/ops/max.h"
-#include "tenon/generated/ops/mean.h"
-#include "tenon/generated/ops/min.h"
-#include "tenon/generated/ops/prod.h"
-#include "tenon/generated/ops/std.h"
-#include "tenon/generated/ops/sum.h"
-#include "tenon/generated/ops/var.h"
+#include "tenon/generated/functions/reduction.h"
 
 namespace tenon {
 

@@ -3,32 +3,17 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_gelu_backward_grad_self.h"
-#include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
-#include "tenon/generated/ops/_tanh_backward_grad_output.h"
-#include "tenon/generated/ops/gelu_backward.h"
-#include "tenon/generated/ops/hardsigmoid.h"
-#include "tenon/generated/ops/hardtanh.h"
-#include "tenon/generated/ops/hardtanh_backward.h"
-#include "tenon/generated/ops/leaky_relu.h"
-#include "tenon/generated/ops/mish.h"
-#include "tenon/generated/ops/relu.h"
-#include "tenon/generated/ops/sigmoid_backward.h"
-#include "tenon/generated/ops/softmax.h"
-#include "tenon/generated/ops/softplus_backward.h"
-#include "tenon/generated/ops/tanh_backward.h"
+#include "tenon/generated/functions/activation_1.h"
 
 namespace tenon::redispatch {
 
 inline Tensor relu(DispatchKeySet keys, const Tensor& self) {
   return stubs::relu::redispatch(keys, self);
 }
-
 inline Tensor& relu_(DispatchKeySet keys, Tensor& self) {
   stubs::relu_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& relu_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::relu_out::redispatch(keys, self, out);
   return out;
@@ -37,13 +22,6 @@ inline Tensor& relu_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
 inline Tensor gelu_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
                             std::string_view approximate = "none") {
   return stubs::gelu_backward::redispatch(keys, grad_output, self, approximate);
-}
-
-inline Tensor _gelu_backward_grad_self(DispatchKeySet keys, const Tensor& grad_grad,
-                                       const Tensor& grad_output, const Tensor& self,
-                                       std::string_view approximate) {
-  return stubs::_gelu_backward_grad_self::redispatch(keys, grad_grad, grad_output, self,
-                                                     approximate);
 }
 
 inline Tensor softmax(DispatchKeySet keys, const Tensor& self, int64_t dim,
@@ -56,32 +34,19 @@ inline Tensor sigmoid_backward(DispatchKeySet keys, const Tensor& grad_output,
   return stubs::sigmoid_backward::redispatch(keys, grad_output, output);
 }
 
-inline Tensor _sigmoid_backward_grad_output(DispatchKeySet keys, const Tensor& grad_grad,
-                                            const Tensor& grad_output, const Tensor& output) {
-  return stubs::_sigmoid_backward_grad_output::redispatch(keys, grad_grad, grad_output, output);
-}
-
 inline Tensor tanh_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& output) {
   return stubs::tanh_backward::redispatch(keys, grad_output, output);
-}
-
-inline Tensor _tanh_backward_grad_output(DispatchKeySet keys, const Tensor& grad_grad,
-                                         const Tensor& grad_output, const Tensor& output,
-                                         const Scalar& scale) {
-  return stubs::_tanh_backward_grad_output::redispatch(keys, grad_grad, grad_output, output, scale);
 }
 
 inline Tensor hardtanh(DispatchKeySet keys, const Tensor& self, const Scalar& min_val = -1,
                        const Scalar& max_val = 1) {
   return stubs::hardtanh::redispatch(keys, self, min_val, max_val);
 }
-
 inline Tensor& hardtanh_(DispatchKeySet keys, Tensor& self, const Scalar& min_val = -1,
                          const Scalar& max_val = 1) {
   stubs::hardtanh_::redispatch(keys, self, min_val, max_val);
   return self;
 }
-
 inline Tensor& hardtanh_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                             const Scalar& min_val = -1, const Scalar& max_val = 1) {
   stubs::hardtanh_out::redispatch(keys, self, min_val, max_val, out);
@@ -97,12 +62,10 @@ inline Tensor leaky_relu(DispatchKeySet keys, const Tensor& self,
                          const Scalar& negative_slope = 0.01) {
   return stubs::leaky_relu::redispatch(keys, self, negative_slope);
 }
-
 inline Tensor& leaky_relu_(DispatchKeySet keys, Tensor& self, const Scalar& negative_slope = 0.01) {
   stubs::leaky_relu_::redispatch(keys, self, negative_slope);
   return self;
 }
-
 inline Tensor& leaky_relu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                               const Scalar& negative_slope = 0.01) {
   stubs::leaky_relu_out::redispatch(keys, self, negative_slope, out);
@@ -117,7 +80,6 @@ inline Tensor softplus_backward(DispatchKeySet keys, const Tensor& grad_output, 
 inline Tensor hardsigmoid(DispatchKeySet keys, const Tensor& self) {
   return stubs::hardsigmoid::redispatch(keys, self);
 }
-
 inline Tensor& hardsigmoid_(DispatchKeySet keys, Tensor& self) {
   stubs::hardsigmoid_::redispatch(keys, self);
   return self;

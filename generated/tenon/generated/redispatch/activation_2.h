@@ -3,27 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_hardsigmoid_grad_self.h"
-#include "tenon/generated/ops/_hardswish_grad_self.h"
-#include "tenon/generated/ops/_log_softmax.h"
-#include "tenon/generated/ops/_log_softmax_backward_data.h"
-#include "tenon/generated/ops/_silu_backward_grad_self.h"
-#include "tenon/generated/ops/_softmax.h"
-#include "tenon/generated/ops/_softmax_backward_data.h"
-#include "tenon/generated/ops/_softplus_backward_grad_self.h"
-#include "tenon/generated/ops/elu.h"
-#include "tenon/generated/ops/elu_backward.h"
-#include "tenon/generated/ops/gelu.h"
-#include "tenon/generated/ops/glu.h"
-#include "tenon/generated/ops/hardswish.h"
-#include "tenon/generated/ops/leaky_relu_backward.h"
-#include "tenon/generated/ops/log_softmax.h"
-#include "tenon/generated/ops/relu6.h"
-#include "tenon/generated/ops/selu.h"
-#include "tenon/generated/ops/silu.h"
-#include "tenon/generated/ops/silu_backward.h"
-#include "tenon/generated/ops/softplus.h"
-#include "tenon/generated/ops/threshold_backward.h"
+#include "tenon/generated/functions/activation_2.h"
 
 namespace tenon::redispatch {
 
@@ -35,12 +15,10 @@ inline Tensor threshold_backward(DispatchKeySet keys, const Tensor& grad_output,
 inline Tensor gelu(DispatchKeySet keys, const Tensor& self, std::string_view approximate = "none") {
   return stubs::gelu::redispatch(keys, self, approximate);
 }
-
 inline Tensor& gelu_(DispatchKeySet keys, Tensor& self, std::string_view approximate = "none") {
   stubs::gelu_::redispatch(keys, self, approximate);
   return self;
 }
-
 inline Tensor& gelu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                         std::string_view approximate = "none") {
   stubs::gelu_out::redispatch(keys, self, approximate, out);
@@ -50,7 +28,6 @@ inline Tensor& gelu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
 inline Tensor _softmax(DispatchKeySet keys, const Tensor& self, int64_t dim, bool half_to_float) {
   return stubs::_softmax::redispatch(keys, self, dim, half_to_float);
 }
-
 inline Tensor& _softmax_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
                             bool half_to_float) {
   stubs::_softmax_out::redispatch(keys, self, dim, half_to_float, out);
@@ -66,7 +43,6 @@ inline Tensor _log_softmax(DispatchKeySet keys, const Tensor& self, int64_t dim,
                            bool half_to_float) {
   return stubs::_log_softmax::redispatch(keys, self, dim, half_to_float);
 }
-
 inline Tensor& _log_softmax_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
                                 bool half_to_float) {
   stubs::_log_softmax_out::redispatch(keys, self, dim, half_to_float, out);
@@ -86,12 +62,10 @@ inline Tensor log_softmax(DispatchKeySet keys, const Tensor& self, int64_t dim,
 inline Tensor silu(DispatchKeySet keys, const Tensor& self) {
   return stubs::silu::redispatch(keys, self);
 }
-
 inline Tensor& silu_(DispatchKeySet keys, Tensor& self) {
   stubs::silu_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& silu_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::silu_out::redispatch(keys, self, out);
   return out;
@@ -99,11 +73,6 @@ inline Tensor& silu_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
 
 inline Tensor silu_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self) {
   return stubs::silu_backward::redispatch(keys, grad_output, self);
-}
-
-inline Tensor _silu_backward_grad_self(DispatchKeySet keys, const Tensor& grad_grad,
-                                       const Tensor& grad_output, const Tensor& self) {
-  return stubs::_silu_backward_grad_self::redispatch(keys, grad_grad, grad_output, self);
 }
 
 inline Tensor relu6(DispatchKeySet keys, const Tensor& self) {
@@ -121,13 +90,11 @@ inline Tensor elu(DispatchKeySet keys, const Tensor& self, const Scalar& alpha =
                   const Scalar& scale = 1, const Scalar& input_scale = 1) {
   return stubs::elu::redispatch(keys, self, alpha, scale, input_scale);
 }
-
 inline Tensor& elu_(DispatchKeySet keys, Tensor& self, const Scalar& alpha = 1,
                     const Scalar& scale = 1, const Scalar& input_scale = 1) {
   stubs::elu_::redispatch(keys, self, alpha, scale, input_scale);
   return self;
 }
-
 inline Tensor& elu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                        const Scalar& alpha = 1, const Scalar& scale = 1,
                        const Scalar& input_scale = 1) {
@@ -150,37 +117,18 @@ inline Tensor softplus(DispatchKeySet keys, const Tensor& self, const Scalar& be
                        const Scalar& threshold = 20) {
   return stubs::softplus::redispatch(keys, self, beta, threshold);
 }
-
 inline Tensor& softplus_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                             const Scalar& beta = 1, const Scalar& threshold = 20) {
   stubs::softplus_out::redispatch(keys, self, beta, threshold, out);
   return out;
 }
 
-inline Tensor _softplus_backward_grad_self(DispatchKeySet keys, const Tensor& grad_grad,
-                                           const Tensor& grad_output, const Tensor& self,
-                                           const Scalar& beta, const Scalar& threshold) {
-  return stubs::_softplus_backward_grad_self::redispatch(keys, grad_grad, grad_output, self, beta,
-                                                         threshold);
-}
-
-inline Tensor _hardsigmoid_grad_self(DispatchKeySet keys, const Tensor& grad_output,
-                                     const Tensor& self) {
-  return stubs::_hardsigmoid_grad_self::redispatch(keys, grad_output, self);
-}
-
 inline Tensor hardswish(DispatchKeySet keys, const Tensor& self) {
   return stubs::hardswish::redispatch(keys, self);
 }
-
 inline Tensor& hardswish_(DispatchKeySet keys, Tensor& self) {
   stubs::hardswish_::redispatch(keys, self);
   return self;
-}
-
-inline Tensor _hardswish_grad_self(DispatchKeySet keys, const Tensor& grad_output,
-                                   const Tensor& self) {
-  return stubs::_hardswish_grad_self::redispatch(keys, grad_output, self);
 }
 
 inline Tensor glu(DispatchKeySet keys, const Tensor& self, int64_t dim = -1) {

@@ -3,39 +3,28 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/allclose.h"
-#include "tenon/generated/ops/eq.h"
-#include "tenon/generated/ops/equal.h"
-#include "tenon/generated/ops/le.h"
-#include "tenon/generated/ops/logical_and.h"
-#include "tenon/generated/ops/lt.h"
-#include "tenon/generated/ops/ne.h"
+#include "tenon/generated/functions/comparison_2.h"
 
 namespace tenon::redispatch {
 
 inline Tensor eq(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::eq_Tensor::redispatch(keys, self, other);
 }
-
 inline Tensor& eq_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
   stubs::eq__Tensor::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& eq_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::eq_out::redispatch(keys, self, other, out);
   return out;
 }
-
 inline Tensor eq(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::eq_Scalar::redispatch(keys, self, other);
 }
-
 inline Tensor& eq_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::eq__Scalar::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& eq_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::eq_Scalar_out::redispatch(keys, self, other, out);
   return out;
@@ -44,26 +33,21 @@ inline Tensor& eq_out(DispatchKeySet keys, Tensor& out, const Tensor& self, cons
 inline Tensor ne(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::ne_Tensor::redispatch(keys, self, other);
 }
-
 inline Tensor& ne_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
   stubs::ne__Tensor::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& ne_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::ne_out::redispatch(keys, self, other, out);
   return out;
 }
-
 inline Tensor ne(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::ne_Scalar::redispatch(keys, self, other);
 }
-
 inline Tensor& ne_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::ne__Scalar::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& ne_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::ne_Scalar_out::redispatch(keys, self, other, out);
   return out;
@@ -72,26 +56,21 @@ inline Tensor& ne_out(DispatchKeySet keys, Tensor& out, const Tensor& self, cons
 inline Tensor lt(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::lt_Tensor::redispatch(keys, self, other);
 }
-
 inline Tensor& lt_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
   stubs::lt__Tensor::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& lt_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::lt_out::redispatch(keys, self, other, out);
   return out;
 }
-
 inline Tensor lt(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::lt_Scalar::redispatch(keys, self, other);
 }
-
 inline Tensor& lt_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::lt__Scalar::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& lt_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::lt_Scalar_out::redispatch(keys, self, other, out);
   return out;
@@ -100,26 +79,21 @@ inline Tensor& lt_out(DispatchKeySet keys, Tensor& out, const Tensor& self, cons
 inline Tensor le(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::le_Tensor::redispatch(keys, self, other);
 }
-
 inline Tensor& le_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
   stubs::le__Tensor::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& le_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::le_out::redispatch(keys, self, other, out);
   return out;
 }
-
 inline Tensor le(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::le_Scalar::redispatch(keys, self, other);
 }
-
 inline Tensor& le_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::le__Scalar::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& le_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::le_Scalar_out::redispatch(keys, self, other, out);
   return out;
@@ -128,12 +102,10 @@ inline Tensor& le_out(DispatchKeySet keys, Tensor& out, const Tensor& self, cons
 inline Tensor logical_and(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::logical_and::redispatch(keys, self, other);
 }
-
 inline Tensor& logical_and_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
   stubs::logical_and_::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& logical_and_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                                const Tensor& other) {
   stubs::logical_and_out::redispatch(keys, self, other, out);

@@ -3,21 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_adaptive_avg_pool2d.h"
-#include "tenon/generated/ops/_adaptive_avg_pool2d_backward.h"
-#include "tenon/generated/ops/adaptive_avg_pool2d.h"
-#include "tenon/generated/ops/avg_pool2d.h"
-#include "tenon/generated/ops/avg_pool2d_backward.h"
-#include "tenon/generated/ops/conv1d.h"
-#include "tenon/generated/ops/conv2d.h"
-#include "tenon/generated/ops/conv3d.h"
-#include "tenon/generated/ops/conv_transpose1d.h"
-#include "tenon/generated/ops/conv_transpose2d.h"
-#include "tenon/generated/ops/convolution.h"
-#include "tenon/generated/ops/convolution_backward.h"
-#include "tenon/generated/ops/max_pool2d.h"
-#include "tenon/generated/ops/max_pool2d_with_indices.h"
-#include "tenon/generated/ops/max_pool2d_with_indices_backward.h"
+#include "tenon/generated/functions/convolution.h"
 
 namespace tenon::redispatch {
 

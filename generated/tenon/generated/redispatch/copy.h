@@ -3,17 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_local_scalar_dense.h"
-#include "tenon/generated/ops/_to_copy.h"
-#include "tenon/generated/ops/clone.h"
-#include "tenon/generated/ops/contiguous.h"
-#include "tenon/generated/ops/copy.h"
-#include "tenon/generated/ops/fill.h"
-#include "tenon/generated/ops/item.h"
-#include "tenon/generated/ops/resize.h"
-#include "tenon/generated/ops/to.h"
-#include "tenon/generated/ops/type_as.h"
-#include "tenon/generated/ops/zero.h"
+#include "tenon/generated/functions/copy.h"
 
 namespace tenon::redispatch {
 
@@ -27,7 +17,6 @@ inline Tensor& copy_(DispatchKeySet keys, Tensor& self, const Tensor& src,
   stubs::copy_::redispatch(keys, self, src, non_blocking);
   return self;
 }
-
 inline Tensor copy(DispatchKeySet keys, const Tensor& self, const Tensor& src,
                    bool non_blocking = false) {
   return stubs::copy::redispatch(keys, self, src, non_blocking);
@@ -52,7 +41,6 @@ inline Tensor to(DispatchKeySet keys, const Tensor& self, DType dtype, bool non_
                  bool copy = false, std::optional<MemoryFormat> memory_format = std::nullopt) {
   return stubs::to_dtype::redispatch(keys, self, dtype, non_blocking, copy, memory_format);
 }
-
 inline Tensor to(DispatchKeySet keys, const Tensor& self, Device device, DType dtype,
                  bool non_blocking = false, bool copy = false,
                  std::optional<MemoryFormat> memory_format = std::nullopt) {
@@ -75,7 +63,6 @@ inline Tensor& fill_(DispatchKeySet keys, Tensor& self, const Scalar& value) {
   stubs::fill__Scalar::redispatch(keys, self, value);
   return self;
 }
-
 inline Tensor fill(DispatchKeySet keys, const Tensor& self, const Scalar& value) {
   return stubs::fill_Scalar::redispatch(keys, self, value);
 }

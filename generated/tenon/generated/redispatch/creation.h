@@ -3,21 +3,9 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/arange.h"
-#include "tenon/generated/ops/empty.h"
-#include "tenon/generated/ops/empty_like.h"
-#include "tenon/generated/ops/empty_strided.h"
-#include "tenon/generated/ops/eye.h"
-#include "tenon/generated/ops/full.h"
-#include "tenon/generated/ops/full_like.h"
-#include "tenon/generated/ops/linspace.h"
+#include "tenon/generated/functions/creation.h"
 #include "tenon/generated/ops/new_full.h"
 #include "tenon/generated/ops/new_zeros.h"
-#include "tenon/generated/ops/ones.h"
-#include "tenon/generated/ops/ones_like.h"
-#include "tenon/generated/ops/scalar_tensor.h"
-#include "tenon/generated/ops/zeros.h"
-#include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon::redispatch {
 
@@ -130,7 +118,6 @@ inline Tensor arange(DispatchKeySet keys, const Scalar& end, const TensorOptions
                                 options.device_opt(),
                                 detail::pin_memory_of_row_major("arange", options)), options);
 }
-
 inline Tensor arange(DispatchKeySet keys, const Scalar& start, const Scalar& end,
                      const Scalar& step = 1, const TensorOptions& options = {}) {
   return detail::with_requires_grad(

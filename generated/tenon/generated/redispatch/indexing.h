@@ -3,18 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/as_strided_scatter.h"
-#include "tenon/generated/ops/diagonal_scatter.h"
-#include "tenon/generated/ops/gather.h"
-#include "tenon/generated/ops/index_add.h"
-#include "tenon/generated/ops/index_select.h"
-#include "tenon/generated/ops/masked_fill.h"
-#include "tenon/generated/ops/scatter.h"
-#include "tenon/generated/ops/scatter_add.h"
-#include "tenon/generated/ops/select_scatter.h"
-#include "tenon/generated/ops/slice_scatter.h"
-#include "tenon/generated/ops/tril.h"
-#include "tenon/generated/ops/triu.h"
+#include "tenon/generated/functions/indexing.h"
 
 namespace tenon::redispatch {
 
@@ -22,7 +11,6 @@ inline Tensor index_select(DispatchKeySet keys, const Tensor& self, int64_t dim,
                            const Tensor& index) {
   return stubs::index_select::redispatch(keys, self, dim, index);
 }
-
 inline Tensor& index_select_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
                                 const Tensor& index) {
   stubs::index_select_out::redispatch(keys, self, dim, index, out);
@@ -33,7 +21,6 @@ inline Tensor index_add(DispatchKeySet keys, const Tensor& self, int64_t dim, co
                         const Tensor& source, const Scalar& alpha = 1) {
   return stubs::index_add::redispatch(keys, self, dim, index, source, alpha);
 }
-
 inline Tensor& index_add_(DispatchKeySet keys, Tensor& self, int64_t dim, const Tensor& index,
                           const Tensor& source, const Scalar& alpha = 1) {
   stubs::index_add_::redispatch(keys, self, dim, index, source, alpha);
@@ -44,18 +31,15 @@ inline Tensor masked_fill(DispatchKeySet keys, const Tensor& self, const Tensor&
                           const Scalar& value) {
   return stubs::masked_fill_Scalar::redispatch(keys, self, mask, value);
 }
-
 inline Tensor& masked_fill_(DispatchKeySet keys, Tensor& self, const Tensor& mask,
                             const Scalar& value) {
   stubs::masked_fill__Scalar::redispatch(keys, self, mask, value);
   return self;
 }
-
 inline Tensor masked_fill(DispatchKeySet keys, const Tensor& self, const Tensor& mask,
                           const Tensor& value) {
   return stubs::masked_fill_Tensor::redispatch(keys, self, mask, value);
 }
-
 inline Tensor& masked_fill_(DispatchKeySet keys, Tensor& self, const Tensor& mask,
                             const Tensor& value) {
   stubs::masked_fill__Tensor::redispatch(keys, self, mask, value);
@@ -65,12 +49,10 @@ inline Tensor& masked_fill_(DispatchKeySet keys, Tensor& self, const Tensor& mas
 inline Tensor tril(DispatchKeySet keys, const Tensor& self, int64_t diagonal = 0) {
   return stubs::tril::redispatch(keys, self, diagonal);
 }
-
 inline Tensor& tril_(DispatchKeySet keys, Tensor& self, int64_t diagonal = 0) {
   stubs::tril_::redispatch(keys, self, diagonal);
   return self;
 }
-
 inline Tensor& tril_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                         int64_t diagonal = 0) {
   stubs::tril_out::redispatch(keys, self, diagonal, out);
@@ -80,12 +62,10 @@ inline Tensor& tril_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
 inline Tensor triu(DispatchKeySet keys, const Tensor& self, int64_t diagonal = 0) {
   return stubs::triu::redispatch(keys, self, diagonal);
 }
-
 inline Tensor& triu_(DispatchKeySet keys, Tensor& self, int64_t diagonal = 0) {
   stubs::triu_::redispatch(keys, self, diagonal);
   return self;
 }
-
 inline Tensor& triu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                         int64_t diagonal = 0) {
   stubs::triu_out::redispatch(keys, self, diagonal, out);
@@ -118,7 +98,6 @@ inline Tensor gather(DispatchKeySet keys, const Tensor& self, int64_t dim, const
                      bool sparse_grad = false) {
   return stubs::gather::redispatch(keys, self, dim, index, sparse_grad);
 }
-
 inline Tensor& gather_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
                           const Tensor& index, bool sparse_grad = false) {
   stubs::gather_out::redispatch(keys, self, dim, index, sparse_grad, out);
@@ -129,18 +108,15 @@ inline Tensor scatter(DispatchKeySet keys, const Tensor& self, int64_t dim, cons
                       const Tensor& src) {
   return stubs::scatter_src::redispatch(keys, self, dim, index, src);
 }
-
 inline Tensor& scatter_(DispatchKeySet keys, Tensor& self, int64_t dim, const Tensor& index,
                         const Tensor& src) {
   stubs::scatter__src::redispatch(keys, self, dim, index, src);
   return self;
 }
-
 inline Tensor scatter(DispatchKeySet keys, const Tensor& self, int64_t dim, const Tensor& index,
                       const Scalar& value) {
   return stubs::scatter_value::redispatch(keys, self, dim, index, value);
 }
-
 inline Tensor& scatter_(DispatchKeySet keys, Tensor& self, int64_t dim, const Tensor& index,
                         const Scalar& value) {
   stubs::scatter__value::redispatch(keys, self, dim, index, value);
@@ -151,7 +127,6 @@ inline Tensor scatter_add(DispatchKeySet keys, const Tensor& self, int64_t dim, 
                           const Tensor& src) {
   return stubs::scatter_add::redispatch(keys, self, dim, index, src);
 }
-
 inline Tensor& scatter_add_(DispatchKeySet keys, Tensor& self, int64_t dim, const Tensor& index,
                             const Tensor& src) {
   stubs::scatter_add_::redispatch(keys, self, dim, index, src);

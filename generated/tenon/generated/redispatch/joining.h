@@ -3,19 +3,14 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/cat.h"
-#include "tenon/generated/ops/constant_pad_nd.h"
-#include "tenon/generated/ops/flip.h"
+#include "tenon/generated/functions/joining.h"
 #include "tenon/generated/ops/repeat.h"
-#include "tenon/generated/ops/repeat_interleave.h"
-#include "tenon/generated/ops/stack.h"
 
 namespace tenon::redispatch {
 
 inline Tensor cat(DispatchKeySet keys, TensorList tensors, int64_t dim = 0) {
   return stubs::cat::redispatch(keys, tensors, dim);
 }
-
 inline Tensor& cat_out(DispatchKeySet keys, Tensor& out, TensorList tensors, int64_t dim = 0) {
   stubs::cat_out::redispatch(keys, tensors, dim, out);
   return out;
@@ -24,7 +19,6 @@ inline Tensor& cat_out(DispatchKeySet keys, Tensor& out, TensorList tensors, int
 inline Tensor stack(DispatchKeySet keys, TensorList tensors, int64_t dim = 0) {
   return stubs::stack::redispatch(keys, tensors, dim);
 }
-
 inline Tensor& stack_out(DispatchKeySet keys, Tensor& out, TensorList tensors, int64_t dim = 0) {
   stubs::stack_out::redispatch(keys, tensors, dim, out);
   return out;

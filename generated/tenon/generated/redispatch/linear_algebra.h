@@ -3,22 +3,13 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/addmm.h"
-#include "tenon/generated/ops/baddbmm.h"
-#include "tenon/generated/ops/bmm.h"
-#include "tenon/generated/ops/dot.h"
-#include "tenon/generated/ops/linear.h"
-#include "tenon/generated/ops/matmul.h"
-#include "tenon/generated/ops/mm.h"
-#include "tenon/generated/ops/mv.h"
-#include "tenon/generated/ops/outer.h"
+#include "tenon/generated/functions/linear_algebra.h"
 
 namespace tenon::redispatch {
 
 inline Tensor mm(DispatchKeySet keys, const Tensor& self, const Tensor& mat2) {
   return stubs::mm::redispatch(keys, self, mat2);
 }
-
 inline Tensor& mm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& mat2) {
   stubs::mm_out::redispatch(keys, self, mat2, out);
   return out;
@@ -27,7 +18,6 @@ inline Tensor& mm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, cons
 inline Tensor bmm(DispatchKeySet keys, const Tensor& self, const Tensor& mat2) {
   return stubs::bmm::redispatch(keys, self, mat2);
 }
-
 inline Tensor& bmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& mat2) {
   stubs::bmm_out::redispatch(keys, self, mat2, out);
   return out;
@@ -37,13 +27,11 @@ inline Tensor addmm(DispatchKeySet keys, const Tensor& self, const Tensor& mat1,
                     const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::addmm::redispatch(keys, self, mat1, mat2, beta, alpha);
 }
-
 inline Tensor& addmm_(DispatchKeySet keys, Tensor& self, const Tensor& mat1, const Tensor& mat2,
                       const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::addmm_::redispatch(keys, self, mat1, mat2, beta, alpha);
   return self;
 }
-
 inline Tensor& addmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& mat1,
                          const Tensor& mat2, const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::addmm_out::redispatch(keys, self, mat1, mat2, beta, alpha, out);
@@ -54,13 +42,11 @@ inline Tensor baddbmm(DispatchKeySet keys, const Tensor& self, const Tensor& bat
                       const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::baddbmm::redispatch(keys, self, batch1, batch2, beta, alpha);
 }
-
 inline Tensor& baddbmm_(DispatchKeySet keys, Tensor& self, const Tensor& batch1,
                         const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::baddbmm_::redispatch(keys, self, batch1, batch2, beta, alpha);
   return self;
 }
-
 inline Tensor& baddbmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                            const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1,
                            const Scalar& alpha = 1) {
@@ -71,7 +57,6 @@ inline Tensor& baddbmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
 inline Tensor mv(DispatchKeySet keys, const Tensor& self, const Tensor& vec) {
   return stubs::mv::redispatch(keys, self, vec);
 }
-
 inline Tensor& mv_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& vec) {
   stubs::mv_out::redispatch(keys, self, vec, out);
   return out;
@@ -80,7 +65,6 @@ inline Tensor& mv_out(DispatchKeySet keys, Tensor& out, const Tensor& self, cons
 inline Tensor dot(DispatchKeySet keys, const Tensor& self, const Tensor& tensor) {
   return stubs::dot::redispatch(keys, self, tensor);
 }
-
 inline Tensor& dot_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& tensor) {
   stubs::dot_out::redispatch(keys, self, tensor, out);
   return out;

@@ -3,20 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_huber.h"
-#include "tenon/generated/ops/_huber_grad_self.h"
-#include "tenon/generated/ops/binary_cross_entropy.h"
-#include "tenon/generated/ops/binary_cross_entropy_with_logits.h"
-#include "tenon/generated/ops/cross_entropy_loss.h"
-#include "tenon/generated/ops/huber_loss.h"
-#include "tenon/generated/ops/kl_div.h"
-#include "tenon/generated/ops/l1_loss.h"
-#include "tenon/generated/ops/mse_loss.h"
-#include "tenon/generated/ops/nll_loss.h"
-#include "tenon/generated/ops/nll_loss_backward.h"
-#include "tenon/generated/ops/nll_loss_forward.h"
-#include "tenon/generated/ops/nll_loss_nd.h"
-#include "tenon/generated/ops/smooth_l1_loss.h"
+#include "tenon/generated/functions/loss.h"
 
 namespace tenon::redispatch {
 
@@ -103,11 +90,6 @@ inline Tensor huber_loss(DispatchKeySet keys, const Tensor& self, const Tensor& 
 
 inline Tensor _huber(DispatchKeySet keys, const Tensor& self, const Tensor& target, double delta) {
   return stubs::_huber::redispatch(keys, self, target, delta);
-}
-
-inline Tensor _huber_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
-                               const Tensor& target, double delta) {
-  return stubs::_huber_grad_self::redispatch(keys, grad_output, self, target, delta);
 }
 
 }  // namespace tenon::redispatch

@@ -3,13 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/embedding.h"
-#include "tenon/generated/ops/embedding_dense_backward.h"
-#include "tenon/generated/ops/gru_cell.h"
-#include "tenon/generated/ops/lstm_cell.h"
-#include "tenon/generated/ops/one_hot.h"
-#include "tenon/generated/ops/rnn_tanh_cell.h"
-#include "tenon/generated/ops/scaled_dot_product_attention.h"
+#include "tenon/generated/functions/neural.h"
 
 namespace tenon::redispatch {
 

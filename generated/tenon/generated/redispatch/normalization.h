@@ -3,13 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_native_batch_norm_legit.h"
-#include "tenon/generated/ops/_native_batch_norm_legit_no_training.h"
-#include "tenon/generated/ops/batch_norm.h"
-#include "tenon/generated/ops/layer_norm.h"
-#include "tenon/generated/ops/native_batch_norm_backward.h"
-#include "tenon/generated/ops/native_layer_norm.h"
-#include "tenon/generated/ops/native_layer_norm_backward.h"
+#include "tenon/generated/functions/normalization.h"
 
 namespace tenon::redispatch {
 
@@ -50,7 +44,6 @@ inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit(
           keys, input, detail::tensor_or_undefined(weight), detail::tensor_or_undefined(bias),
           running_mean, running_var, training, momentum, eps));
 }
-
 inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit(
     DispatchKeySet keys, const Tensor& input, const std::optional<Tensor>& weight,
     const std::optional<Tensor>& bias, bool training, double momentum, double eps) {

@@ -3,14 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_div_grad_other.h"
-#include "tenon/generated/ops/_fmod_grad_other.h"
-#include "tenon/generated/ops/_pow_grad_self.h"
-#include "tenon/generated/ops/addcdiv.h"
-#include "tenon/generated/ops/addcmul.h"
-#include "tenon/generated/ops/bitwise_and.h"
-#include "tenon/generated/ops/lerp.h"
-#include "tenon/generated/ops/sub.h"
+#include "tenon/generated/functions/pointwise_binary_1.h"
 
 namespace tenon::redispatch {
 
@@ -18,64 +11,41 @@ inline Tensor sub(DispatchKeySet keys, const Tensor& self, const Tensor& other,
                   const Scalar& alpha = 1) {
   return stubs::sub_Tensor::redispatch(keys, self, other, alpha);
 }
-
 inline Tensor& sub_(DispatchKeySet keys, Tensor& self, const Tensor& other,
                     const Scalar& alpha = 1) {
   stubs::sub__Tensor::redispatch(keys, self, other, alpha);
   return self;
 }
-
 inline Tensor& sub_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other,
                        const Scalar& alpha = 1) {
   stubs::sub_out::redispatch(keys, self, other, alpha, out);
   return out;
 }
-
 inline Tensor sub(DispatchKeySet keys, const Tensor& self, const Scalar& other,
                   const Scalar& alpha = 1) {
   return stubs::sub_Scalar::redispatch(keys, self, other, alpha);
 }
-
 inline Tensor& sub_(DispatchKeySet keys, Tensor& self, const Scalar& other,
                     const Scalar& alpha = 1) {
   stubs::sub__Scalar::redispatch(keys, self, other, alpha);
   return self;
 }
 
-inline Tensor _div_grad_other(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
-                              const Tensor& other, const Scalar& scale) {
-  return stubs::_div_grad_other_Tensor::redispatch(keys, grad_output, self, other, scale);
-}
-
-inline Tensor _pow_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
-                             const Tensor& exponent) {
-  return stubs::_pow_grad_self_Tensor_Tensor::redispatch(keys, grad_output, self, exponent);
-}
-
-inline Tensor _fmod_grad_other(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
-                               const Tensor& other, const Scalar& scale) {
-  return stubs::_fmod_grad_other_Tensor::redispatch(keys, grad_output, self, other, scale);
-}
-
 inline Tensor bitwise_and(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::bitwise_and_Tensor::redispatch(keys, self, other);
 }
-
 inline Tensor& bitwise_and_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
   stubs::bitwise_and__Tensor::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& bitwise_and_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                                const Tensor& other) {
   stubs::bitwise_and_out::redispatch(keys, self, other, out);
   return out;
 }
-
 inline Tensor bitwise_and(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::bitwise_and_Scalar::redispatch(keys, self, other);
 }
-
 inline Tensor& bitwise_and_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::bitwise_and__Scalar::redispatch(keys, self, other);
   return self;
@@ -85,13 +55,11 @@ inline Tensor addcmul(DispatchKeySet keys, const Tensor& self, const Tensor& ten
                       const Tensor& tensor2, const Scalar& value = 1) {
   return stubs::addcmul::redispatch(keys, self, tensor1, tensor2, value);
 }
-
 inline Tensor& addcmul_(DispatchKeySet keys, Tensor& self, const Tensor& tensor1,
                         const Tensor& tensor2, const Scalar& value = 1) {
   stubs::addcmul_::redispatch(keys, self, tensor1, tensor2, value);
   return self;
 }
-
 inline Tensor& addcmul_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                            const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
   stubs::addcmul_out::redispatch(keys, self, tensor1, tensor2, value, out);
@@ -102,13 +70,11 @@ inline Tensor addcdiv(DispatchKeySet keys, const Tensor& self, const Tensor& ten
                       const Tensor& tensor2, const Scalar& value = 1) {
   return stubs::addcdiv::redispatch(keys, self, tensor1, tensor2, value);
 }
-
 inline Tensor& addcdiv_(DispatchKeySet keys, Tensor& self, const Tensor& tensor1,
                         const Tensor& tensor2, const Scalar& value = 1) {
   stubs::addcdiv_::redispatch(keys, self, tensor1, tensor2, value);
   return self;
 }
-
 inline Tensor& addcdiv_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                            const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
   stubs::addcdiv_out::redispatch(keys, self, tensor1, tensor2, value, out);
@@ -119,28 +85,23 @@ inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end,
                    const Scalar& weight) {
   return stubs::lerp_Scalar::redispatch(keys, self, end, weight);
 }
-
 inline Tensor& lerp_(DispatchKeySet keys, Tensor& self, const Tensor& end, const Scalar& weight) {
   stubs::lerp__Scalar::redispatch(keys, self, end, weight);
   return self;
 }
-
 inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end,
                         const Scalar& weight) {
   stubs::lerp_Scalar_out::redispatch(keys, self, end, weight, out);
   return out;
 }
-
 inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end,
                    const Tensor& weight) {
   return stubs::lerp_Tensor::redispatch(keys, self, end, weight);
 }
-
 inline Tensor& lerp_(DispatchKeySet keys, Tensor& self, const Tensor& end, const Tensor& weight) {
   stubs::lerp__Tensor::redispatch(keys, self, end, weight);
   return self;
 }
-
 inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end,
                         const Tensor& weight) {
   stubs::lerp_Tensor_out::redispatch(keys, self, end, weight, out);

@@ -3,13 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/atan2.h"
-#include "tenon/generated/ops/div.h"
-#include "tenon/generated/ops/fmod.h"
-#include "tenon/generated/ops/minimum.h"
-#include "tenon/generated/ops/mul.h"
-#include "tenon/generated/ops/pow.h"
-#include "tenon/generated/ops/rsub.h"
+#include "tenon/generated/functions/pointwise_binary_2.h"
 
 namespace tenon::redispatch {
 
@@ -17,7 +11,6 @@ inline Tensor rsub(DispatchKeySet keys, const Tensor& self, const Tensor& other,
                    const Scalar& alpha = 1) {
   return stubs::rsub_Tensor::redispatch(keys, self, other, alpha);
 }
-
 inline Tensor rsub(DispatchKeySet keys, const Tensor& self, const Scalar& other,
                    const Scalar& alpha = 1) {
   return stubs::rsub_Scalar::redispatch(keys, self, other, alpha);
@@ -26,21 +19,17 @@ inline Tensor rsub(DispatchKeySet keys, const Tensor& self, const Scalar& other,
 inline Tensor mul(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::mul_Tensor::redispatch(keys, self, other);
 }
-
 inline Tensor& mul_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
   stubs::mul__Tensor::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& mul_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::mul_out::redispatch(keys, self, other, out);
   return out;
 }
-
 inline Tensor mul(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::mul_Scalar::redispatch(keys, self, other);
 }
-
 inline Tensor& mul_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::mul__Scalar::redispatch(keys, self, other);
   return self;
@@ -49,21 +38,17 @@ inline Tensor& mul_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
 inline Tensor div(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::div_Tensor::redispatch(keys, self, other);
 }
-
 inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
   stubs::div__Tensor::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& div_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::div_out::redispatch(keys, self, other, out);
   return out;
 }
-
 inline Tensor div(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::div_Scalar::redispatch(keys, self, other);
 }
-
 inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::div__Scalar::redispatch(keys, self, other);
   return self;
@@ -72,28 +57,23 @@ inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
 inline Tensor pow(DispatchKeySet keys, const Tensor& self, const Scalar& exponent) {
   return stubs::pow_Tensor_Scalar::redispatch(keys, self, exponent);
 }
-
 inline Tensor& pow_(DispatchKeySet keys, Tensor& self, const Scalar& exponent) {
   stubs::pow__Tensor_Scalar::redispatch(keys, self, exponent);
   return self;
 }
-
 inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                        const Scalar& exponent) {
   stubs::pow_Tensor_Scalar_out::redispatch(keys, self, exponent, out);
   return out;
 }
-
 inline Tensor pow(DispatchKeySet keys, const Tensor& self, const Tensor& exponent) {
   return stubs::pow_Tensor_Tensor::redispatch(keys, self, exponent);
 }
-
 inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                        const Tensor& exponent) {
   stubs::pow_Tensor_Tensor_out::redispatch(keys, self, exponent, out);
   return out;
 }
-
 inline Tensor pow(DispatchKeySet keys, const Scalar& self, const Tensor& exponent) {
   return stubs::pow_Scalar::redispatch(keys, self, exponent);
 }
@@ -101,12 +81,10 @@ inline Tensor pow(DispatchKeySet keys, const Scalar& self, const Tensor& exponen
 inline Tensor atan2(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::atan2::redispatch(keys, self, other);
 }
-
 inline Tensor& atan2_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
   stubs::atan2_::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& atan2_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                          const Tensor& other) {
   stubs::atan2_out::redispatch(keys, self, other, out);
@@ -116,21 +94,17 @@ inline Tensor& atan2_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
 inline Tensor fmod(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::fmod_Tensor::redispatch(keys, self, other);
 }
-
 inline Tensor& fmod_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
   stubs::fmod__Tensor::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& fmod_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::fmod_out::redispatch(keys, self, other, out);
   return out;
 }
-
 inline Tensor fmod(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::fmod_Scalar::redispatch(keys, self, other);
 }
-
 inline Tensor& fmod_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::fmod__Scalar::redispatch(keys, self, other);
   return self;
@@ -139,7 +113,6 @@ inline Tensor& fmod_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
 inline Tensor minimum(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::minimum::redispatch(keys, self, other);
 }
-
 inline Tensor& minimum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                            const Tensor& other) {
   stubs::minimum_out::redispatch(keys, self, other, out);

@@ -3,11 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_atan2_grad_other.h"
-#include "tenon/generated/ops/bitwise_or.h"
-#include "tenon/generated/ops/maximum.h"
-#include "tenon/generated/ops/remainder.h"
-#include "tenon/generated/ops/where.h"
+#include "tenon/generated/functions/pointwise_binary_3.h"
 
 namespace tenon::redispatch {
 
@@ -16,30 +12,21 @@ inline Tensor where(DispatchKeySet keys, const Tensor& condition, const Tensor& 
   return stubs::where_self::redispatch(keys, condition, self, other);
 }
 
-inline Tensor _atan2_grad_other(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
-                                const Tensor& other, const Scalar& scale) {
-  return stubs::_atan2_grad_other::redispatch(keys, grad_output, self, other, scale);
-}
-
 inline Tensor remainder(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::remainder_Tensor::redispatch(keys, self, other);
 }
-
 inline Tensor& remainder_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
   stubs::remainder__Tensor::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& remainder_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                              const Tensor& other) {
   stubs::remainder_out::redispatch(keys, self, other, out);
   return out;
 }
-
 inline Tensor remainder(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::remainder_Scalar::redispatch(keys, self, other);
 }
-
 inline Tensor& remainder_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::remainder__Scalar::redispatch(keys, self, other);
   return self;
@@ -48,7 +35,6 @@ inline Tensor& remainder_(DispatchKeySet keys, Tensor& self, const Scalar& other
 inline Tensor maximum(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::maximum::redispatch(keys, self, other);
 }
-
 inline Tensor& maximum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                            const Tensor& other) {
   stubs::maximum_out::redispatch(keys, self, other, out);
@@ -58,22 +44,18 @@ inline Tensor& maximum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
 inline Tensor bitwise_or(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::bitwise_or_Tensor::redispatch(keys, self, other);
 }
-
 inline Tensor& bitwise_or_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
   stubs::bitwise_or__Tensor::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& bitwise_or_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                               const Tensor& other) {
   stubs::bitwise_or_out::redispatch(keys, self, other, out);
   return out;
 }
-
 inline Tensor bitwise_or(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::bitwise_or_Scalar::redispatch(keys, self, other);
 }
-
 inline Tensor& bitwise_or_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::bitwise_or__Scalar::redispatch(keys, self, other);
   return self;

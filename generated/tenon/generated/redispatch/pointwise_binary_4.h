@@ -3,13 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_atan2_grad_self.h"
-#include "tenon/generated/ops/_maximum_grad_self.h"
-#include "tenon/generated/ops/_pow.h"
-#include "tenon/generated/ops/_pow_grad_exponent.h"
-#include "tenon/generated/ops/_remainder_grad_other.h"
-#include "tenon/generated/ops/add.h"
-#include "tenon/generated/ops/bitwise_xor.h"
+#include "tenon/generated/functions/pointwise_binary_4.h"
 
 namespace tenon::redispatch {
 
@@ -17,24 +11,20 @@ inline Tensor add(DispatchKeySet keys, const Tensor& self, const Tensor& other,
                   const Scalar& alpha = 1) {
   return stubs::add_Tensor::redispatch(keys, self, other, alpha);
 }
-
 inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Tensor& other,
                     const Scalar& alpha = 1) {
   stubs::add__Tensor::redispatch(keys, self, other, alpha);
   return self;
 }
-
 inline Tensor& add_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other,
                        const Scalar& alpha = 1) {
   stubs::add_out::redispatch(keys, self, other, alpha, out);
   return out;
 }
-
 inline Tensor add(DispatchKeySet keys, const Tensor& self, const Scalar& other,
                   const Scalar& alpha = 1) {
   return stubs::add_Scalar::redispatch(keys, self, other, alpha);
 }
-
 inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Scalar& other,
                     const Scalar& alpha = 1) {
   stubs::add__Scalar::redispatch(keys, self, other, alpha);
@@ -45,46 +35,21 @@ inline Tensor _pow(DispatchKeySet keys, const Tensor& self, const Scalar& expone
   return stubs::_pow::redispatch(keys, self, exponent);
 }
 
-inline Tensor _pow_grad_exponent(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
-                                 const Tensor& exponent, const Tensor& output) {
-  return stubs::_pow_grad_exponent_Tensor_Tensor::redispatch(keys, grad_output, self, exponent,
-                                                             output);
-}
-
-inline Tensor _atan2_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
-                               const Tensor& other) {
-  return stubs::_atan2_grad_self::redispatch(keys, grad_output, self, other);
-}
-
-inline Tensor _remainder_grad_other(DispatchKeySet keys, const Tensor& grad_output,
-                                    const Tensor& self, const Tensor& other, const Scalar& scale) {
-  return stubs::_remainder_grad_other_Tensor::redispatch(keys, grad_output, self, other, scale);
-}
-
-inline Tensor _maximum_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
-                                 const Tensor& other) {
-  return stubs::_maximum_grad_self::redispatch(keys, grad_output, self, other);
-}
-
 inline Tensor bitwise_xor(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::bitwise_xor_Tensor::redispatch(keys, self, other);
 }
-
 inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
   stubs::bitwise_xor__Tensor::redispatch(keys, self, other);
   return self;
 }
-
 inline Tensor& bitwise_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                                const Tensor& other) {
   stubs::bitwise_xor_out::redispatch(keys, self, other, out);
   return out;
 }
-
 inline Tensor bitwise_xor(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::bitwise_xor_Scalar::redispatch(keys, self, other);
 }
-
 inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::bitwise_xor__Scalar::redispatch(keys, self, other);
   return self;

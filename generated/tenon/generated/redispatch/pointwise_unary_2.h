@@ -3,29 +3,17 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_acos_grad_self.h"
-#include "tenon/generated/ops/_acosh_grad_self.h"
-#include "tenon/generated/ops/_atan_grad_self.h"
-#include "tenon/generated/ops/_reciprocal_grad_self.h"
-#include "tenon/generated/ops/acos.h"
-#include "tenon/generated/ops/cos.h"
-#include "tenon/generated/ops/log.h"
-#include "tenon/generated/ops/neg.h"
-#include "tenon/generated/ops/reciprocal.h"
-#include "tenon/generated/ops/square.h"
-#include "tenon/generated/ops/trunc.h"
+#include "tenon/generated/functions/pointwise_unary_2.h"
 
 namespace tenon::redispatch {
 
 inline Tensor neg(DispatchKeySet keys, const Tensor& self) {
   return stubs::neg::redispatch(keys, self);
 }
-
 inline Tensor& neg_(DispatchKeySet keys, Tensor& self) {
   stubs::neg_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& neg_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::neg_out::redispatch(keys, self, out);
   return out;
@@ -34,39 +22,22 @@ inline Tensor& neg_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
 inline Tensor acos(DispatchKeySet keys, const Tensor& self) {
   return stubs::acos::redispatch(keys, self);
 }
-
 inline Tensor& acos_(DispatchKeySet keys, Tensor& self) {
   stubs::acos_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& acos_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::acos_out::redispatch(keys, self, out);
   return out;
 }
 
-inline Tensor _acos_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
-                              const Scalar& scale) {
-  return stubs::_acos_grad_self::redispatch(keys, grad_output, self, scale);
-}
-
-inline Tensor _acosh_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self) {
-  return stubs::_acosh_grad_self::redispatch(keys, grad_output, self);
-}
-
-inline Tensor _atan_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self) {
-  return stubs::_atan_grad_self::redispatch(keys, grad_output, self);
-}
-
 inline Tensor cos(DispatchKeySet keys, const Tensor& self) {
   return stubs::cos::redispatch(keys, self);
 }
-
 inline Tensor& cos_(DispatchKeySet keys, Tensor& self) {
   stubs::cos_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& cos_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::cos_out::redispatch(keys, self, out);
   return out;
@@ -75,12 +46,10 @@ inline Tensor& cos_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
 inline Tensor log(DispatchKeySet keys, const Tensor& self) {
   return stubs::log::redispatch(keys, self);
 }
-
 inline Tensor& log_(DispatchKeySet keys, Tensor& self) {
   stubs::log_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& log_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::log_out::redispatch(keys, self, out);
   return out;
@@ -89,31 +58,22 @@ inline Tensor& log_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
 inline Tensor reciprocal(DispatchKeySet keys, const Tensor& self) {
   return stubs::reciprocal::redispatch(keys, self);
 }
-
 inline Tensor& reciprocal_(DispatchKeySet keys, Tensor& self) {
   stubs::reciprocal_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& reciprocal_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::reciprocal_out::redispatch(keys, self, out);
   return out;
 }
 
-inline Tensor _reciprocal_grad_self(DispatchKeySet keys, const Tensor& grad_output,
-                                    const Tensor& output, const Scalar& scale) {
-  return stubs::_reciprocal_grad_self::redispatch(keys, grad_output, output, scale);
-}
-
 inline Tensor square(DispatchKeySet keys, const Tensor& self) {
   return stubs::square::redispatch(keys, self);
 }
-
 inline Tensor& square_(DispatchKeySet keys, Tensor& self) {
   stubs::square_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& square_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::square_out::redispatch(keys, self, out);
   return out;
@@ -122,12 +82,10 @@ inline Tensor& square_out(DispatchKeySet keys, Tensor& out, const Tensor& self) 
 inline Tensor trunc(DispatchKeySet keys, const Tensor& self) {
   return stubs::trunc::redispatch(keys, self);
 }
-
 inline Tensor& trunc_(DispatchKeySet keys, Tensor& self) {
   stubs::trunc_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& trunc_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::trunc_out::redispatch(keys, self, out);
   return out;

@@ -3,35 +3,17 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_asinh_grad_self.h"
-#include "tenon/generated/ops/_clamp_grad_self.h"
-#include "tenon/generated/ops/_cos_grad_self.h"
-#include "tenon/generated/ops/_rsqrt_grad_self.h"
-#include "tenon/generated/ops/_tan_grad_self.h"
-#include "tenon/generated/ops/abs.h"
-#include "tenon/generated/ops/asin.h"
-#include "tenon/generated/ops/asinh.h"
-#include "tenon/generated/ops/clamp.h"
-#include "tenon/generated/ops/clamp_max.h"
-#include "tenon/generated/ops/floor.h"
-#include "tenon/generated/ops/isfinite.h"
-#include "tenon/generated/ops/log2.h"
-#include "tenon/generated/ops/rsqrt.h"
-#include "tenon/generated/ops/sign.h"
-#include "tenon/generated/ops/sin.h"
-#include "tenon/generated/ops/sinh.h"
+#include "tenon/generated/functions/pointwise_unary_3.h"
 
 namespace tenon::redispatch {
 
 inline Tensor abs(DispatchKeySet keys, const Tensor& self) {
   return stubs::abs::redispatch(keys, self);
 }
-
 inline Tensor& abs_(DispatchKeySet keys, Tensor& self) {
   stubs::abs_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& abs_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::abs_out::redispatch(keys, self, out);
   return out;
@@ -40,12 +22,10 @@ inline Tensor& abs_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
 inline Tensor asin(DispatchKeySet keys, const Tensor& self) {
   return stubs::asin::redispatch(keys, self);
 }
-
 inline Tensor& asin_(DispatchKeySet keys, Tensor& self) {
   stubs::asin_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& asin_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::asin_out::redispatch(keys, self, out);
   return out;
@@ -54,35 +34,22 @@ inline Tensor& asin_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
 inline Tensor asinh(DispatchKeySet keys, const Tensor& self) {
   return stubs::asinh::redispatch(keys, self);
 }
-
 inline Tensor& asinh_(DispatchKeySet keys, Tensor& self) {
   stubs::asinh_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& asinh_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::asinh_out::redispatch(keys, self, out);
   return out;
 }
 
-inline Tensor _asinh_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self) {
-  return stubs::_asinh_grad_self::redispatch(keys, grad_output, self);
-}
-
-inline Tensor _cos_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
-                             const Scalar& scale) {
-  return stubs::_cos_grad_self::redispatch(keys, grad_output, self, scale);
-}
-
 inline Tensor floor(DispatchKeySet keys, const Tensor& self) {
   return stubs::floor::redispatch(keys, self);
 }
-
 inline Tensor& floor_(DispatchKeySet keys, Tensor& self) {
   stubs::floor_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& floor_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::floor_out::redispatch(keys, self, out);
   return out;
@@ -91,12 +58,10 @@ inline Tensor& floor_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
 inline Tensor log2(DispatchKeySet keys, const Tensor& self) {
   return stubs::log2::redispatch(keys, self);
 }
-
 inline Tensor& log2_(DispatchKeySet keys, Tensor& self) {
   stubs::log2_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& log2_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::log2_out::redispatch(keys, self, out);
   return out;
@@ -105,31 +70,22 @@ inline Tensor& log2_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
 inline Tensor rsqrt(DispatchKeySet keys, const Tensor& self) {
   return stubs::rsqrt::redispatch(keys, self);
 }
-
 inline Tensor& rsqrt_(DispatchKeySet keys, Tensor& self) {
   stubs::rsqrt_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& rsqrt_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::rsqrt_out::redispatch(keys, self, out);
   return out;
 }
 
-inline Tensor _rsqrt_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& output,
-                               const Scalar& scale) {
-  return stubs::_rsqrt_grad_self::redispatch(keys, grad_output, output, scale);
-}
-
 inline Tensor sign(DispatchKeySet keys, const Tensor& self) {
   return stubs::sign::redispatch(keys, self);
 }
-
 inline Tensor& sign_(DispatchKeySet keys, Tensor& self) {
   stubs::sign_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& sign_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::sign_out::redispatch(keys, self, out);
   return out;
@@ -138,12 +94,10 @@ inline Tensor& sign_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
 inline Tensor sin(DispatchKeySet keys, const Tensor& self) {
   return stubs::sin::redispatch(keys, self);
 }
-
 inline Tensor& sin_(DispatchKeySet keys, Tensor& self) {
   stubs::sin_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& sin_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::sin_out::redispatch(keys, self, out);
   return out;
@@ -152,19 +106,13 @@ inline Tensor& sin_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
 inline Tensor sinh(DispatchKeySet keys, const Tensor& self) {
   return stubs::sinh::redispatch(keys, self);
 }
-
 inline Tensor& sinh_(DispatchKeySet keys, Tensor& self) {
   stubs::sinh_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& sinh_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   stubs::sinh_out::redispatch(keys, self, out);
   return out;
-}
-
-inline Tensor _tan_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& output) {
-  return stubs::_tan_grad_self::redispatch(keys, grad_output, output);
 }
 
 inline Tensor isfinite(DispatchKeySet keys, const Tensor& self) {
@@ -176,14 +124,12 @@ inline Tensor clamp(DispatchKeySet keys, const Tensor& self,
                     const std::optional<Scalar>& max = std::nullopt) {
   return stubs::clamp::redispatch(keys, self, min, max);
 }
-
 inline Tensor& clamp_(DispatchKeySet keys, Tensor& self,
                       const std::optional<Scalar>& min = std::nullopt,
                       const std::optional<Scalar>& max = std::nullopt) {
   stubs::clamp_::redispatch(keys, self, min, max);
   return self;
 }
-
 inline Tensor& clamp_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                          const std::optional<Scalar>& min = std::nullopt,
                          const std::optional<Scalar>& max = std::nullopt) {
@@ -191,20 +137,13 @@ inline Tensor& clamp_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
   return out;
 }
 
-inline Tensor _clamp_grad_self(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
-                               const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
-  return stubs::_clamp_grad_self::redispatch(keys, grad_output, self, min, max);
-}
-
 inline Tensor clamp_max(DispatchKeySet keys, const Tensor& self, const Scalar& max) {
   return stubs::clamp_max::redispatch(keys, self, max);
 }
-
 inline Tensor& clamp_max_(DispatchKeySet keys, Tensor& self, const Scalar& max) {
   stubs::clamp_max_::redispatch(keys, self, max);
   return self;
 }
-
 inline Tensor& clamp_max_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                              const Scalar& max) {
   stubs::clamp_max_out::redispatch(keys, self, max, out);

@@ -3,19 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/bernoulli.h"
-#include "tenon/generated/ops/dropout.h"
-#include "tenon/generated/ops/native_dropout.h"
-#include "tenon/generated/ops/native_dropout_backward.h"
-#include "tenon/generated/ops/normal.h"
-#include "tenon/generated/ops/rand.h"
-#include "tenon/generated/ops/rand_like.h"
-#include "tenon/generated/ops/randint.h"
-#include "tenon/generated/ops/randn.h"
-#include "tenon/generated/ops/randn_like.h"
-#include "tenon/generated/ops/random.h"
-#include "tenon/generated/ops/randperm.h"
-#include "tenon/generated/ops/uniform.h"
+#include "tenon/generated/functions/random.h"
 
 namespace tenon::redispatch {
 
@@ -96,7 +84,6 @@ inline Tensor randint(DispatchKeySet keys, int64_t high, IntArrayRef size,
                                  options.device_opt(),
                                  detail::pin_memory_of_row_major("randint", options)), options);
 }
-
 inline Tensor randint(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRef size,
                       const TensorOptions& options = DType::kInt64) {
   return detail::with_requires_grad(

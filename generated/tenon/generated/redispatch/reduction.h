@@ -3,21 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/all.h"
-#include "tenon/generated/ops/amax.h"
-#include "tenon/generated/ops/amin.h"
-#include "tenon/generated/ops/any.h"
-#include "tenon/generated/ops/argmax.h"
-#include "tenon/generated/ops/argmin.h"
-#include "tenon/generated/ops/cumsum.h"
-#include "tenon/generated/ops/logsumexp.h"
-#include "tenon/generated/ops/max.h"
-#include "tenon/generated/ops/mean.h"
-#include "tenon/generated/ops/min.h"
-#include "tenon/generated/ops/prod.h"
-#include "tenon/generated/ops/std.h"
-#include "tenon/generated/ops/sum.h"
-#include "tenon/generated/ops/var.h"
+#include "tenon/generated/functions/reduction.h"
 
 namespace tenon::redispatch {
 
@@ -25,12 +11,10 @@ inline Tensor sum(DispatchKeySet keys, const Tensor& self,
                   std::optional<DType> dtype = std::nullopt) {
   return stubs::sum::redispatch(keys, self, dtype);
 }
-
 inline Tensor sum(DispatchKeySet keys, const Tensor& self, const OptionalIntArrayRef& dim,
                   bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
   return stubs::sum_dim_IntList::redispatch(keys, self, dim, keepdim, dtype);
 }
-
 inline Tensor& sum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                        const OptionalIntArrayRef& dim, bool keepdim = false,
                        std::optional<DType> dtype = std::nullopt) {
@@ -42,12 +26,10 @@ inline Tensor mean(DispatchKeySet keys, const Tensor& self,
                    std::optional<DType> dtype = std::nullopt) {
   return stubs::mean::redispatch(keys, self, dtype);
 }
-
 inline Tensor mean(DispatchKeySet keys, const Tensor& self, const OptionalIntArrayRef& dim,
                    bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
   return stubs::mean_dim::redispatch(keys, self, dim, keepdim, dtype);
 }
-
 inline Tensor& mean_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                         const OptionalIntArrayRef& dim, bool keepdim = false,
                         std::optional<DType> dtype = std::nullopt) {
@@ -59,7 +41,6 @@ inline Tensor prod(DispatchKeySet keys, const Tensor& self,
                    std::optional<DType> dtype = std::nullopt) {
   return stubs::prod::redispatch(keys, self, dtype);
 }
-
 inline Tensor prod(DispatchKeySet keys, const Tensor& self, int64_t dim, bool keepdim = false,
                    std::optional<DType> dtype = std::nullopt) {
   return stubs::prod_dim_int::redispatch(keys, self, dim, keepdim, dtype);
@@ -69,7 +50,6 @@ inline Tensor amax(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>&
                    bool keepdim = false) {
   return stubs::amax::redispatch(keys, self, dim, keepdim);
 }
-
 inline Tensor& amax_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                         const IntArrayOf<1>& dim = {}, bool keepdim = false) {
   stubs::amax_out::redispatch(keys, self, dim, keepdim, out);
@@ -80,7 +60,6 @@ inline Tensor amin(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>&
                    bool keepdim = false) {
   return stubs::amin::redispatch(keys, self, dim, keepdim);
 }
-
 inline Tensor& amin_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                         const IntArrayOf<1>& dim = {}, bool keepdim = false) {
   stubs::amin_out::redispatch(keys, self, dim, keepdim, out);
@@ -118,7 +97,6 @@ inline Tensor argmin(DispatchKeySet keys, const Tensor& self,
 inline Tensor any(DispatchKeySet keys, const Tensor& self) {
   return stubs::any::redispatch(keys, self);
 }
-
 inline Tensor any(DispatchKeySet keys, const Tensor& self, int64_t dim, bool keepdim = false) {
   return stubs::any_dim::redispatch(keys, self, dim, keepdim);
 }
@@ -126,7 +104,6 @@ inline Tensor any(DispatchKeySet keys, const Tensor& self, int64_t dim, bool kee
 inline Tensor all(DispatchKeySet keys, const Tensor& self) {
   return stubs::all::redispatch(keys, self);
 }
-
 inline Tensor all(DispatchKeySet keys, const Tensor& self, int64_t dim, bool keepdim = false) {
   return stubs::all_dim::redispatch(keys, self, dim, keepdim);
 }
@@ -136,7 +113,6 @@ inline Tensor var(DispatchKeySet keys, const Tensor& self,
                   const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
   return stubs::var_correction::redispatch(keys, self, dim, correction, keepdim);
 }
-
 inline Tensor var(DispatchKeySet keys, const Tensor& self, const OptionalIntArrayRef& dim,
                   bool unbiased, bool keepdim = false) {
   return stubs::var_dim::redispatch(keys, self, dim, unbiased, keepdim);
@@ -157,7 +133,6 @@ inline Tensor cumsum(DispatchKeySet keys, const Tensor& self, int64_t dim,
                      std::optional<DType> dtype = std::nullopt) {
   return stubs::cumsum::redispatch(keys, self, dim, dtype);
 }
-
 inline Tensor& cumsum_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
                           std::optional<DType> dtype = std::nullopt) {
   stubs::cumsum_out::redispatch(keys, self, dim, dtype, out);

@@ -3,33 +3,8 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
-#include "tenon/generated/ops/_unsafe_view.h"
-#include "tenon/generated/ops/alias.h"
-#include "tenon/generated/ops/as_strided.h"
-#include "tenon/generated/ops/broadcast_to.h"
-#include "tenon/generated/ops/chunk.h"
-#include "tenon/generated/ops/detach.h"
-#include "tenon/generated/ops/diagonal.h"
-#include "tenon/generated/ops/expand.h"
-#include "tenon/generated/ops/expand_as.h"
-#include "tenon/generated/ops/flatten.h"
-#include "tenon/generated/ops/movedim.h"
-#include "tenon/generated/ops/narrow.h"
-#include "tenon/generated/ops/permute.h"
-#include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/functions/view.h"
 #include "tenon/generated/ops/reshape_as.h"
-#include "tenon/generated/ops/select.h"
-#include "tenon/generated/ops/slice.h"
-#include "tenon/generated/ops/split.h"
-#include "tenon/generated/ops/split_with_sizes.h"
-#include "tenon/generated/ops/squeeze.h"
-#include "tenon/generated/ops/t.h"
-#include "tenon/generated/ops/transpose.h"
-#include "tenon/generated/ops/unbind.h"
-#include "tenon/generated/ops/unflatten.h"
-#include "tenon/generated/ops/unfold.h"
-#include "tenon/generated/ops/unsqueeze.h"
-#include "tenon/generated/ops/view.h"
 #include "tenon/generated/ops/view_as.h"
 
 namespace tenon::redispatch {
@@ -106,11 +81,9 @@ inline std::vector<Tensor> chunk(DispatchKeySet keys, const Tensor& self, int64_
 inline Tensor squeeze(DispatchKeySet keys, const Tensor& self) {
   return stubs::squeeze::redispatch(keys, self);
 }
-
 inline Tensor squeeze(DispatchKeySet keys, const Tensor& self, int64_t dim) {
   return stubs::squeeze_dim::redispatch(keys, self, dim);
 }
-
 inline Tensor squeeze(DispatchKeySet keys, const Tensor& self, IntArrayRef dim) {
   return stubs::squeeze_dims::redispatch(keys, self, dim);
 }
@@ -175,7 +148,6 @@ inline Tensor& squeeze_(DispatchKeySet keys, Tensor& self) {
   stubs::squeeze_::redispatch(keys, self);
   return self;
 }
-
 inline Tensor& squeeze_(DispatchKeySet keys, Tensor& self, int64_t dim) {
   stubs::squeeze__dim::redispatch(keys, self, dim);
   return self;
