@@ -41,7 +41,7 @@ constexpr kernels::PointwiseOperator describe(std::string_view name, ArgumentSch
   result.promotion = traits.promotion;
   result.predicate = traits.predicate;
   result.dtypes = traits.dtypes;
-  int input = 0;
+  size_t input = 0;
   for (const bool tensors : {true, false}) {
     for (const ArgumentSchema& argument : arguments) {
       if ((argument.type == ArgumentType::kTensor) != tensors) continue;
