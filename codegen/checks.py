@@ -17,6 +17,7 @@ from codegen.pointwise_types import MOST_INPUTS, dtypes_of
 from codegen.reserved import why_argument
 from codegen.schema_checks import SchemaChecker
 from codegen.source import Diagnostics, Location
+from codegen.twins import check_twin
 from codegen.variants import can_be_inplace, can_be_out
 
 _COMPUTATIONS = ("pointwise", "kernel", "composite")
@@ -27,6 +28,7 @@ _NEEDS = {
     "dtypes": ("pointwise", "a 'pointwise' expression"), "promotes": ("pointwise", "a 'pointwise' expression"),
     "promotion": ("pointwise", "a 'pointwise' expression"),
     "result_dtype": ("pointwise", "a 'pointwise' expression"),
+    "scalar_twin": ("pointwise", "a 'pointwise' expression"),
     "meta": ("kernel", "a 'kernel'"),
     "output_differentiability": ("derivatives", "'derivatives'"),
     "non_differentiable": ("derivatives", "'derivatives'"),
@@ -63,6 +65,7 @@ class _Checker:
         self._check_effects()
         self._check_lets()
         self._check_variants()
+        check_twin(self._entry, self._diagnostics)
         self._check_computation()
         self._check_meta()
         self._check_pointwise()

@@ -16,7 +16,7 @@ from codegen.source import Diagnostics, Location, Mapping, Node, Scalar, Sequenc
 
 KEYS = ("func", "category", "doc", "variants", "pointwise", "kernel", "composite", "meta", "derivatives",
         "output_differentiability", "non_differentiable", "view", "tags", "dtypes", "promotes", "promotion",
-        "result_dtype", "out_overload", "jvp", "let")
+        "result_dtype", "out_overload", "jvp", "let", "scalar_twin")
 CATEGORIES = frozenset("""
     creation pointwise_unary pointwise_binary comparison reduction view indexing joining linear_algebra convolution
     normalization activation loss random sorting copy neural
@@ -90,6 +90,7 @@ class _Reader:
         values["tags"] = tuple(self._chosen("tags", TAGS, "tag"))
         values["variants"] = frozenset(self._chosen("variants", VARIANTS, "variant")) or frozenset({"function"})
         values["out_overload"] = self._identifier("out_overload")
+        values["scalar_twin"] = self._identifier("scalar_twin")
         if schema is None:
             return None
         operator = Operator(schema=schema, location=schema.location, category=category, **values)
@@ -319,6 +320,7 @@ class _Reader:
         scalar = self._scalar(key)
         if scalar and not _IDENTIFIER.fullmatch(scalar.text):
             self._error(scalar.location, f"bad name '{scalar.text}' in '{key}'", "an identifier")
+            return None
         return scalar.text if scalar else None
 
     def _scalar(self, key: str) -> Scalar | None:

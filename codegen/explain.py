@@ -56,6 +56,8 @@ def _sections(view: OperatorView, files: Iterable[str]) -> Iterator[tuple[str, l
     if operator.doc:
         yield "", [operator.doc]
     variant = f", the {view.kind} variant of {view.base.name}" if view.is_derived else ""
+    if operator.twin_of:
+        variant = f", the scalar twin of {operator.twin_of}"
     yield "entry", [f"{operator.location.file}:{operator.location.line}{variant}; category {view.category}"]
     yield "computed by", [_HOW[view.implementation], *_dtypes(view.base)]
     yield "in C++", _public(view)

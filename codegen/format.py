@@ -15,7 +15,7 @@ from codegen.recovery import compose
 
 WIDTH = 120
 _ORDER = """
-    func category doc variants out_overload let choose pointwise kernel composite meta dtypes promotes promotion
+    func category doc variants out_overload scalar_twin let choose pointwise kernel composite meta dtypes promotes promotion
     result_dtype view derivatives output_differentiability non_differentiable jvp tags
 """.split()
 _LISTS = frozenset({"variants", "tags", "dtypes", "promotes", "non_differentiable", "output_differentiability"})

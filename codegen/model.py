@@ -297,6 +297,8 @@ class Operator:
     promotion: str = "default"
     result_dtype: str = "promoted"
     out_overload: str | None = None
+    scalar_twin: str | None = None  # the Tensor that an overload takes as a number
+    twin_of: str | None = None  # the operator whose `scalar_twin` this is
     is_made: bool = False  # for `derivatives: auto`, rather than by an entry
 
     @property

@@ -16,6 +16,7 @@ from codegen.entry import AUTO, CATEGORIES, label_of, read_entry
 from codegen.model import Operator, OperatorName, PointwiseChoice, Schema
 from codegen.parse import parse_operator_name, raw_label
 from codegen.source import Diagnostics, Location, Sequence, load_yaml
+from codegen.twins import twin_of
 from codegen.variants import derive
 
 
@@ -35,12 +36,17 @@ def resolve(paths: str | os.PathLike | Iterable[str | os.PathLike], diagnostics:
     categories = None if known_categories is None else frozenset(known_categories)
     read = [read_entry(node, categories, diagnostics) for node in nodes]
     entries = [replace(entry, operator=_with_facts(entry.operator)) for entry in read if entry is not None]
+    twins = list(map(twin_of, entries))
     labels = [*map(label_of, nodes), *(label for entries in lists for label in entries.unreadable)]
-    callables = _callables(labels, [entry.operator.schema for entry in entries], known_operators)
+    callables = _callables(labels, [entry.operator.schema for entry in entries],
+                           [*known_operators, *(twin.operator for twin in twins if twin)])
     helpers = read_helpers() if helpers is None else helpers
-    sound = [check_entry(entry, callables, helpers or None, diagnostics) for entry in entries]
-    written = [entry.operator if is_sound else _without_expressions(entry.operator)
-               for entry, is_sound in zip(entries, sound)]
+    written = []
+    for entry, twin in zip(entries, twins):
+        is_sound = check_entry(entry, callables, helpers or None, diagnostics)
+        written.append(entry.operator if is_sound else _without_expressions(entry.operator))
+        if is_sound and twin and check_entry(twin, callables, helpers or None, diagnostics):
+            written.append(twin.operator)
     operators = _expanded(add_derivatives(written, diagnostics), diagnostics)
     check_clashes([operator for operator in operators if _has_cpp(operator)], helpers, diagnostics)
     return operators
@@ -103,7 +109,7 @@ def _with_facts(operator: Operator) -> Operator:
 def _expanded(operators: list[Operator], diagnostics: Diagnostics) -> list[Operator]:
     """Returns the operators with their variants, without those whose name is taken."""
     taken: dict[str, Operator] = {}
-    for operator in operators:
+    for operator in sorted(operators, key=lambda each: each.twin_of is not None):
         _claim(operator, taken, diagnostics)
     written = set(taken.values())
     expanded = []
@@ -119,21 +125,31 @@ def _claim(operator: Operator, taken: dict[str, Operator], diagnostics: Diagnost
     other = taken.setdefault(str(operator.name), operator)
     if other is operator:
         return True
-    if not operator.derived_from:
+    what, line = _made(operator), line_of(other, operator.location)
+    if not what:
         expected = "another overload name" if operator.name.overload else \
             f"an overload name, as in '{operator.name}.Tensor'"
-        diagnostics.error(operator.location, str(operator.name),
-                          f"the operator is already defined at {line_of(other, operator.location)}", expected)
-    elif not other.derived_from:
+        diagnostics.error(operator.location, str(operator.name), f"the operator is already defined at {line}", expected)
+    elif not _made(other):
         diagnostics.error(other.location, str(other.name),
-                          f"the entry at line {other.location.line} writes what the {_variant(operator)} variant of "
-                          f"{operator.derived_from} at {line_of(operator, other.location)} generates", "one of the two")
+                          f"the entry at line {other.location.line} writes what the {what} of {_maker(operator)} at "
+                          f"{line_of(operator, other.location)} generates", "one of the two")
     else:
-        diagnostics.error(operator.location, operator.derived_from,
-                          f"its {_variant(operator)} variant '{operator.name}' is also that of {other.derived_from} "
-                          f"at {line_of(other, operator.location)}", "another 'out_overload'")
+        same = "that" if _made(other) == what else f"the {_made(other)}"
+        diagnostics.error(operator.location, _maker(operator),
+                          f"its {what} '{operator.name}' is also {same} of {_maker(other)} at {line}",
+                          "another 'out_overload'" if operator.derived_from else "one of the two")
     return False
 
 
-def _variant(operator: Operator) -> str:
-    return "inplace" if operator.name.inplace else "out"
+def _made(operator: Operator) -> str:
+    """Returns what the operator is to the entry that makes it; nothing where it has its own."""
+    if operator.twin_of:
+        return "scalar twin"
+    if not operator.derived_from:
+        return ""
+    return "inplace variant" if operator.name.inplace else "out variant"
+
+
+def _maker(operator: Operator) -> str:
+    return operator.twin_of or operator.derived_from

@@ -30,7 +30,7 @@ def derive(operator: Operator) -> list[Operator]:
         derived.append(_inplace(operator.schema))
     if "out" in operator.variants and can_be_out(operator.schema):
         derived.append(_out(operator.schema, operator.out_overload))
-    return [replace(operator, schema=schema, derived_from=str(operator.name)) for schema in derived]
+    return [replace(operator, schema=schema, derived_from=str(operator.name), twin_of=None) for schema in derived]
 
 
 def _inplace(schema: Schema) -> Schema:

@@ -29,6 +29,8 @@ def _facts(view: OperatorView) -> dict[str, object]:
         "derivatives": {", ".join(d.names): str(d.expression) for d in operator.derivatives},
         "inverse": str(operator.view_inverse or ""),
     }
+    if operator.twin_of:
+        facts["twin_of"] = operator.twin_of
     if view.is_derived:
         facts |= {"variant": _VARIANTS[view.kind], "of": str(view.base.name)}
     else:

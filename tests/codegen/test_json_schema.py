@@ -37,6 +37,7 @@ ACCEPTED = [
     K + "  tags: nondeterministic_seeded, bool_condition\n",
     K + "  dtypes: floating\n", K + "  dtypes: [int32, bool]\n", K + "  dtypes: integral, bool\n",
     K + "  promotes: self, other\n  promotion: int_to_float\n  result_dtype: bool\n",
+    P + "  scalar_twin: other\n",
     "- func: t(Tensor(a) self) -> Tensor(a)\n  category: view\n  kernel: t\n  view: {inverse: mutated_view.t()}\n",
 ]
 REFUSED = [
@@ -59,6 +60,7 @@ REFUSED = [
     K + "  view: inverse\n", K + "  view: {}\n", K + "  view: {invers: base}\n", K + "  view: {inverse: [base]}\n",
     K + "  dtypes: int9\n", K + "  dtypes: [floating, int9]\n", K + "  promotes: [a.b]\n",
     K + "  promotion: default_\n", K + "  result_dtype: int\n", K + "  variants: out\n  out_overload: a.b\n",
+    P + "  scalar_twin: a.b\n", P + "  scalar_twin: [other]\n", P + "  scalar_twin: self, other\n",
 ]
 
 

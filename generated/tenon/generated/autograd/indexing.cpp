@@ -74,25 +74,6 @@ struct IndexAddBackward final : BackwardNode<IndexAddBackward, 0, 3> {
   DimVector source_sizes_;
 };
 
-// masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
-struct MaskedFillBackward_Scalar final : BackwardNode<MaskedFillBackward_Scalar, 0> {
-  using Undifferentiated = std::index_sequence<1>;
-  std::string_view name() const override { return "MaskedFillBackward_Scalar"; }
-  void release_saved() override { reset(mask_); }
-  void save(const auto& call, const TensorBase& self, const TensorBase& mask, const auto&...) {
-    call.save(mask_, mask, "mask");
-    self_sizes_ = self.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = sum_to(ops::masked_fill(grad, unpack(mask_), 0), self_sizes_);
-    }
-  }
-
-  SavedTensor mask_;
-  DimVector self_sizes_;
-};
-
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
 struct MaskedFillBackward_Tensor final : BackwardNode<MaskedFillBackward_Tensor, 0, 2> {
   using Undifferentiated = std::index_sequence<1>;
@@ -115,6 +96,25 @@ struct MaskedFillBackward_Tensor final : BackwardNode<MaskedFillBackward_Tensor,
 
   SavedTensor mask_;
   DimVector self_sizes_, value_sizes_;
+};
+
+// masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
+struct MaskedFillBackward_Scalar final : BackwardNode<MaskedFillBackward_Scalar, 0> {
+  using Undifferentiated = std::index_sequence<1>;
+  std::string_view name() const override { return "MaskedFillBackward_Scalar"; }
+  void release_saved() override { reset(mask_); }
+  void save(const auto& call, const TensorBase& self, const TensorBase& mask, const auto&...) {
+    call.save(mask_, mask, "mask");
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::masked_fill(grad, unpack(mask_), 0), self_sizes_);
+    }
+  }
+
+  SavedTensor mask_;
+  DimVector self_sizes_;
 };
 
 // tril(Tensor self, int diagonal=0) -> Tensor
@@ -315,10 +315,10 @@ void register_autograd_indexing() {
   const AutogradKernels kernels("tenon/generated/autograd/indexing.cpp");
   kernels.record<IndexSelectBackward, stubs::index_select>();
   kernels.record<IndexAddBackward, stubs::index_add, stubs::index_add_>();
-  kernels.record<MaskedFillBackward_Scalar, stubs::masked_fill_Scalar,
-                 stubs::masked_fill__Scalar>();
   kernels.record<MaskedFillBackward_Tensor, stubs::masked_fill_Tensor,
                  stubs::masked_fill__Tensor>();
+  kernels.record<MaskedFillBackward_Scalar, stubs::masked_fill_Scalar,
+                 stubs::masked_fill__Scalar>();
   kernels.record<TrilBackward, stubs::tril, stubs::tril_>();
   kernels.record<TriuBackward, stubs::triu, stubs::triu_>();
   kernels.record<SelectScatterBackward, stubs::select_scatter>();

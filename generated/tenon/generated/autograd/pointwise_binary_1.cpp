@@ -233,25 +233,6 @@ struct AddcdivBackward final : BackwardNode<AddcdivBackward, 0, 1, 2> {
   Scalar value_;
 };
 
-// lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
-struct LerpBackward_Scalar final : BackwardNode<LerpBackward_Scalar, 0, 1> {
-  std::string_view name() const override { return "LerpBackward_Scalar"; }
-  void save(const auto&, const TensorBase& self, const TensorBase& end, const Scalar& weight) {
-    weight_ = weight;
-    self_sizes_ = self.sizes();
-    end_sizes_ = end.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = sum_to(grad * (1 - weight_.toDouble()), self_sizes_);
-    if (needs_input_grad(1)) {
-      results[1] = sum_to(formulas::maybe_multiply(grad, weight_), end_sizes_);
-    }
-  }
-
-  Scalar weight_;
-  DimVector self_sizes_, end_sizes_;
-};
-
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
 struct LerpBackward_Tensor final : BackwardNode<LerpBackward_Tensor, 0, 1, 2> {
   std::string_view name() const override { return "LerpBackward_Tensor"; }
@@ -279,6 +260,25 @@ struct LerpBackward_Tensor final : BackwardNode<LerpBackward_Tensor, 0, 1, 2> {
   DimVector self_sizes_, end_sizes_, weight_sizes_;
 };
 
+// lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
+struct LerpBackward_Scalar final : BackwardNode<LerpBackward_Scalar, 0, 1> {
+  std::string_view name() const override { return "LerpBackward_Scalar"; }
+  void save(const auto&, const TensorBase& self, const TensorBase& end, const Scalar& weight) {
+    weight_ = weight;
+    self_sizes_ = self.sizes();
+    end_sizes_ = end.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = sum_to(grad * (1 - weight_.toDouble()), self_sizes_);
+    if (needs_input_grad(1)) {
+      results[1] = sum_to(formulas::maybe_multiply(grad, weight_), end_sizes_);
+    }
+  }
+
+  Scalar weight_;
+  DimVector self_sizes_, end_sizes_;
+};
+
 }  // namespace
 
 void register_autograd_pointwise_binary_1() {
@@ -292,10 +292,11 @@ void register_autograd_pointwise_binary_1() {
   kernels.record<ZerosBackward<"BitwiseAndInplaceBackward_Scalar">, stubs::bitwise_and__Scalar>();
   kernels.record<AddcmulBackward, stubs::addcmul, stubs::addcmul_>();
   kernels.record<AddcdivBackward, stubs::addcdiv, stubs::addcdiv_>();
-  kernels.record<LerpBackward_Scalar, stubs::lerp_Scalar, stubs::lerp__Scalar>();
   kernels.record<LerpBackward_Tensor, stubs::lerp_Tensor, stubs::lerp__Tensor>();
-  kernels.refuse<stubs::sub_out, stubs::bitwise_and_out, stubs::addcmul_out, stubs::addcdiv_out,
-                 stubs::lerp_Scalar_out, stubs::lerp_Tensor_out>();
+  kernels.record<LerpBackward_Scalar, stubs::lerp_Scalar, stubs::lerp__Scalar>();
+  kernels.refuse<stubs::sub_out, stubs::sub_Scalar_out, stubs::bitwise_and_out,
+                 stubs::bitwise_and_Scalar_out, stubs::addcmul_out, stubs::addcdiv_out,
+                 stubs::lerp_Tensor_out, stubs::lerp_Scalar_out>();
 }
 
 }  // namespace tenon

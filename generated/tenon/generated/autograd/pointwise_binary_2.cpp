@@ -1,7 +1,5 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
-#include <cmath>
-
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/pointwise.h"
@@ -16,8 +14,6 @@
 #include "tenon/generated/ops/atan2.h"
 #include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/fmod.h"
-#include "tenon/generated/ops/ge.h"
-#include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/minimum.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/pow.h"
@@ -172,25 +168,17 @@ struct PowBackward_Tensor_Tensor final : BackwardNode<PowBackward_Tensor_Tensor,
 // pow.Scalar(Scalar self, Tensor exponent) -> Tensor
 struct PowBackward_Scalar final : BackwardNode<PowBackward_Scalar, 1> {
   std::string_view name() const override { return "PowBackward_Scalar"; }
-  void release_saved() override { reset(exponent_, result_); }
+  void release_saved() override { reset(exponent_); }
   void save(const auto& call, const Scalar& self, const TensorBase& exponent) {
-    self_ = self;
     call.save(exponent_, exponent, "exponent");
-  }
-  void save_results(const auto& call, const TensorBase& result, const auto&...) {
-    call.save_result(result_, result);
+    self_ = self;
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      const TensorBase exponent = unpack(exponent_);
-      const TensorBase result = unpack(result_);
-      const auto slope = grad * result * std::log(self_.toDouble());
-      results[0] = self_.toDouble() == 0 ? ops::masked_fill(slope, ops::ge(exponent, 0), 0) : slope;
-    }
+    if (needs_input_grad(0)) results[0] = ops::_pow_grad_exponent(grad, unpack(exponent_), self_);
   }
 
+  SavedTensor exponent_;
   Scalar self_;
-  SavedTensor exponent_, result_;
 };
 
 // atan2(Tensor self, Tensor other) -> Tensor
@@ -295,9 +283,9 @@ void register_autograd_pointwise_binary_2() {
   kernels.record<FmodBackward_Tensor, stubs::fmod_Tensor, stubs::fmod__Tensor>();
   kernels.record<FmodBackward_Scalar, stubs::fmod_Scalar, stubs::fmod__Scalar>();
   kernels.record<MinimumBackward, stubs::minimum>();
-  kernels.refuse<stubs::mul_out, stubs::div_out, stubs::pow_Tensor_Scalar_out,
-                 stubs::pow_Tensor_Tensor_out, stubs::atan2_out, stubs::fmod_out,
-                 stubs::minimum_out>();
+  kernels.refuse<stubs::mul_out, stubs::mul_Scalar_out, stubs::div_out, stubs::div_Scalar_out,
+                 stubs::pow_Tensor_Scalar_out, stubs::pow_Tensor_Tensor_out, stubs::pow_Scalar_out,
+                 stubs::atan2_out, stubs::fmod_out, stubs::fmod_Scalar_out, stubs::minimum_out>();
 }
 
 }  // namespace tenon

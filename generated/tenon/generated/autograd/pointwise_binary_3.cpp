@@ -158,7 +158,8 @@ void register_autograd_pointwise_binary_3() {
   kernels.record<MaximumBackward, stubs::maximum>();
   kernels.record<ZerosBackward<"BitwiseOrInplaceBackward_Tensor">, stubs::bitwise_or__Tensor>();
   kernels.record<ZerosBackward<"BitwiseOrInplaceBackward_Scalar">, stubs::bitwise_or__Scalar>();
-  kernels.refuse<stubs::remainder_out, stubs::maximum_out, stubs::bitwise_or_out>();
+  kernels.refuse<stubs::remainder_out, stubs::remainder_Scalar_out, stubs::maximum_out,
+                 stubs::bitwise_or_out, stubs::bitwise_or_Scalar_out>();
 }
 
 }  // namespace tenon

@@ -1,5 +1,7 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include <cmath>
+
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/registrations.h"
@@ -13,6 +15,7 @@
 #include "tenon/generated/ops/ge.h"
 #include "tenon/generated/ops/logical_and.h"
 #include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/pow.h"
 #include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
@@ -95,6 +98,45 @@ struct InternalPowGradExponentBackward_Tensor_Tensor final
 
   SavedTensor self_, exponent_, output_, grad_output_;
   DimVector grad_output_sizes_, self_sizes_, exponent_sizes_, output_sizes_;
+};
+
+// _pow_grad_exponent.Scalar(Tensor grad_output, Tensor exponent, Scalar self) -> Tensor
+struct InternalPowGradExponentBackward_Scalar final
+    : BackwardNode<InternalPowGradExponentBackward_Scalar, 0, 1> {
+  std::string_view name() const override { return "InternalPowGradExponentBackward_Scalar"; }
+  void release_saved() override { reset(exponent_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& exponent,
+            const Scalar& self) {
+    call.save(exponent_, exponent, "exponent");
+    self_ = self;
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    exponent_sizes_ = exponent.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] =
+          sum_to(ops::_pow_grad_exponent(grad, unpack(exponent_), self_), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase exponent = unpack(exponent_);
+      const TensorBase grad_output = unpack(grad_output_);
+      results[1] = sum_to(
+          (
+              self_.toDouble() == 0 ?
+              ops::masked_fill(
+                  (
+                      grad * grad_output * ops::pow(self_, exponent) *
+                      (std::log(self_.toDouble()) * std::log(self_.toDouble()))),
+                  ops::ge(exponent, 0), 0)
+              : grad * grad_output * ops::pow(self_, exponent) *
+              (std::log(self_.toDouble()) * std::log(self_.toDouble()))), exponent_sizes_);
+    }
+  }
+
+  SavedTensor exponent_, grad_output_;
+  Scalar self_;
+  DimVector grad_output_sizes_, exponent_sizes_;
 };
 
 // _atan2_grad_self(Tensor grad_output, Tensor self, Tensor other) -> Tensor
@@ -203,12 +245,14 @@ void register_autograd_pointwise_binary_4() {
   kernels.record<AddBackward_Scalar, stubs::add_Scalar, stubs::add__Scalar>();
   kernels.record<InternalPowGradExponentBackward_Tensor_Tensor,
                  stubs::_pow_grad_exponent_Tensor_Tensor>();
+  kernels.record<InternalPowGradExponentBackward_Scalar, stubs::_pow_grad_exponent_Scalar>();
   kernels.record<InternalAtan2GradSelfBackward, stubs::_atan2_grad_self>();
   kernels.record<InternalRemainderGradOtherBackward_Tensor, stubs::_remainder_grad_other_Tensor>();
   kernels.record<InternalMaximumGradSelfBackward, stubs::_maximum_grad_self>();
   kernels.record<ZerosBackward<"BitwiseXorInplaceBackward_Tensor">, stubs::bitwise_xor__Tensor>();
   kernels.record<ZerosBackward<"BitwiseXorInplaceBackward_Scalar">, stubs::bitwise_xor__Scalar>();
-  kernels.refuse<stubs::add_out, stubs::bitwise_xor_out>();
+  kernels.refuse<stubs::add_out, stubs::add_Scalar_out, stubs::bitwise_xor_out,
+                 stubs::bitwise_xor_Scalar_out>();
 }
 
 }  // namespace tenon

@@ -32,14 +32,14 @@ TensorSpec index_add_spec(const TensorBase& self, int64_t dim, const TensorBase&
   return meta::index_add(self, dim, index, source, alpha);
 }
 
-// masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
-constexpr auto masked_fill_Scalar_operator = backend::pointwise_operator<stubs::masked_fill_Scalar>(
-    {.loops = TENON_POINTWISE_LOOPS(masked_fill_Scalar_loops), .promotes = "self",
-     .condition = "mask"});
-
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
 constexpr auto masked_fill_Tensor_operator = backend::pointwise_operator<stubs::masked_fill_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(masked_fill_Tensor_loops), .promotes = "self",
+     .condition = "mask"});
+
+// masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
+constexpr auto masked_fill_Scalar_operator = backend::pointwise_operator<stubs::masked_fill_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(masked_fill_Scalar_loops), .promotes = "self",
      .condition = "mask"});
 
 // tril(Tensor self, int diagonal=0) -> Tensor
@@ -111,10 +111,10 @@ void register_backend_indexing() {
   registrar.structured<stubs::index_select, index_select_spec, kernels::index_select,
                        stubs::index_select_out>();
   registrar.structured<stubs::index_add, index_add_spec, kernels::index_add, stubs::index_add_>();
-  registrar.pointwise<masked_fill_Scalar_operator, stubs::masked_fill_Scalar,
-                      stubs::masked_fill__Scalar>();
   registrar.pointwise<masked_fill_Tensor_operator, stubs::masked_fill_Tensor,
                       stubs::masked_fill__Tensor>();
+  registrar.pointwise<masked_fill_Scalar_operator, stubs::masked_fill_Scalar,
+                      stubs::masked_fill__Scalar>();
   registrar.structured<stubs::tril, tril_spec, kernels::tril, stubs::tril_, stubs::tril_out>();
   registrar.structured<stubs::triu, triu_spec, kernels::triu, stubs::triu_, stubs::triu_out>();
   registrar.structured<stubs::select_scatter, select_scatter_spec, kernels::select_scatter>();

@@ -61,33 +61,34 @@ constexpr auto addcmul_operator =
 constexpr auto addcdiv_operator = backend::pointwise_operator<stubs::addcdiv>(
     {.loops = TENON_POINTWISE_LOOPS(addcdiv_loops), .dtypes = kernels::DTypes::kFloating});
 
-// lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
-constexpr auto lerp_Scalar_operator = backend::pointwise_operator<stubs::lerp_Scalar>(
-    {.loops = TENON_POINTWISE_LOOPS(lerp_Scalar_loops), .dtypes = kernels::DTypes::kFloating});
-
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
 constexpr auto lerp_Tensor_operator = backend::pointwise_operator<stubs::lerp_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(lerp_Tensor_loops), .dtypes = kernels::DTypes::kFloating});
+
+// lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
+constexpr auto lerp_Scalar_operator = backend::pointwise_operator<stubs::lerp_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(lerp_Scalar_loops), .dtypes = kernels::DTypes::kFloating});
 
 }  // namespace
 
 void register_backend_pointwise_binary_1() {
   constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_binary_1.cpp");
   registrar.pointwise<sub_Tensor_operator, stubs::sub_Tensor, stubs::sub__Tensor, stubs::sub_out>();
-  registrar.pointwise<sub_Scalar_operator, stubs::sub_Scalar, stubs::sub__Scalar>();
+  registrar.pointwise<sub_Scalar_operator, stubs::sub_Scalar, stubs::sub__Scalar,
+                      stubs::sub_Scalar_out>();
   registrar.pointwise<_div_grad_other_Tensor_operator, stubs::_div_grad_other_Tensor>();
   registrar.pointwise<_pow_grad_self_Tensor_Tensor_operator, stubs::_pow_grad_self_Tensor_Tensor>();
   registrar.pointwise<_fmod_grad_other_Tensor_operator, stubs::_fmod_grad_other_Tensor>();
   registrar.pointwise<bitwise_and_Tensor_operator, stubs::bitwise_and_Tensor,
                       stubs::bitwise_and__Tensor, stubs::bitwise_and_out>();
   registrar.pointwise<bitwise_and_Scalar_operator, stubs::bitwise_and_Scalar,
-                      stubs::bitwise_and__Scalar>();
+                      stubs::bitwise_and__Scalar, stubs::bitwise_and_Scalar_out>();
   registrar.pointwise<addcmul_operator, stubs::addcmul, stubs::addcmul_, stubs::addcmul_out>();
   registrar.pointwise<addcdiv_operator, stubs::addcdiv, stubs::addcdiv_, stubs::addcdiv_out>();
-  registrar.pointwise<lerp_Scalar_operator, stubs::lerp_Scalar, stubs::lerp__Scalar,
-                      stubs::lerp_Scalar_out>();
   registrar.pointwise<lerp_Tensor_operator, stubs::lerp_Tensor, stubs::lerp__Tensor,
                       stubs::lerp_Tensor_out>();
+  registrar.pointwise<lerp_Scalar_operator, stubs::lerp_Scalar, stubs::lerp__Scalar,
+                      stubs::lerp_Scalar_out>();
 }
 
 }  // namespace tenon

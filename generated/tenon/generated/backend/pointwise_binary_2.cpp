@@ -76,18 +76,21 @@ void register_backend_pointwise_binary_2() {
   registrar.pointwise<rsub_Tensor_operator, stubs::rsub_Tensor>();
   registrar.pointwise<rsub_Scalar_operator, stubs::rsub_Scalar>();
   registrar.pointwise<mul_Tensor_operator, stubs::mul_Tensor, stubs::mul__Tensor, stubs::mul_out>();
-  registrar.pointwise<mul_Scalar_operator, stubs::mul_Scalar, stubs::mul__Scalar>();
+  registrar.pointwise<mul_Scalar_operator, stubs::mul_Scalar, stubs::mul__Scalar,
+                      stubs::mul_Scalar_out>();
   registrar.pointwise<div_Tensor_operator, stubs::div_Tensor, stubs::div__Tensor, stubs::div_out>();
-  registrar.pointwise<div_Scalar_operator, stubs::div_Scalar, stubs::div__Scalar>();
+  registrar.pointwise<div_Scalar_operator, stubs::div_Scalar, stubs::div__Scalar,
+                      stubs::div_Scalar_out>();
   registrar.composite_below_autograd<stubs::pow_Tensor_Scalar, composite::pow,
                                      stubs::pow__Tensor_Scalar, stubs::pow_Tensor_Scalar_out>();
   registrar.pointwise<pow_Tensor_Tensor_operator, stubs::pow_Tensor_Tensor,
                       stubs::pow_Tensor_Tensor_out>();
-  registrar.pointwise<pow_Scalar_operator, stubs::pow_Scalar>();
+  registrar.pointwise<pow_Scalar_operator, stubs::pow_Scalar, stubs::pow_Scalar_out>();
   registrar.pointwise<atan2_operator, stubs::atan2, stubs::atan2_, stubs::atan2_out>();
   registrar.pointwise<fmod_Tensor_operator, stubs::fmod_Tensor, stubs::fmod__Tensor,
                       stubs::fmod_out>();
-  registrar.pointwise<fmod_Scalar_operator, stubs::fmod_Scalar, stubs::fmod__Scalar>();
+  registrar.pointwise<fmod_Scalar_operator, stubs::fmod_Scalar, stubs::fmod__Scalar,
+                      stubs::fmod_Scalar_out>();
   registrar.pointwise<minimum_operator, stubs::minimum, stubs::minimum_out>();
 }
 

@@ -54,13 +54,13 @@ void register_backend_pointwise_binary_3() {
   registrar.pointwise<_atan2_grad_other_operator, stubs::_atan2_grad_other>();
   registrar.pointwise<remainder_Tensor_operator, stubs::remainder_Tensor, stubs::remainder__Tensor,
                       stubs::remainder_out>();
-  registrar.pointwise<remainder_Scalar_operator, stubs::remainder_Scalar,
-                      stubs::remainder__Scalar>();
+  registrar.pointwise<remainder_Scalar_operator, stubs::remainder_Scalar, stubs::remainder__Scalar,
+                      stubs::remainder_Scalar_out>();
   registrar.pointwise<maximum_operator, stubs::maximum, stubs::maximum_out>();
   registrar.pointwise<bitwise_or_Tensor_operator, stubs::bitwise_or_Tensor,
                       stubs::bitwise_or__Tensor, stubs::bitwise_or_out>();
   registrar.pointwise<bitwise_or_Scalar_operator, stubs::bitwise_or_Scalar,
-                      stubs::bitwise_or__Scalar>();
+                      stubs::bitwise_or__Scalar, stubs::bitwise_or_Scalar_out>();
 }
 
 }  // namespace tenon

@@ -35,6 +35,12 @@ constexpr auto _pow_grad_exponent_Tensor_Tensor_operator =
         {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_Tensor_Tensor_loops),
          .dtypes = kernels::DTypes::kFloating});
 
+// _pow_grad_exponent.Scalar(Tensor grad_output, Tensor exponent, Scalar self) -> Tensor
+constexpr auto _pow_grad_exponent_Scalar_operator =
+    backend::pointwise_operator<stubs::_pow_grad_exponent_Scalar>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_Scalar_loops),
+         .dtypes = kernels::DTypes::kFloating});
+
 // _atan2_grad_self(Tensor grad_output, Tensor self, Tensor other) -> Tensor
 constexpr auto _atan2_grad_self_operator = backend::pointwise_operator<stubs::_atan2_grad_self>(
     {.loops = TENON_POINTWISE_LOOPS(_atan2_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
@@ -66,17 +72,19 @@ constexpr auto bitwise_xor_Scalar_operator = backend::pointwise_operator<stubs::
 void register_backend_pointwise_binary_4() {
   constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_binary_4.cpp");
   registrar.pointwise<add_Tensor_operator, stubs::add_Tensor, stubs::add__Tensor, stubs::add_out>();
-  registrar.pointwise<add_Scalar_operator, stubs::add_Scalar, stubs::add__Scalar>();
+  registrar.pointwise<add_Scalar_operator, stubs::add_Scalar, stubs::add__Scalar,
+                      stubs::add_Scalar_out>();
   registrar.pointwise<_pow_operator, stubs::_pow>();
   registrar.pointwise<_pow_grad_exponent_Tensor_Tensor_operator,
                       stubs::_pow_grad_exponent_Tensor_Tensor>();
+  registrar.pointwise<_pow_grad_exponent_Scalar_operator, stubs::_pow_grad_exponent_Scalar>();
   registrar.pointwise<_atan2_grad_self_operator, stubs::_atan2_grad_self>();
   registrar.pointwise<_remainder_grad_other_Tensor_operator, stubs::_remainder_grad_other_Tensor>();
   registrar.pointwise<_maximum_grad_self_operator, stubs::_maximum_grad_self>();
   registrar.pointwise<bitwise_xor_Tensor_operator, stubs::bitwise_xor_Tensor,
                       stubs::bitwise_xor__Tensor, stubs::bitwise_xor_out>();
   registrar.pointwise<bitwise_xor_Scalar_operator, stubs::bitwise_xor_Scalar,
-                      stubs::bitwise_xor__Scalar>();
+                      stubs::bitwise_xor__Scalar, stubs::bitwise_xor_Scalar_out>();
 }
 
 }  // namespace tenon

@@ -14,10 +14,10 @@ namespace tenon {
 constexpr std::string_view kCategory = "comparison";
 
 TENON_DEFINE_OPERATOR(stubs::gt_Tensor, .category = kCategory,
-                      .doc = "Whether each element is greater than that of other.");
+                      .doc = "Whether each element is greater than other.");
 
 TENON_DEFINE_OPERATOR(stubs::gt__Tensor, .category = kCategory,
-                      .doc = "Whether each element is greater than that of other.",
+                      .doc = "Whether each element is greater than other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::gt_out, stubs::gt_Tensor);
 
@@ -30,10 +30,10 @@ TENON_DEFINE_OPERATOR(stubs::gt__Scalar, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::gt_Scalar_out, stubs::gt_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::ge_Tensor, .category = kCategory,
-                      .doc = "Whether each element is at least that of other.");
+                      .doc = "Whether each element is at least other.");
 
 TENON_DEFINE_OPERATOR(stubs::ge__Tensor, .category = kCategory,
-                      .doc = "Whether each element is at least that of other.",
+                      .doc = "Whether each element is at least other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::ge_out, stubs::ge_Tensor);
 

@@ -16,10 +16,10 @@ namespace tenon {
 constexpr std::string_view kCategory = "comparison";
 
 TENON_DEFINE_OPERATOR(stubs::eq_Tensor, .category = kCategory,
-                      .doc = "Whether each element equals that of other.");
+                      .doc = "Whether each element equals other.");
 
 TENON_DEFINE_OPERATOR(stubs::eq__Tensor, .category = kCategory,
-                      .doc = "Whether each element equals that of other.",
+                      .doc = "Whether each element equals other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::eq_out, stubs::eq_Tensor);
 
@@ -32,10 +32,10 @@ TENON_DEFINE_OPERATOR(stubs::eq__Scalar, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::eq_Scalar_out, stubs::eq_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::ne_Tensor, .category = kCategory,
-                      .doc = "Whether each element differs from that of other.");
+                      .doc = "Whether each element differs from other.");
 
 TENON_DEFINE_OPERATOR(stubs::ne__Tensor, .category = kCategory,
-                      .doc = "Whether each element differs from that of other.",
+                      .doc = "Whether each element differs from other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::ne_out, stubs::ne_Tensor);
 
@@ -48,10 +48,10 @@ TENON_DEFINE_OPERATOR(stubs::ne__Scalar, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::ne_Scalar_out, stubs::ne_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::lt_Tensor, .category = kCategory,
-                      .doc = "Whether each element is less than that of other.");
+                      .doc = "Whether each element is less than other.");
 
 TENON_DEFINE_OPERATOR(stubs::lt__Tensor, .category = kCategory,
-                      .doc = "Whether each element is less than that of other.",
+                      .doc = "Whether each element is less than other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::lt_out, stubs::lt_Tensor);
 
@@ -64,10 +64,10 @@ TENON_DEFINE_OPERATOR(stubs::lt__Scalar, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::lt_Scalar_out, stubs::lt_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::le_Tensor, .category = kCategory,
-                      .doc = "Whether each element is at most that of other.");
+                      .doc = "Whether each element is at most other.");
 
 TENON_DEFINE_OPERATOR(stubs::le__Tensor, .category = kCategory,
-                      .doc = "Whether each element is at most that of other.",
+                      .doc = "Whether each element is at most other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::le_out, stubs::le_Tensor);
 

@@ -35,19 +35,20 @@ TENON_DEFINE_OPERATOR(stubs::index_add, .category = kCategory,
                       "index).reshape(source.sizes()), alpha)");
 TENON_DEFINE_VARIANT(stubs::index_add_, stubs::index_add);
 
-TENON_DEFINE_OPERATOR(stubs::masked_fill_Scalar, .category = kCategory,
-                      .doc = "self with a number where the bool mask holds.",
-                      .derivatives = "self: grad.masked_fill(mask, 0)");
-TENON_DEFINE_VARIANT(stubs::masked_fill__Scalar, stubs::masked_fill_Scalar);
-
 TENON_DEFINE_OPERATOR(stubs::masked_fill_Tensor, .category = kCategory,
                       .doc =
-                      "self with the value of a tensor without dimensions where the bool mask "
-                      "holds.",
+                      "self with value where the bool mask holds; a tensor of it has no "
+                      "dimensions.",
                       .derivatives =
                       "self: grad.masked_fill(mask, 0)\nvalue: "
                       "grad.masked_fill(mask.logical_not(), 0)");
 TENON_DEFINE_VARIANT(stubs::masked_fill__Tensor, stubs::masked_fill_Tensor);
+
+TENON_DEFINE_OPERATOR(stubs::masked_fill_Scalar, .category = kCategory,
+                      .doc =
+                      "self with value where the bool mask holds; a tensor of it has no "
+                      "dimensions.", .derivatives = "self: grad.masked_fill(mask, 0)");
+TENON_DEFINE_VARIANT(stubs::masked_fill__Scalar, stubs::masked_fill_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::tril, .category = kCategory,
                       .doc = "Matrices with 0 above a diagonal.",
@@ -119,8 +120,8 @@ TENON_DEFINE_VARIANT(stubs::scatter_add_, stubs::scatter_add);
 
 void add_operators_indexing(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::index_select, stubs::index_select_out, stubs::index_add,
-                        stubs::index_add_, stubs::masked_fill_Scalar, stubs::masked_fill__Scalar,
-                        stubs::masked_fill_Tensor, stubs::masked_fill__Tensor, stubs::tril,
+                        stubs::index_add_, stubs::masked_fill_Tensor, stubs::masked_fill__Tensor,
+                        stubs::masked_fill_Scalar, stubs::masked_fill__Scalar, stubs::tril,
                         stubs::tril_, stubs::tril_out, stubs::triu, stubs::triu_, stubs::triu_out,
                         stubs::select_scatter, stubs::slice_scatter, stubs::diagonal_scatter,
                         stubs::as_strided_scatter, stubs::gather, stubs::gather_out,

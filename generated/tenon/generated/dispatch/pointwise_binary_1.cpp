@@ -21,9 +21,10 @@ TENON_DEFINE_OPERATOR(stubs::sub_Tensor, .category = kCategory, .doc = "self - a
 TENON_DEFINE_VARIANT(stubs::sub__Tensor, stubs::sub_Tensor);
 TENON_DEFINE_VARIANT(stubs::sub_out, stubs::sub_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::sub_Scalar, .category = kCategory,
-                      .doc = "self - alpha * other for a number.", .derivatives = "self: grad");
+TENON_DEFINE_OPERATOR(stubs::sub_Scalar, .category = kCategory, .doc = "self - alpha * other.",
+                      .derivatives = "self: grad");
 TENON_DEFINE_VARIANT(stubs::sub__Scalar, stubs::sub_Scalar);
+TENON_DEFINE_VARIANT(stubs::sub_Scalar_out, stubs::sub_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::_div_grad_other_Tensor, .category = kCategory,
                       .doc = "The gradient of div.Tensor for other.",
@@ -49,19 +50,20 @@ TENON_DEFINE_OPERATOR(stubs::_fmod_grad_other_Tensor, .category = kCategory,
                       "zeros_like(grad)\nother: zeros_like(grad)");
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_and_Tensor, .category = kCategory,
-                      .doc = "The bits that both elements have.");
+                      .doc = "The bits that self and other both have.");
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_and__Tensor, .category = kCategory,
-                      .doc = "The bits that both elements have.",
+                      .doc = "The bits that self and other both have.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::bitwise_and_out, stubs::bitwise_and_Tensor);
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_and_Scalar, .category = kCategory,
-                      .doc = "The bits that each element and a number have.");
+                      .doc = "The bits that self and other both have.");
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_and__Scalar, .category = kCategory,
-                      .doc = "The bits that each element and a number have.",
+                      .doc = "The bits that self and other both have.",
                       .derivatives = "self: formulas::zeros_of(grad)");
+TENON_DEFINE_VARIANT(stubs::bitwise_and_Scalar_out, stubs::bitwise_and_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::addcmul, .category = kCategory,
                       .doc = "self + value * tensor1 * tensor2.",
@@ -79,13 +81,6 @@ TENON_DEFINE_OPERATOR(stubs::addcdiv, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::addcdiv_, stubs::addcdiv);
 TENON_DEFINE_VARIANT(stubs::addcdiv_out, stubs::addcdiv);
 
-TENON_DEFINE_OPERATOR(stubs::lerp_Scalar, .category = kCategory,
-                      .doc = "The point at weight on the line from self to end.",
-                      .derivatives =
-                      "self: grad * (1 - weight.toDouble())\nend: maybe_multiply(grad, weight)");
-TENON_DEFINE_VARIANT(stubs::lerp__Scalar, stubs::lerp_Scalar);
-TENON_DEFINE_VARIANT(stubs::lerp_Scalar_out, stubs::lerp_Scalar);
-
 TENON_DEFINE_OPERATOR(stubs::lerp_Tensor, .category = kCategory,
                       .doc = "The point at weight on the line from self to end.",
                       .derivatives =
@@ -93,17 +88,24 @@ TENON_DEFINE_OPERATOR(stubs::lerp_Tensor, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::lerp__Tensor, stubs::lerp_Tensor);
 TENON_DEFINE_VARIANT(stubs::lerp_Tensor_out, stubs::lerp_Tensor);
 
+TENON_DEFINE_OPERATOR(stubs::lerp_Scalar, .category = kCategory,
+                      .doc = "The point at weight on the line from self to end.",
+                      .derivatives =
+                      "self: grad * (1 - weight.toDouble())\nend: maybe_multiply(grad, weight)");
+TENON_DEFINE_VARIANT(stubs::lerp__Scalar, stubs::lerp_Scalar);
+TENON_DEFINE_VARIANT(stubs::lerp_Scalar_out, stubs::lerp_Scalar);
+
 void add_operators_pointwise_binary_1(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::sub_Tensor, stubs::sub__Tensor, stubs::sub_out, stubs::sub_Scalar,
-                        stubs::sub__Scalar, stubs::_div_grad_other_Tensor,
+                        stubs::sub__Scalar, stubs::sub_Scalar_out, stubs::_div_grad_other_Tensor,
                         stubs::_pow_grad_self_Tensor_Tensor, stubs::_fmod_grad_other_Tensor,
                         stubs::bitwise_and_Tensor, stubs::bitwise_and__Tensor,
                         stubs::bitwise_and_out, stubs::bitwise_and_Scalar,
-                        stubs::bitwise_and__Scalar, stubs::addcmul, stubs::addcmul_,
-                        stubs::addcmul_out, stubs::addcdiv, stubs::addcdiv_, stubs::addcdiv_out,
-                        stubs::lerp_Scalar, stubs::lerp__Scalar, stubs::lerp_Scalar_out,
-                        stubs::lerp_Tensor, stubs::lerp__Tensor, stubs::lerp_Tensor_out>(
-                            dispatcher);
+                        stubs::bitwise_and__Scalar, stubs::bitwise_and_Scalar_out, stubs::addcmul,
+                        stubs::addcmul_, stubs::addcmul_out, stubs::addcdiv, stubs::addcdiv_,
+                        stubs::addcdiv_out, stubs::lerp_Tensor, stubs::lerp__Tensor,
+                        stubs::lerp_Tensor_out, stubs::lerp_Scalar, stubs::lerp__Scalar,
+                        stubs::lerp_Scalar_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -18,8 +18,7 @@ constexpr std::string_view kCategory = "pointwise_binary";
 TENON_DEFINE_OPERATOR(stubs::rsub_Tensor, .category = kCategory, .doc = "other - alpha * self.",
                       .derivatives = "self: -maybe_multiply(grad, alpha)\nother: grad");
 
-TENON_DEFINE_OPERATOR(stubs::rsub_Scalar, .category = kCategory,
-                      .doc = "other - alpha * self for a number.",
+TENON_DEFINE_OPERATOR(stubs::rsub_Scalar, .category = kCategory, .doc = "other - alpha * self.",
                       .derivatives = "self: -maybe_multiply(grad, alpha)");
 
 TENON_DEFINE_OPERATOR(stubs::mul_Tensor, .category = kCategory, .doc = "self * other.",
@@ -27,9 +26,10 @@ TENON_DEFINE_OPERATOR(stubs::mul_Tensor, .category = kCategory, .doc = "self * o
 TENON_DEFINE_VARIANT(stubs::mul__Tensor, stubs::mul_Tensor);
 TENON_DEFINE_VARIANT(stubs::mul_out, stubs::mul_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::mul_Scalar, .category = kCategory, .doc = "self * other for a number.",
+TENON_DEFINE_OPERATOR(stubs::mul_Scalar, .category = kCategory, .doc = "self * other.",
                       .derivatives = "self: maybe_multiply(grad, other)");
 TENON_DEFINE_VARIANT(stubs::mul__Scalar, stubs::mul_Scalar);
+TENON_DEFINE_VARIANT(stubs::mul_Scalar_out, stubs::mul_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::div_Tensor, .category = kCategory,
                       .doc = "self / other; integers divide as floating numbers.",
@@ -39,9 +39,10 @@ TENON_DEFINE_VARIANT(stubs::div__Tensor, stubs::div_Tensor);
 TENON_DEFINE_VARIANT(stubs::div_out, stubs::div_Tensor);
 
 TENON_DEFINE_OPERATOR(stubs::div_Scalar, .category = kCategory,
-                      .doc = "self / other for a number; integers divide as floating numbers.",
+                      .doc = "self / other; integers divide as floating numbers.",
                       .derivatives = "self: grad / other");
 TENON_DEFINE_VARIANT(stubs::div__Scalar, stubs::div_Scalar);
+TENON_DEFINE_VARIANT(stubs::div_Scalar_out, stubs::div_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::pow_Tensor_Scalar, .category = kCategory,
                       .doc =
@@ -60,10 +61,9 @@ TENON_DEFINE_OPERATOR(stubs::pow_Tensor_Tensor, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::pow_Tensor_Tensor_out, stubs::pow_Tensor_Tensor);
 
 TENON_DEFINE_OPERATOR(stubs::pow_Scalar, .category = kCategory,
-                      .doc = "A number to the power of exponent.",
-                      .derivatives =
-                      "exponent: self.toDouble() == 0 ? slope.masked_fill(exponent.ge(0), 0) : "
-                      "slope");
+                      .doc = "self to the power of exponent.",
+                      .derivatives = "exponent: _pow_grad_exponent(grad, exponent, self)");
+TENON_DEFINE_VARIANT(stubs::pow_Scalar_out, stubs::pow_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::atan2, .category = kCategory,
                       .doc = "The angle of the point (other, self), in radians.",
@@ -80,9 +80,10 @@ TENON_DEFINE_VARIANT(stubs::fmod__Tensor, stubs::fmod_Tensor);
 TENON_DEFINE_VARIANT(stubs::fmod_out, stubs::fmod_Tensor);
 
 TENON_DEFINE_OPERATOR(stubs::fmod_Scalar, .category = kCategory,
-                      .doc = "The remainder of self / other with the sign of self, for a number.",
+                      .doc = "The remainder of self / other with the sign of self.",
                       .derivatives = "self: grad");
 TENON_DEFINE_VARIANT(stubs::fmod__Scalar, stubs::fmod_Scalar);
+TENON_DEFINE_VARIANT(stubs::fmod_Scalar_out, stubs::fmod_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::minimum, .category = kCategory,
                       .doc =
@@ -96,12 +97,14 @@ TENON_DEFINE_VARIANT(stubs::minimum_out, stubs::minimum);
 void add_operators_pointwise_binary_2(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::rsub_Tensor, stubs::rsub_Scalar, stubs::mul_Tensor,
                         stubs::mul__Tensor, stubs::mul_out, stubs::mul_Scalar, stubs::mul__Scalar,
-                        stubs::div_Tensor, stubs::div__Tensor, stubs::div_out, stubs::div_Scalar,
-                        stubs::div__Scalar, stubs::pow_Tensor_Scalar, stubs::pow__Tensor_Scalar,
+                        stubs::mul_Scalar_out, stubs::div_Tensor, stubs::div__Tensor,
+                        stubs::div_out, stubs::div_Scalar, stubs::div__Scalar,
+                        stubs::div_Scalar_out, stubs::pow_Tensor_Scalar, stubs::pow__Tensor_Scalar,
                         stubs::pow_Tensor_Scalar_out, stubs::pow_Tensor_Tensor,
-                        stubs::pow_Tensor_Tensor_out, stubs::pow_Scalar, stubs::atan2,
-                        stubs::atan2_, stubs::atan2_out, stubs::fmod_Tensor, stubs::fmod__Tensor,
-                        stubs::fmod_out, stubs::fmod_Scalar, stubs::fmod__Scalar, stubs::minimum,
+                        stubs::pow_Tensor_Tensor_out, stubs::pow_Scalar, stubs::pow_Scalar_out,
+                        stubs::atan2, stubs::atan2_, stubs::atan2_out, stubs::fmod_Tensor,
+                        stubs::fmod__Tensor, stubs::fmod_out, stubs::fmod_Scalar,
+                        stubs::fmod__Scalar, stubs::fmod_Scalar_out, stubs::minimum,
                         stubs::minimum_out>(dispatcher);
 }
 

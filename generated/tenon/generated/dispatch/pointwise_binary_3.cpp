@@ -35,9 +35,10 @@ TENON_DEFINE_VARIANT(stubs::remainder__Tensor, stubs::remainder_Tensor);
 TENON_DEFINE_VARIANT(stubs::remainder_out, stubs::remainder_Tensor);
 
 TENON_DEFINE_OPERATOR(stubs::remainder_Scalar, .category = kCategory,
-                      .doc = "The remainder of self / other with the sign of other, for a number.",
+                      .doc = "The remainder of self / other with the sign of other.",
                       .derivatives = "self: grad");
 TENON_DEFINE_VARIANT(stubs::remainder__Scalar, stubs::remainder_Scalar);
+TENON_DEFINE_VARIANT(stubs::remainder_Scalar_out, stubs::remainder_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::maximum, .category = kCategory,
                       .doc =
@@ -49,26 +50,28 @@ TENON_DEFINE_OPERATOR(stubs::maximum, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::maximum_out, stubs::maximum);
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_or_Tensor, .category = kCategory,
-                      .doc = "The bits that at least one of the elements has.");
+                      .doc = "The bits that self or other has.");
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_or__Tensor, .category = kCategory,
-                      .doc = "The bits that at least one of the elements has.",
+                      .doc = "The bits that self or other has.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::bitwise_or_out, stubs::bitwise_or_Tensor);
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_or_Scalar, .category = kCategory,
-                      .doc = "The bits that each element or a number has.");
+                      .doc = "The bits that self or other has.");
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_or__Scalar, .category = kCategory,
-                      .doc = "The bits that each element or a number has.",
+                      .doc = "The bits that self or other has.",
                       .derivatives = "self: formulas::zeros_of(grad)");
+TENON_DEFINE_VARIANT(stubs::bitwise_or_Scalar_out, stubs::bitwise_or_Scalar);
 
 void add_operators_pointwise_binary_3(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::where_self, stubs::_atan2_grad_other, stubs::remainder_Tensor,
                         stubs::remainder__Tensor, stubs::remainder_out, stubs::remainder_Scalar,
-                        stubs::remainder__Scalar, stubs::maximum, stubs::maximum_out,
-                        stubs::bitwise_or_Tensor, stubs::bitwise_or__Tensor, stubs::bitwise_or_out,
-                        stubs::bitwise_or_Scalar, stubs::bitwise_or__Scalar>(dispatcher);
+                        stubs::remainder__Scalar, stubs::remainder_Scalar_out, stubs::maximum,
+                        stubs::maximum_out, stubs::bitwise_or_Tensor, stubs::bitwise_or__Tensor,
+                        stubs::bitwise_or_out, stubs::bitwise_or_Scalar, stubs::bitwise_or__Scalar,
+                        stubs::bitwise_or_Scalar_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -20,9 +20,10 @@ TENON_DEFINE_OPERATOR(stubs::add_Tensor, .category = kCategory, .doc = "self + a
 TENON_DEFINE_VARIANT(stubs::add__Tensor, stubs::add_Tensor);
 TENON_DEFINE_VARIANT(stubs::add_out, stubs::add_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::add_Scalar, .category = kCategory,
-                      .doc = "self + alpha * other for a number.", .derivatives = "self: grad");
+TENON_DEFINE_OPERATOR(stubs::add_Scalar, .category = kCategory, .doc = "self + alpha * other.",
+                      .derivatives = "self: grad");
 TENON_DEFINE_VARIANT(stubs::add__Scalar, stubs::add_Scalar);
+TENON_DEFINE_VARIANT(stubs::add_Scalar_out, stubs::add_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::_pow, .category = kCategory,
                       .doc = "The part of pow for exponents that have no shorter form.");
@@ -34,6 +35,16 @@ TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_Tensor_Tensor, .category = kCate
                       "* (grad_output * output / self)).masked_fill(logical_and(self.eq(0), "
                       "exponent.ge(0)), 0)\nexponent: zeros_like(grad)\noutput: "
                       "_pow_grad_exponent(grad, self, exponent, grad_output)");
+
+TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_Scalar, .category = kCategory,
+                      .doc = "The gradient of pow.Scalar for exponent.",
+                      .derivatives =
+                      "grad_output: _pow_grad_exponent(grad, exponent, self)\nexponent: "
+                      "(self.toDouble() == 0 ? (grad * grad_output * pow(self, exponent) * "
+                      "(std::log(self.toDouble()) * "
+                      "std::log(self.toDouble()))).masked_fill(exponent.ge(0), 0) : grad * "
+                      "grad_output * pow(self, exponent) * (std::log(self.toDouble()) * "
+                      "std::log(self.toDouble())))");
 
 TENON_DEFINE_OPERATOR(stubs::_atan2_grad_self, .category = kCategory,
                       .doc = "The gradient of atan2 for self.",
@@ -55,27 +66,30 @@ TENON_DEFINE_OPERATOR(stubs::_maximum_grad_self, .category = kCategory,
                       "zeros_like(grad)\nother: zeros_like(grad)");
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_xor_Tensor, .category = kCategory,
-                      .doc = "The bits that exactly one of the elements has.");
+                      .doc = "The bits that either self or other has.");
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Tensor, .category = kCategory,
-                      .doc = "The bits that exactly one of the elements has.",
+                      .doc = "The bits that either self or other has.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::bitwise_xor_out, stubs::bitwise_xor_Tensor);
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_xor_Scalar, .category = kCategory,
-                      .doc = "The bits that either each element or a number has.");
+                      .doc = "The bits that either self or other has.");
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Scalar, .category = kCategory,
-                      .doc = "The bits that either each element or a number has.",
+                      .doc = "The bits that either self or other has.",
                       .derivatives = "self: formulas::zeros_of(grad)");
+TENON_DEFINE_VARIANT(stubs::bitwise_xor_Scalar_out, stubs::bitwise_xor_Scalar);
 
 void add_operators_pointwise_binary_4(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::add_Tensor, stubs::add__Tensor, stubs::add_out, stubs::add_Scalar,
-                        stubs::add__Scalar, stubs::_pow, stubs::_pow_grad_exponent_Tensor_Tensor,
+                        stubs::add__Scalar, stubs::add_Scalar_out, stubs::_pow,
+                        stubs::_pow_grad_exponent_Tensor_Tensor, stubs::_pow_grad_exponent_Scalar,
                         stubs::_atan2_grad_self, stubs::_remainder_grad_other_Tensor,
                         stubs::_maximum_grad_self, stubs::bitwise_xor_Tensor,
                         stubs::bitwise_xor__Tensor, stubs::bitwise_xor_out,
-                        stubs::bitwise_xor_Scalar, stubs::bitwise_xor__Scalar>(dispatcher);
+                        stubs::bitwise_xor_Scalar, stubs::bitwise_xor__Scalar,
+                        stubs::bitwise_xor_Scalar_out>(dispatcher);
 }
 
 }  // namespace tenon

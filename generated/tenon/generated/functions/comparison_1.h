@@ -11,7 +11,7 @@
 
 namespace tenon {
 
-/// Whether each element is greater than that of other.
+/// Whether each element is greater than other.
 inline Tensor gt(const Tensor& self, const Tensor& other) {
   return stubs::gt_Tensor::call(self, other);
 }
@@ -41,7 +41,7 @@ inline Tensor& gt_out(Tensor& out, const Tensor& self, const Scalar& other) {
   return out;
 }
 
-/// Whether each element is at least that of other.
+/// Whether each element is at least other.
 inline Tensor ge(const Tensor& self, const Tensor& other) {
   return stubs::ge_Tensor::call(self, other);
 }

@@ -13,7 +13,7 @@
 
 namespace tenon {
 
-/// Whether each element equals that of other.
+/// Whether each element equals other.
 inline Tensor eq(const Tensor& self, const Tensor& other) {
   return stubs::eq_Tensor::call(self, other);
 }
@@ -43,7 +43,7 @@ inline Tensor& eq_out(Tensor& out, const Tensor& self, const Scalar& other) {
   return out;
 }
 
-/// Whether each element differs from that of other.
+/// Whether each element differs from other.
 inline Tensor ne(const Tensor& self, const Tensor& other) {
   return stubs::ne_Tensor::call(self, other);
 }
@@ -73,7 +73,7 @@ inline Tensor& ne_out(Tensor& out, const Tensor& self, const Scalar& other) {
   return out;
 }
 
-/// Whether each element is less than that of other.
+/// Whether each element is less than other.
 inline Tensor lt(const Tensor& self, const Tensor& other) {
   return stubs::lt_Tensor::call(self, other);
 }
@@ -103,7 +103,7 @@ inline Tensor& lt_out(Tensor& out, const Tensor& self, const Scalar& other) {
   return out;
 }
 
-/// Whether each element is at most that of other.
+/// Whether each element is at most other.
 inline Tensor le(const Tensor& self, const Tensor& other) {
   return stubs::le_Tensor::call(self, other);
 }

@@ -40,23 +40,23 @@ inline Tensor& index_add_(Tensor& self, int64_t dim, const Tensor& index, const 
   return self;
 }
 
-/// self with a number where the bool mask holds.
-inline Tensor masked_fill(const Tensor& self, const Tensor& mask, const Scalar& value) {
-  return stubs::masked_fill_Scalar::call(self, mask, value);
-}
-
-inline Tensor& masked_fill_(Tensor& self, const Tensor& mask, const Scalar& value) {
-  stubs::masked_fill__Scalar::call(self, mask, value);
-  return self;
-}
-
-/// self with the value of a tensor without dimensions where the bool mask holds.
+/// self with value where the bool mask holds; a tensor of it has no dimensions.
 inline Tensor masked_fill(const Tensor& self, const Tensor& mask, const Tensor& value) {
   return stubs::masked_fill_Tensor::call(self, mask, value);
 }
 
 inline Tensor& masked_fill_(Tensor& self, const Tensor& mask, const Tensor& value) {
   stubs::masked_fill__Tensor::call(self, mask, value);
+  return self;
+}
+
+/// self with value where the bool mask holds; a tensor of it has no dimensions.
+inline Tensor masked_fill(const Tensor& self, const Tensor& mask, const Scalar& value) {
+  return stubs::masked_fill_Scalar::call(self, mask, value);
+}
+
+inline Tensor& masked_fill_(Tensor& self, const Tensor& mask, const Scalar& value) {
+  stubs::masked_fill__Scalar::call(self, mask, value);
   return self;
 }
 

@@ -27,7 +27,7 @@ inline Tensor& sub_out(Tensor& out, const Tensor& self, const Tensor& other,
   return out;
 }
 
-/// self - alpha * other for a number.
+/// self - alpha * other.
 inline Tensor sub(const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
   return stubs::sub_Scalar::call(self, other, alpha);
 }
@@ -37,7 +37,13 @@ inline Tensor& sub_(Tensor& self, const Scalar& other, const Scalar& alpha = 1) 
   return self;
 }
 
-/// The bits that both elements have.
+inline Tensor& sub_out(Tensor& out, const Tensor& self, const Scalar& other,
+                       const Scalar& alpha = 1) {
+  stubs::sub_Scalar_out::call(self, other, alpha, out);
+  return out;
+}
+
+/// The bits that self and other both have.
 inline Tensor bitwise_and(const Tensor& self, const Tensor& other) {
   return stubs::bitwise_and_Tensor::call(self, other);
 }
@@ -52,7 +58,7 @@ inline Tensor& bitwise_and_out(Tensor& out, const Tensor& self, const Tensor& ot
   return out;
 }
 
-/// The bits that each element and a number have.
+/// The bits that self and other both have.
 inline Tensor bitwise_and(const Tensor& self, const Scalar& other) {
   return stubs::bitwise_and_Scalar::call(self, other);
 }
@@ -60,6 +66,11 @@ inline Tensor bitwise_and(const Tensor& self, const Scalar& other) {
 inline Tensor& bitwise_and_(Tensor& self, const Scalar& other) {
   stubs::bitwise_and__Scalar::call(self, other);
   return self;
+}
+
+inline Tensor& bitwise_and_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::bitwise_and_Scalar_out::call(self, other, out);
+  return out;
 }
 
 /// self + value * tensor1 * tensor2.
@@ -99,21 +110,6 @@ inline Tensor& addcdiv_out(Tensor& out, const Tensor& self, const Tensor& tensor
 }
 
 /// The point at weight on the line from self to end.
-inline Tensor lerp(const Tensor& self, const Tensor& end, const Scalar& weight) {
-  return stubs::lerp_Scalar::call(self, end, weight);
-}
-
-inline Tensor& lerp_(Tensor& self, const Tensor& end, const Scalar& weight) {
-  stubs::lerp__Scalar::call(self, end, weight);
-  return self;
-}
-
-inline Tensor& lerp_out(Tensor& out, const Tensor& self, const Tensor& end, const Scalar& weight) {
-  stubs::lerp_Scalar_out::call(self, end, weight, out);
-  return out;
-}
-
-/// The point at weight on the line from self to end.
 inline Tensor lerp(const Tensor& self, const Tensor& end, const Tensor& weight) {
   return stubs::lerp_Tensor::call(self, end, weight);
 }
@@ -125,6 +121,21 @@ inline Tensor& lerp_(Tensor& self, const Tensor& end, const Tensor& weight) {
 
 inline Tensor& lerp_out(Tensor& out, const Tensor& self, const Tensor& end, const Tensor& weight) {
   stubs::lerp_Tensor_out::call(self, end, weight, out);
+  return out;
+}
+
+/// The point at weight on the line from self to end.
+inline Tensor lerp(const Tensor& self, const Tensor& end, const Scalar& weight) {
+  return stubs::lerp_Scalar::call(self, end, weight);
+}
+
+inline Tensor& lerp_(Tensor& self, const Tensor& end, const Scalar& weight) {
+  stubs::lerp__Scalar::call(self, end, weight);
+  return self;
+}
+
+inline Tensor& lerp_out(Tensor& out, const Tensor& self, const Tensor& end, const Scalar& weight) {
+  stubs::lerp_Scalar_out::call(self, end, weight, out);
   return out;
 }
 

@@ -18,7 +18,7 @@ inline Tensor rsub(const Tensor& self, const Tensor& other, const Scalar& alpha 
   return stubs::rsub_Tensor::call(self, other, alpha);
 }
 
-/// other - alpha * self for a number.
+/// other - alpha * self.
 inline Tensor rsub(const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
   return stubs::rsub_Scalar::call(self, other, alpha);
 }
@@ -38,7 +38,7 @@ inline Tensor& mul_out(Tensor& out, const Tensor& self, const Tensor& other) {
   return out;
 }
 
-/// self * other for a number.
+/// self * other.
 inline Tensor mul(const Tensor& self, const Scalar& other) {
   return stubs::mul_Scalar::call(self, other);
 }
@@ -46,6 +46,11 @@ inline Tensor mul(const Tensor& self, const Scalar& other) {
 inline Tensor& mul_(Tensor& self, const Scalar& other) {
   stubs::mul__Scalar::call(self, other);
   return self;
+}
+
+inline Tensor& mul_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::mul_Scalar_out::call(self, other, out);
+  return out;
 }
 
 /// self / other; integers divide as floating numbers.
@@ -63,7 +68,7 @@ inline Tensor& div_out(Tensor& out, const Tensor& self, const Tensor& other) {
   return out;
 }
 
-/// self / other for a number; integers divide as floating numbers.
+/// self / other; integers divide as floating numbers.
 inline Tensor div(const Tensor& self, const Scalar& other) {
   return stubs::div_Scalar::call(self, other);
 }
@@ -71,6 +76,11 @@ inline Tensor div(const Tensor& self, const Scalar& other) {
 inline Tensor& div_(Tensor& self, const Scalar& other) {
   stubs::div__Scalar::call(self, other);
   return self;
+}
+
+inline Tensor& div_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::div_Scalar_out::call(self, other, out);
+  return out;
 }
 
 /// self to the power of a number; 2, 3, 0.5 and -1 are as exact as products, sqrt and division.
@@ -98,9 +108,14 @@ inline Tensor& pow_out(Tensor& out, const Tensor& self, const Tensor& exponent) 
   return out;
 }
 
-/// A number to the power of exponent.
+/// self to the power of exponent.
 inline Tensor pow(const Scalar& self, const Tensor& exponent) {
   return stubs::pow_Scalar::call(self, exponent);
+}
+
+inline Tensor& pow_out(Tensor& out, const Scalar& self, const Tensor& exponent) {
+  stubs::pow_Scalar_out::call(self, exponent, out);
+  return out;
 }
 
 /// The angle of the point (other, self), in radians.
@@ -133,7 +148,7 @@ inline Tensor& fmod_out(Tensor& out, const Tensor& self, const Tensor& other) {
   return out;
 }
 
-/// The remainder of self / other with the sign of self, for a number.
+/// The remainder of self / other with the sign of self.
 inline Tensor fmod(const Tensor& self, const Scalar& other) {
   return stubs::fmod_Scalar::call(self, other);
 }
@@ -141,6 +156,11 @@ inline Tensor fmod(const Tensor& self, const Scalar& other) {
 inline Tensor& fmod_(Tensor& self, const Scalar& other) {
   stubs::fmod__Scalar::call(self, other);
   return self;
+}
+
+inline Tensor& fmod_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::fmod_Scalar_out::call(self, other, out);
+  return out;
 }
 
 /// The smaller of each two elements, NaN if one is; a tie's gradient is split in half.

@@ -30,7 +30,7 @@ inline Tensor& remainder_out(Tensor& out, const Tensor& self, const Tensor& othe
   return out;
 }
 
-/// The remainder of self / other with the sign of other, for a number.
+/// The remainder of self / other with the sign of other.
 inline Tensor remainder(const Tensor& self, const Scalar& other) {
   return stubs::remainder_Scalar::call(self, other);
 }
@@ -38,6 +38,11 @@ inline Tensor remainder(const Tensor& self, const Scalar& other) {
 inline Tensor& remainder_(Tensor& self, const Scalar& other) {
   stubs::remainder__Scalar::call(self, other);
   return self;
+}
+
+inline Tensor& remainder_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::remainder_Scalar_out::call(self, other, out);
+  return out;
 }
 
 /// The greater of each two elements, NaN if one is; a tie's gradient is split in half.
@@ -50,7 +55,7 @@ inline Tensor& maximum_out(Tensor& out, const Tensor& self, const Tensor& other)
   return out;
 }
 
-/// The bits that at least one of the elements has.
+/// The bits that self or other has.
 inline Tensor bitwise_or(const Tensor& self, const Tensor& other) {
   return stubs::bitwise_or_Tensor::call(self, other);
 }
@@ -65,7 +70,7 @@ inline Tensor& bitwise_or_out(Tensor& out, const Tensor& self, const Tensor& oth
   return out;
 }
 
-/// The bits that each element or a number has.
+/// The bits that self or other has.
 inline Tensor bitwise_or(const Tensor& self, const Scalar& other) {
   return stubs::bitwise_or_Scalar::call(self, other);
 }
@@ -73,6 +78,11 @@ inline Tensor bitwise_or(const Tensor& self, const Scalar& other) {
 inline Tensor& bitwise_or_(Tensor& self, const Scalar& other) {
   stubs::bitwise_or__Scalar::call(self, other);
   return self;
+}
+
+inline Tensor& bitwise_or_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::bitwise_or_Scalar_out::call(self, other, out);
+  return out;
 }
 
 }  // namespace tenon

@@ -25,7 +25,7 @@ inline Tensor& add_out(Tensor& out, const Tensor& self, const Tensor& other,
   return out;
 }
 
-/// self + alpha * other for a number.
+/// self + alpha * other.
 inline Tensor add(const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
   return stubs::add_Scalar::call(self, other, alpha);
 }
@@ -35,12 +35,18 @@ inline Tensor& add_(Tensor& self, const Scalar& other, const Scalar& alpha = 1) 
   return self;
 }
 
+inline Tensor& add_out(Tensor& out, const Tensor& self, const Scalar& other,
+                       const Scalar& alpha = 1) {
+  stubs::add_Scalar_out::call(self, other, alpha, out);
+  return out;
+}
+
 /// The part of pow for exponents that have no shorter form.
 inline Tensor _pow(const Tensor& self, const Scalar& exponent) {
   return stubs::_pow::call(self, exponent);
 }
 
-/// The bits that exactly one of the elements has.
+/// The bits that either self or other has.
 inline Tensor bitwise_xor(const Tensor& self, const Tensor& other) {
   return stubs::bitwise_xor_Tensor::call(self, other);
 }
@@ -55,7 +61,7 @@ inline Tensor& bitwise_xor_out(Tensor& out, const Tensor& self, const Tensor& ot
   return out;
 }
 
-/// The bits that either each element or a number has.
+/// The bits that either self or other has.
 inline Tensor bitwise_xor(const Tensor& self, const Scalar& other) {
   return stubs::bitwise_xor_Scalar::call(self, other);
 }
@@ -63,6 +69,11 @@ inline Tensor bitwise_xor(const Tensor& self, const Scalar& other) {
 inline Tensor& bitwise_xor_(Tensor& self, const Scalar& other) {
   stubs::bitwise_xor__Scalar::call(self, other);
   return self;
+}
+
+inline Tensor& bitwise_xor_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::bitwise_xor_Scalar_out::call(self, other, out);
+  return out;
 }
 
 }  // namespace tenon

@@ -15,7 +15,7 @@ namespace tenon {
 
 void register_inplace_or_view_indexing() {
   set_inplace_or_view_kernels<stubs::index_select_out, stubs::index_add_,
-                              stubs::masked_fill__Scalar, stubs::masked_fill__Tensor, stubs::tril_,
+                              stubs::masked_fill__Tensor, stubs::masked_fill__Scalar, stubs::tril_,
                               stubs::tril_out, stubs::triu_, stubs::triu_out, stubs::gather_out,
                               stubs::scatter__src, stubs::scatter__value, stubs::scatter_add_>(
                                   "tenon/generated/inplace_or_view/indexing.cpp");

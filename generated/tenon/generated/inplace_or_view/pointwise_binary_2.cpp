@@ -13,11 +13,12 @@ namespace tenon {
 
 void register_inplace_or_view_pointwise_binary_2() {
   set_inplace_or_view_kernels<stubs::mul__Tensor, stubs::mul_out, stubs::mul__Scalar,
-                              stubs::div__Tensor, stubs::div_out, stubs::div__Scalar,
-                              stubs::pow__Tensor_Scalar, stubs::pow_Tensor_Scalar_out,
-                              stubs::pow_Tensor_Tensor_out, stubs::atan2_, stubs::atan2_out,
+                              stubs::mul_Scalar_out, stubs::div__Tensor, stubs::div_out,
+                              stubs::div__Scalar, stubs::div_Scalar_out, stubs::pow__Tensor_Scalar,
+                              stubs::pow_Tensor_Scalar_out, stubs::pow_Tensor_Tensor_out,
+                              stubs::pow_Scalar_out, stubs::atan2_, stubs::atan2_out,
                               stubs::fmod__Tensor, stubs::fmod_out, stubs::fmod__Scalar,
-                              stubs::minimum_out>(
+                              stubs::fmod_Scalar_out, stubs::minimum_out>(
                                   "tenon/generated/inplace_or_view/pointwise_binary_2.cpp");
 }
 

@@ -10,9 +10,9 @@ namespace tenon {
 
 void register_inplace_or_view_pointwise_binary_3() {
   set_inplace_or_view_kernels<stubs::remainder__Tensor, stubs::remainder_out,
-                              stubs::remainder__Scalar, stubs::maximum_out,
-                              stubs::bitwise_or__Tensor, stubs::bitwise_or_out,
-                              stubs::bitwise_or__Scalar>(
+                              stubs::remainder__Scalar, stubs::remainder_Scalar_out,
+                              stubs::maximum_out, stubs::bitwise_or__Tensor, stubs::bitwise_or_out,
+                              stubs::bitwise_or__Scalar, stubs::bitwise_or_Scalar_out>(
                                   "tenon/generated/inplace_or_view/pointwise_binary_3.cpp");
 }
 

@@ -9,8 +9,9 @@ namespace tenon {
 
 void register_inplace_or_view_pointwise_binary_4() {
   set_inplace_or_view_kernels<stubs::add__Tensor, stubs::add_out, stubs::add__Scalar,
-                              stubs::bitwise_xor__Tensor, stubs::bitwise_xor_out,
-                              stubs::bitwise_xor__Scalar>(
+                              stubs::add_Scalar_out, stubs::bitwise_xor__Tensor,
+                              stubs::bitwise_xor_out, stubs::bitwise_xor__Scalar,
+                              stubs::bitwise_xor_Scalar_out>(
                                   "tenon/generated/inplace_or_view/pointwise_binary_4.cpp");
 }
 

@@ -20,21 +20,21 @@ Tensor& Tensor::index_add_(int64_t dim, const Tensor& index, const Tensor& sourc
   return const_cast<Tensor&>(*this);
 }
 
-Tensor Tensor::masked_fill(const Tensor& mask, const Scalar& value) const {
-  return stubs::masked_fill_Scalar::call(*this, mask, value);
-}
-
-Tensor& Tensor::masked_fill_(const Tensor& mask, const Scalar& value) const {
-  stubs::masked_fill__Scalar::call(const_cast<Tensor&>(*this), mask, value);
-  return const_cast<Tensor&>(*this);
-}
-
 Tensor Tensor::masked_fill(const Tensor& mask, const Tensor& value) const {
   return stubs::masked_fill_Tensor::call(*this, mask, value);
 }
 
 Tensor& Tensor::masked_fill_(const Tensor& mask, const Tensor& value) const {
   stubs::masked_fill__Tensor::call(const_cast<Tensor&>(*this), mask, value);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::masked_fill(const Tensor& mask, const Scalar& value) const {
+  return stubs::masked_fill_Scalar::call(*this, mask, value);
+}
+
+Tensor& Tensor::masked_fill_(const Tensor& mask, const Scalar& value) const {
+  stubs::masked_fill__Scalar::call(const_cast<Tensor&>(*this), mask, value);
   return const_cast<Tensor&>(*this);
 }
 

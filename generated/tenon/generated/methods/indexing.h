@@ -6,10 +6,10 @@ Tensor index_add(int64_t dim, const Tensor& index, const Tensor& source,
                  const Scalar& alpha = 1) const;
 Tensor& index_add_(int64_t dim, const Tensor& index, const Tensor& source,
                    const Scalar& alpha = 1) const;
-Tensor masked_fill(const Tensor& mask, const Scalar& value) const;
-Tensor& masked_fill_(const Tensor& mask, const Scalar& value) const;
 Tensor masked_fill(const Tensor& mask, const Tensor& value) const;
 Tensor& masked_fill_(const Tensor& mask, const Tensor& value) const;
+Tensor masked_fill(const Tensor& mask, const Scalar& value) const;
+Tensor& masked_fill_(const Tensor& mask, const Scalar& value) const;
 Tensor tril(int64_t diagonal = 0) const;
 Tensor& tril_(int64_t diagonal = 0) const;
 Tensor triu(int64_t diagonal = 0) const;

@@ -59,21 +59,21 @@ Tensor& Tensor::addcdiv_(const Tensor& tensor1, const Tensor& tensor2, const Sca
   return const_cast<Tensor&>(*this);
 }
 
-Tensor Tensor::lerp(const Tensor& end, const Scalar& weight) const {
-  return stubs::lerp_Scalar::call(*this, end, weight);
-}
-
-Tensor& Tensor::lerp_(const Tensor& end, const Scalar& weight) const {
-  stubs::lerp__Scalar::call(const_cast<Tensor&>(*this), end, weight);
-  return const_cast<Tensor&>(*this);
-}
-
 Tensor Tensor::lerp(const Tensor& end, const Tensor& weight) const {
   return stubs::lerp_Tensor::call(*this, end, weight);
 }
 
 Tensor& Tensor::lerp_(const Tensor& end, const Tensor& weight) const {
   stubs::lerp__Tensor::call(const_cast<Tensor&>(*this), end, weight);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::lerp(const Tensor& end, const Scalar& weight) const {
+  return stubs::lerp_Scalar::call(*this, end, weight);
+}
+
+Tensor& Tensor::lerp_(const Tensor& end, const Scalar& weight) const {
+  stubs::lerp__Scalar::call(const_cast<Tensor&>(*this), end, weight);
   return const_cast<Tensor&>(*this);
 }
 

@@ -13,7 +13,7 @@ Tensor addcmul(const Tensor& tensor1, const Tensor& tensor2, const Scalar& value
 Tensor& addcmul_(const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) const;
 Tensor addcdiv(const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) const;
 Tensor& addcdiv_(const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) const;
-Tensor lerp(const Tensor& end, const Scalar& weight) const;
-Tensor& lerp_(const Tensor& end, const Scalar& weight) const;
 Tensor lerp(const Tensor& end, const Tensor& weight) const;
 Tensor& lerp_(const Tensor& end, const Tensor& weight) const;
+Tensor lerp(const Tensor& end, const Scalar& weight) const;
+Tensor& lerp_(const Tensor& end, const Scalar& weight) const;

@@ -16,6 +16,14 @@ struct TENON_API _pow_grad_exponent_Tensor_Tensor
       "output) -> Tensor";
 };
 
+/// The gradient of pow.Scalar for exponent.
+struct TENON_API _pow_grad_exponent_Scalar
+    : Operator<_pow_grad_exponent_Scalar,
+               TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_pow_grad_exponent.Scalar(Tensor grad_output, Tensor exponent, Scalar self) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -23,6 +31,11 @@ namespace tenon::ops {
 inline TensorBase _pow_grad_exponent(const TensorBase& grad_output, const TensorBase& self,
                                      const TensorBase& exponent, const TensorBase& output) {
   return stubs::_pow_grad_exponent_Tensor_Tensor::call(grad_output, self, exponent, output);
+}
+
+inline TensorBase _pow_grad_exponent(const TensorBase& grad_output, const TensorBase& exponent,
+                                     const Scalar& self) {
+  return stubs::_pow_grad_exponent_Scalar::call(grad_output, exponent, self);
 }
 
 }  // namespace tenon::ops

@@ -26,7 +26,7 @@ struct TENON_API add_out
       "add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)";
 };
 
-/// self + alpha * other for a number.
+/// self + alpha * other.
 struct TENON_API add_Scalar
     : Operator<add_Scalar, TensorBase(const TensorBase&, const Scalar&, const Scalar&)> {
   static constexpr std::string_view kSchema =
@@ -37,6 +37,13 @@ struct TENON_API add__Scalar
     : Operator<add__Scalar, TensorBase&(TensorBase&, const Scalar&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)";
+};
+
+struct TENON_API add_Scalar_out
+    : Operator<add_Scalar_out,
+               TensorBase&(const TensorBase&, const Scalar&, const Scalar&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
 }  // namespace tenon::stubs
@@ -62,6 +69,11 @@ inline TensorBase add(const TensorBase& self, const Scalar& other, const Scalar&
 
 inline TensorBase& add_(TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
   return stubs::add__Scalar::call(self, other, alpha);
+}
+
+inline TensorBase& add_out(const TensorBase& self, const Scalar& other, const Scalar& alpha,
+                           TensorBase& out) {
+  return stubs::add_Scalar_out::call(self, other, alpha, out);
 }
 
 }  // namespace tenon::ops

@@ -6,7 +6,7 @@
 
 namespace tenon::stubs {
 
-/// The bits that both elements have.
+/// The bits that self and other both have.
 struct TENON_API bitwise_and_Tensor
     : Operator<bitwise_and_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -25,7 +25,7 @@ struct TENON_API bitwise_and_out
       "bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-/// The bits that each element and a number have.
+/// The bits that self and other both have.
 struct TENON_API bitwise_and_Scalar
     : Operator<bitwise_and_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
@@ -36,6 +36,12 @@ struct TENON_API bitwise_and__Scalar
     : Operator<bitwise_and__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
+};
+
+struct TENON_API bitwise_and_Scalar_out
+    : Operator<bitwise_and_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
 }  // namespace tenon::stubs
@@ -61,6 +67,10 @@ inline TensorBase bitwise_and(const TensorBase& self, const Scalar& other) {
 
 inline TensorBase& bitwise_and_(TensorBase& self, const Scalar& other) {
   return stubs::bitwise_and__Scalar::call(self, other);
+}
+
+inline TensorBase& bitwise_and_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
+  return stubs::bitwise_and_Scalar_out::call(self, other, out);
 }
 
 }  // namespace tenon::ops

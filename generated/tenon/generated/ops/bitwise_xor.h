@@ -6,7 +6,7 @@
 
 namespace tenon::stubs {
 
-/// The bits that exactly one of the elements has.
+/// The bits that either self or other has.
 struct TENON_API bitwise_xor_Tensor
     : Operator<bitwise_xor_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -25,7 +25,7 @@ struct TENON_API bitwise_xor_out
       "bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-/// The bits that either each element or a number has.
+/// The bits that either self or other has.
 struct TENON_API bitwise_xor_Scalar
     : Operator<bitwise_xor_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
@@ -36,6 +36,12 @@ struct TENON_API bitwise_xor__Scalar
     : Operator<bitwise_xor__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
+};
+
+struct TENON_API bitwise_xor_Scalar_out
+    : Operator<bitwise_xor_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
 }  // namespace tenon::stubs
@@ -61,6 +67,10 @@ inline TensorBase bitwise_xor(const TensorBase& self, const Scalar& other) {
 
 inline TensorBase& bitwise_xor_(TensorBase& self, const Scalar& other) {
   return stubs::bitwise_xor__Scalar::call(self, other);
+}
+
+inline TensorBase& bitwise_xor_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
+  return stubs::bitwise_xor_Scalar_out::call(self, other, out);
 }
 
 }  // namespace tenon::ops

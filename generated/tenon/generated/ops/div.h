@@ -23,7 +23,7 @@ struct TENON_API div_out
       "div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-/// self / other for a number; integers divide as floating numbers.
+/// self / other; integers divide as floating numbers.
 struct TENON_API div_Scalar : Operator<div_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "div.Scalar(Tensor self, Scalar other) -> Tensor";
 };
@@ -31,6 +31,12 @@ struct TENON_API div_Scalar : Operator<div_Scalar, TensorBase(const TensorBase&,
 struct TENON_API div__Scalar : Operator<div__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
+};
+
+struct TENON_API div_Scalar_out
+    : Operator<div_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
 }  // namespace tenon::stubs
@@ -55,6 +61,10 @@ inline TensorBase div(const TensorBase& self, const Scalar& other) {
 
 inline TensorBase& div_(TensorBase& self, const Scalar& other) {
   return stubs::div__Scalar::call(self, other);
+}
+
+inline TensorBase& div_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
+  return stubs::div_Scalar_out::call(self, other, out);
 }
 
 }  // namespace tenon::ops

@@ -6,7 +6,7 @@
 
 namespace tenon::stubs {
 
-/// Whether each element equals that of other.
+/// Whether each element equals other.
 struct TENON_API eq_Tensor : Operator<eq_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "eq.Tensor(Tensor self, Tensor other) -> Tensor";
 };

@@ -24,7 +24,7 @@ struct TENON_API fmod_out
       "fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-/// The remainder of self / other with the sign of self, for a number.
+/// The remainder of self / other with the sign of self.
 struct TENON_API fmod_Scalar : Operator<fmod_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "fmod.Scalar(Tensor self, Scalar other) -> Tensor";
 };
@@ -32,6 +32,12 @@ struct TENON_API fmod_Scalar : Operator<fmod_Scalar, TensorBase(const TensorBase
 struct TENON_API fmod__Scalar : Operator<fmod__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
+};
+
+struct TENON_API fmod_Scalar_out
+    : Operator<fmod_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
 }  // namespace tenon::stubs
@@ -56,6 +62,10 @@ inline TensorBase fmod(const TensorBase& self, const Scalar& other) {
 
 inline TensorBase& fmod_(TensorBase& self, const Scalar& other) {
   return stubs::fmod__Scalar::call(self, other);
+}
+
+inline TensorBase& fmod_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
+  return stubs::fmod_Scalar_out::call(self, other, out);
 }
 
 }  // namespace tenon::ops

@@ -6,7 +6,7 @@
 
 namespace tenon::stubs {
 
-/// Whether each element is at least that of other.
+/// Whether each element is at least other.
 struct TENON_API ge_Tensor : Operator<ge_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "ge.Tensor(Tensor self, Tensor other) -> Tensor";
 };

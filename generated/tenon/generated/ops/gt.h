@@ -6,7 +6,7 @@
 
 namespace tenon::stubs {
 
-/// Whether each element is greater than that of other.
+/// Whether each element is greater than other.
 struct TENON_API gt_Tensor : Operator<gt_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "gt.Tensor(Tensor self, Tensor other) -> Tensor";
 };

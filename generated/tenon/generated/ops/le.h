@@ -6,7 +6,7 @@
 
 namespace tenon::stubs {
 
-/// Whether each element is at most that of other.
+/// Whether each element is at most other.
 struct TENON_API le_Tensor : Operator<le_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "le.Tensor(Tensor self, Tensor other) -> Tensor";
 };

@@ -7,26 +7,6 @@
 namespace tenon::stubs {
 
 /// The point at weight on the line from self to end.
-struct TENON_API lerp_Scalar
-    : Operator<lerp_Scalar, TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
-  static constexpr std::string_view kSchema =
-      "lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor";
-};
-
-struct TENON_API lerp__Scalar
-    : Operator<lerp__Scalar, TensorBase&(TensorBase&, const TensorBase&, const Scalar&)> {
-  static constexpr std::string_view kSchema =
-      "lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)";
-};
-
-struct TENON_API lerp_Scalar_out
-    : Operator<lerp_Scalar_out,
-               TensorBase&(const TensorBase&, const TensorBase&, const Scalar&, TensorBase&)> {
-  static constexpr std::string_view kSchema =
-      "lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)";
-};
-
-/// The point at weight on the line from self to end.
 struct TENON_API lerp_Tensor
     : Operator<lerp_Tensor, TensorBase(const TensorBase&, const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -46,22 +26,29 @@ struct TENON_API lerp_Tensor_out
       "lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The point at weight on the line from self to end.
+struct TENON_API lerp_Scalar
+    : Operator<lerp_Scalar, TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor";
+};
+
+struct TENON_API lerp__Scalar
+    : Operator<lerp__Scalar, TensorBase&(TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)";
+};
+
+struct TENON_API lerp_Scalar_out
+    : Operator<lerp_Scalar_out,
+               TensorBase&(const TensorBase&, const TensorBase&, const Scalar&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
-
-inline TensorBase lerp(const TensorBase& self, const TensorBase& end, const Scalar& weight) {
-  return stubs::lerp_Scalar::call(self, end, weight);
-}
-
-inline TensorBase& lerp_(TensorBase& self, const TensorBase& end, const Scalar& weight) {
-  return stubs::lerp__Scalar::call(self, end, weight);
-}
-
-inline TensorBase& lerp_out(const TensorBase& self, const TensorBase& end, const Scalar& weight,
-                            TensorBase& out) {
-  return stubs::lerp_Scalar_out::call(self, end, weight, out);
-}
 
 inline TensorBase lerp(const TensorBase& self, const TensorBase& end, const TensorBase& weight) {
   return stubs::lerp_Tensor::call(self, end, weight);
@@ -74,6 +61,19 @@ inline TensorBase& lerp_(TensorBase& self, const TensorBase& end, const TensorBa
 inline TensorBase& lerp_out(const TensorBase& self, const TensorBase& end, const TensorBase& weight,
                             TensorBase& out) {
   return stubs::lerp_Tensor_out::call(self, end, weight, out);
+}
+
+inline TensorBase lerp(const TensorBase& self, const TensorBase& end, const Scalar& weight) {
+  return stubs::lerp_Scalar::call(self, end, weight);
+}
+
+inline TensorBase& lerp_(TensorBase& self, const TensorBase& end, const Scalar& weight) {
+  return stubs::lerp__Scalar::call(self, end, weight);
+}
+
+inline TensorBase& lerp_out(const TensorBase& self, const TensorBase& end, const Scalar& weight,
+                            TensorBase& out) {
+  return stubs::lerp_Scalar_out::call(self, end, weight, out);
 }
 
 }  // namespace tenon::ops

@@ -6,7 +6,7 @@
 
 namespace tenon::stubs {
 
-/// Whether each element is less than that of other.
+/// Whether each element is less than other.
 struct TENON_API lt_Tensor : Operator<lt_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "lt.Tensor(Tensor self, Tensor other) -> Tensor";
 };

@@ -23,7 +23,7 @@ struct TENON_API mul_out
       "mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-/// self * other for a number.
+/// self * other.
 struct TENON_API mul_Scalar : Operator<mul_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "mul.Scalar(Tensor self, Scalar other) -> Tensor";
 };
@@ -31,6 +31,12 @@ struct TENON_API mul_Scalar : Operator<mul_Scalar, TensorBase(const TensorBase&,
 struct TENON_API mul__Scalar : Operator<mul__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
+};
+
+struct TENON_API mul_Scalar_out
+    : Operator<mul_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
 }  // namespace tenon::stubs
@@ -55,6 +61,10 @@ inline TensorBase mul(const TensorBase& self, const Scalar& other) {
 
 inline TensorBase& mul_(TensorBase& self, const Scalar& other) {
   return stubs::mul__Scalar::call(self, other);
+}
+
+inline TensorBase& mul_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
+  return stubs::mul_Scalar_out::call(self, other, out);
 }
 
 }  // namespace tenon::ops

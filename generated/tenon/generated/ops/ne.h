@@ -6,7 +6,7 @@
 
 namespace tenon::stubs {
 
-/// Whether each element differs from that of other.
+/// Whether each element differs from other.
 struct TENON_API ne_Tensor : Operator<ne_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "ne.Tensor(Tensor self, Tensor other) -> Tensor";
 };

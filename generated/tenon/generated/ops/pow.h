@@ -39,9 +39,15 @@ struct TENON_API pow_Tensor_Tensor_out
       "pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-/// A number to the power of exponent.
+/// self to the power of exponent.
 struct TENON_API pow_Scalar : Operator<pow_Scalar, TensorBase(const Scalar&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "pow.Scalar(Scalar self, Tensor exponent) -> Tensor";
+};
+
+struct TENON_API pow_Scalar_out
+    : Operator<pow_Scalar_out, TensorBase&(const Scalar&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
 }  // namespace tenon::stubs
@@ -70,6 +76,10 @@ inline TensorBase& pow_out(const TensorBase& self, const TensorBase& exponent, T
 
 inline TensorBase pow(const Scalar& self, const TensorBase& exponent) {
   return stubs::pow_Scalar::call(self, exponent);
+}
+
+inline TensorBase& pow_out(const Scalar& self, const TensorBase& exponent, TensorBase& out) {
+  return stubs::pow_Scalar_out::call(self, exponent, out);
 }
 
 }  // namespace tenon::ops

@@ -25,7 +25,7 @@ struct TENON_API remainder_out
       "remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-/// The remainder of self / other with the sign of other, for a number.
+/// The remainder of self / other with the sign of other.
 struct TENON_API remainder_Scalar
     : Operator<remainder_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
@@ -36,6 +36,12 @@ struct TENON_API remainder__Scalar
     : Operator<remainder__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
+};
+
+struct TENON_API remainder_Scalar_out
+    : Operator<remainder_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
 }  // namespace tenon::stubs
@@ -60,6 +66,10 @@ inline TensorBase remainder(const TensorBase& self, const Scalar& other) {
 
 inline TensorBase& remainder_(TensorBase& self, const Scalar& other) {
   return stubs::remainder__Scalar::call(self, other);
+}
+
+inline TensorBase& remainder_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
+  return stubs::remainder_Scalar_out::call(self, other, out);
 }
 
 }  // namespace tenon::ops

@@ -13,7 +13,7 @@ struct TENON_API rsub_Tensor
       "rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor";
 };
 
-/// other - alpha * self for a number.
+/// other - alpha * self.
 struct TENON_API rsub_Scalar
     : Operator<rsub_Scalar, TensorBase(const TensorBase&, const Scalar&, const Scalar&)> {
   static constexpr std::string_view kSchema =

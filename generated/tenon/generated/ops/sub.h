@@ -26,7 +26,7 @@ struct TENON_API sub_out
       "sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)";
 };
 
-/// self - alpha * other for a number.
+/// self - alpha * other.
 struct TENON_API sub_Scalar
     : Operator<sub_Scalar, TensorBase(const TensorBase&, const Scalar&, const Scalar&)> {
   static constexpr std::string_view kSchema =
@@ -37,6 +37,13 @@ struct TENON_API sub__Scalar
     : Operator<sub__Scalar, TensorBase&(TensorBase&, const Scalar&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)";
+};
+
+struct TENON_API sub_Scalar_out
+    : Operator<sub_Scalar_out,
+               TensorBase&(const TensorBase&, const Scalar&, const Scalar&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
 }  // namespace tenon::stubs
@@ -62,6 +69,11 @@ inline TensorBase sub(const TensorBase& self, const Scalar& other, const Scalar&
 
 inline TensorBase& sub_(TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
   return stubs::sub__Scalar::call(self, other, alpha);
+}
+
+inline TensorBase& sub_out(const TensorBase& self, const Scalar& other, const Scalar& alpha,
+                           TensorBase& out) {
+  return stubs::sub_Scalar_out::call(self, other, alpha, out);
 }
 
 }  // namespace tenon::ops

@@ -5,6 +5,6 @@
 #include "tenon/kernels/pointwise/pointwise.h"
 
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(masked_fill_Scalar_loops)
 TENON_DECLARE_POINTWISE_LOOPS(masked_fill_Tensor_loops)
+TENON_DECLARE_POINTWISE_LOOPS(masked_fill_Scalar_loops)
 }  // namespace tenon::kernels

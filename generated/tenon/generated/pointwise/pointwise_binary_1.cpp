@@ -83,8 +83,8 @@ struct addcdiv_compute {
   }
 };
 
-// lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
-struct lerp_Scalar_compute {
+// lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
+struct lerp_Tensor_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V end, V weight) {
     return where(abs(weight) < V(0.5), self + weight * (end - self),
@@ -92,8 +92,8 @@ struct lerp_Scalar_compute {
   }
 };
 
-// lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
-struct lerp_Tensor_compute {
+// lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
+struct lerp_Scalar_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V end, V weight) {
     return where(abs(weight) < V(0.5), self + weight * (end - self),
@@ -120,9 +120,9 @@ extern constexpr PointwiseLoopTable addcmul_loops =
     make_loops<addcmul_compute, 3, 1, DTypes::kAll>();
 extern constexpr PointwiseLoopTable addcdiv_loops =
     make_loops<addcdiv_compute, 3, 1, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable lerp_Scalar_loops =
-    make_loops<lerp_Scalar_compute, 2, 1, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable lerp_Tensor_loops =
     make_loops<lerp_Tensor_compute, 3, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable lerp_Scalar_loops =
+    make_loops<lerp_Scalar_compute, 2, 1, DTypes::kFloating>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -14,6 +14,6 @@ TENON_DECLARE_POINTWISE_LOOPS(bitwise_and_Tensor_loops)
 TENON_DECLARE_POINTWISE_LOOPS(bitwise_and_Scalar_loops)
 TENON_DECLARE_POINTWISE_LOOPS(addcmul_loops)
 TENON_DECLARE_POINTWISE_LOOPS(addcdiv_loops)
-TENON_DECLARE_POINTWISE_LOOPS(lerp_Scalar_loops)
 TENON_DECLARE_POINTWISE_LOOPS(lerp_Tensor_loops)
+TENON_DECLARE_POINTWISE_LOOPS(lerp_Scalar_loops)
 }  // namespace tenon::kernels

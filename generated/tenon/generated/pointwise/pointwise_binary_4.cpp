@@ -42,6 +42,17 @@ struct _pow_grad_exponent_Tensor_Tensor_compute {
   }
 };
 
+// _pow_grad_exponent.Scalar(Tensor grad_output, Tensor exponent, Scalar self) -> Tensor
+struct _pow_grad_exponent_Scalar_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V exponent, V self) {
+    return where(self == V(0) && V(0) <= exponent, V(0),
+                 grad_output * pow(self, exponent) * log(self));
+  }
+};
+
 // _atan2_grad_self(Tensor grad_output, Tensor self, Tensor other) -> Tensor
 struct _atan2_grad_self_compute {
   static constexpr bool kIsLong = true;
@@ -99,6 +110,8 @@ extern constexpr PointwiseLoopTable _pow_loops =
 extern constexpr PointwiseLoopTable _pow_grad_exponent_Tensor_Tensor_loops =
     make_loops<_pow_grad_exponent_Tensor_Tensor_compute, 4, 0,
                DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _pow_grad_exponent_Scalar_loops =
+    make_loops<_pow_grad_exponent_Scalar_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _atan2_grad_self_loops =
     make_loops<_atan2_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _remainder_grad_other_Tensor_loops =

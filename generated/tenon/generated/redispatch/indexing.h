@@ -28,21 +28,21 @@ inline Tensor& index_add_(DispatchKeySet keys, Tensor& self, int64_t dim, const 
 }
 
 inline Tensor masked_fill(DispatchKeySet keys, const Tensor& self, const Tensor& mask,
-                          const Scalar& value) {
-  return stubs::masked_fill_Scalar::redispatch(keys, self, mask, value);
-}
-inline Tensor& masked_fill_(DispatchKeySet keys, Tensor& self, const Tensor& mask,
-                            const Scalar& value) {
-  stubs::masked_fill__Scalar::redispatch(keys, self, mask, value);
-  return self;
-}
-inline Tensor masked_fill(DispatchKeySet keys, const Tensor& self, const Tensor& mask,
                           const Tensor& value) {
   return stubs::masked_fill_Tensor::redispatch(keys, self, mask, value);
 }
 inline Tensor& masked_fill_(DispatchKeySet keys, Tensor& self, const Tensor& mask,
                             const Tensor& value) {
   stubs::masked_fill__Tensor::redispatch(keys, self, mask, value);
+  return self;
+}
+inline Tensor masked_fill(DispatchKeySet keys, const Tensor& self, const Tensor& mask,
+                          const Scalar& value) {
+  return stubs::masked_fill_Scalar::redispatch(keys, self, mask, value);
+}
+inline Tensor& masked_fill_(DispatchKeySet keys, Tensor& self, const Tensor& mask,
+                            const Scalar& value) {
+  stubs::masked_fill__Scalar::redispatch(keys, self, mask, value);
   return self;
 }
 

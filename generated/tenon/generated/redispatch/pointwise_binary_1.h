@@ -30,6 +30,11 @@ inline Tensor& sub_(DispatchKeySet keys, Tensor& self, const Scalar& other,
   stubs::sub__Scalar::redispatch(keys, self, other, alpha);
   return self;
 }
+inline Tensor& sub_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other,
+                       const Scalar& alpha = 1) {
+  stubs::sub_Scalar_out::redispatch(keys, self, other, alpha, out);
+  return out;
+}
 
 inline Tensor bitwise_and(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::bitwise_and_Tensor::redispatch(keys, self, other);
@@ -49,6 +54,11 @@ inline Tensor bitwise_and(DispatchKeySet keys, const Tensor& self, const Scalar&
 inline Tensor& bitwise_and_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::bitwise_and__Scalar::redispatch(keys, self, other);
   return self;
+}
+inline Tensor& bitwise_and_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                               const Scalar& other) {
+  stubs::bitwise_and_Scalar_out::redispatch(keys, self, other, out);
+  return out;
 }
 
 inline Tensor addcmul(DispatchKeySet keys, const Tensor& self, const Tensor& tensor1,
@@ -82,19 +92,6 @@ inline Tensor& addcdiv_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
 }
 
 inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end,
-                   const Scalar& weight) {
-  return stubs::lerp_Scalar::redispatch(keys, self, end, weight);
-}
-inline Tensor& lerp_(DispatchKeySet keys, Tensor& self, const Tensor& end, const Scalar& weight) {
-  stubs::lerp__Scalar::redispatch(keys, self, end, weight);
-  return self;
-}
-inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end,
-                        const Scalar& weight) {
-  stubs::lerp_Scalar_out::redispatch(keys, self, end, weight, out);
-  return out;
-}
-inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end,
                    const Tensor& weight) {
   return stubs::lerp_Tensor::redispatch(keys, self, end, weight);
 }
@@ -105,6 +102,19 @@ inline Tensor& lerp_(DispatchKeySet keys, Tensor& self, const Tensor& end, const
 inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end,
                         const Tensor& weight) {
   stubs::lerp_Tensor_out::redispatch(keys, self, end, weight, out);
+  return out;
+}
+inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end,
+                   const Scalar& weight) {
+  return stubs::lerp_Scalar::redispatch(keys, self, end, weight);
+}
+inline Tensor& lerp_(DispatchKeySet keys, Tensor& self, const Tensor& end, const Scalar& weight) {
+  stubs::lerp__Scalar::redispatch(keys, self, end, weight);
+  return self;
+}
+inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end,
+                        const Scalar& weight) {
+  stubs::lerp_Scalar_out::redispatch(keys, self, end, weight, out);
   return out;
 }
 

@@ -34,6 +34,10 @@ inline Tensor& mul_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::mul__Scalar::redispatch(keys, self, other);
   return self;
 }
+inline Tensor& mul_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::mul_Scalar_out::redispatch(keys, self, other, out);
+  return out;
+}
 
 inline Tensor div(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::div_Tensor::redispatch(keys, self, other);
@@ -52,6 +56,10 @@ inline Tensor div(DispatchKeySet keys, const Tensor& self, const Scalar& other) 
 inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::div__Scalar::redispatch(keys, self, other);
   return self;
+}
+inline Tensor& div_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::div_Scalar_out::redispatch(keys, self, other, out);
+  return out;
 }
 
 inline Tensor pow(DispatchKeySet keys, const Tensor& self, const Scalar& exponent) {
@@ -76,6 +84,11 @@ inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
 }
 inline Tensor pow(DispatchKeySet keys, const Scalar& self, const Tensor& exponent) {
   return stubs::pow_Scalar::redispatch(keys, self, exponent);
+}
+inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Scalar& self,
+                       const Tensor& exponent) {
+  stubs::pow_Scalar_out::redispatch(keys, self, exponent, out);
+  return out;
 }
 
 inline Tensor atan2(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
@@ -108,6 +121,10 @@ inline Tensor fmod(DispatchKeySet keys, const Tensor& self, const Scalar& other)
 inline Tensor& fmod_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::fmod__Scalar::redispatch(keys, self, other);
   return self;
+}
+inline Tensor& fmod_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::fmod_Scalar_out::redispatch(keys, self, other, out);
+  return out;
 }
 
 inline Tensor minimum(DispatchKeySet keys, const Tensor& self, const Tensor& other) {

@@ -31,6 +31,11 @@ inline Tensor& remainder_(DispatchKeySet keys, Tensor& self, const Scalar& other
   stubs::remainder__Scalar::redispatch(keys, self, other);
   return self;
 }
+inline Tensor& remainder_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                             const Scalar& other) {
+  stubs::remainder_Scalar_out::redispatch(keys, self, other, out);
+  return out;
+}
 
 inline Tensor maximum(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::maximum::redispatch(keys, self, other);
@@ -59,6 +64,11 @@ inline Tensor bitwise_or(DispatchKeySet keys, const Tensor& self, const Scalar& 
 inline Tensor& bitwise_or_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::bitwise_or__Scalar::redispatch(keys, self, other);
   return self;
+}
+inline Tensor& bitwise_or_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                              const Scalar& other) {
+  stubs::bitwise_or_Scalar_out::redispatch(keys, self, other, out);
+  return out;
 }
 
 }  // namespace tenon::redispatch

@@ -30,6 +30,11 @@ inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Scalar& other,
   stubs::add__Scalar::redispatch(keys, self, other, alpha);
   return self;
 }
+inline Tensor& add_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other,
+                       const Scalar& alpha = 1) {
+  stubs::add_Scalar_out::redispatch(keys, self, other, alpha, out);
+  return out;
+}
 
 inline Tensor _pow(DispatchKeySet keys, const Tensor& self, const Scalar& exponent) {
   return stubs::_pow::redispatch(keys, self, exponent);
@@ -53,6 +58,11 @@ inline Tensor bitwise_xor(DispatchKeySet keys, const Tensor& self, const Scalar&
 inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
   stubs::bitwise_xor__Scalar::redispatch(keys, self, other);
   return self;
+}
+inline Tensor& bitwise_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                               const Scalar& other) {
+  stubs::bitwise_xor_Scalar_out::redispatch(keys, self, other, out);
+  return out;
 }
 
 }  // namespace tenon::redispatch
