@@ -48,6 +48,11 @@ def tuple_of(count: int) -> Kind:
     return f"{_TUPLE}{count}"
 
 
+def counted_in(kind: Kind) -> int | None:
+    """Returns how many values a tuple has; None of what is no tuple."""
+    return int(kind.removeprefix(_TUPLE)) if kind and kind.startswith(_TUPLE) else None
+
+
 def kind_of(type_: Type) -> Kind:
     """Returns the kind of an argument or result of a schema type."""
     if isinstance(type_, OptionalType):
@@ -94,6 +99,10 @@ class Callable:
     def takes(self, given: Iterable[Kind]) -> bool:
         """Returns whether the arguments of these kinds convert, as far as is known."""
         return all(parameter.takes(kind) for parameter, kind in zip(self.parameters, given))
+
+    def takes_exactly(self, given: Iterable[Kind]) -> bool:
+        """Returns whether no argument of these kinds needs a conversion."""
+        return all(kind in (parameter.kind, held(parameter.kind)) for parameter, kind in zip(self.parameters, given))
 
 
 Callables = Mapping[str, tuple[Callable, ...]]  # by name; no overloads where only the name is known

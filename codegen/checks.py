@@ -55,6 +55,7 @@ class _Checker:
         self._entry = entry
         self._operator = entry.operator
         self._schema: Schema = entry.operator.schema
+        self._callables, self._helpers = operators, helpers
         self._formulas = FormulaChecker(entry.operator, operators, helpers, diagnostics)
         self._diagnostics = diagnostics
         self._decided: frozenset[str] | None = None  # what branches depend on; None where a choice is wrong
@@ -69,6 +70,7 @@ class _Checker:
         self._check_computation()
         self._check_meta()
         self._check_pointwise()
+        self._check_composite()
         self._check_derivatives()
         self._check_jvp()
         self._check_differentiability()
@@ -98,7 +100,7 @@ class _Checker:
         """A named part is a local in C++ beside the arguments; one that nothing names changes nothing."""
         words = self._entry.words.get("let", ())
         operator = self._operator
-        formula = self._pointwise_expressions()
+        formula = self._computed_expressions()
         expressions = [*formula, *(each.expression for each in operator.derivatives)]
         expressions += [part for _, part in operator.lets]
         used = {name.text for expression in expressions for name in names(expression)}
@@ -107,14 +109,15 @@ class _Checker:
             why = why_argument(word.text)
             if not word.text.isidentifier() or not word.text.isascii():
                 self._error(word.location, f"bad name '{word.text}' in 'let'", "an identifier")
-            elif why or word.text in POINTWISE_FUNCTIONS:
+            elif why or (word.text in POINTWISE_FUNCTIONS and not operator.composite):
                 self._error(word.location, f"the name '{word.text}' in 'let' is reserved: it is "
                                            f"{why or 'a function of pointwise expressions'}", "another name")
             elif self._schema.argument(word.text) or word.text in result_indices(self._schema):
                 self._error(word.location, f"'{word.text}' in 'let' is an argument or a result", "another name")
             elif word.text not in used and not unread:
                 self._error(word.location, f"'{word.text}' in 'let' has no effect: nothing names it",
-                            f"'{word.text}' in 'pointwise', in a formula, or in a part after it")
+                            f"'{word.text}' in '{'composite' if operator.composite else 'pointwise'}', in a formula, "
+                            "or in a part after it")
 
     def _check_variants(self) -> None:
         for word in self._entry.words.get("variants", ()):
@@ -204,27 +207,47 @@ class _Checker:
             return cases_of(argument.type) is not None
         return argument.name in self._decided
 
-    def _pointwise_expressions(self) -> list[Expression]:
+    def _check_composite(self) -> None:
+        """A composite without C++ is an expression over operators."""
+        if self._operator.composition is None or self._decided is None:
+            return
+        if self._schema.kind not in ("functional", "view", "multi_view"):
+            self._error(self._entry.places["composite"], "the expression of a composite operator that writes to an "
+                                                         "argument", "the name of a C++ function")
+            return
+        if not self._schema.returns:
+            self._error(self._entry.places["composite"], "the expression of a composite operator without a result",
+                        "the name of a C++ function")
+            return
+        before = len(self._diagnostics)
+        for branch in branches(self._operator):
+            FormulaChecker(branch.operator, self._callables, self._helpers, self._diagnostics).composite(
+                branch.operator.composition)
+        if len(self._diagnostics) == before:
+            self._check_used()
+
+    def _computed_expressions(self) -> list[Expression]:
         """Returns the expressions of all branches."""
-        if not self._operator.pointwise or self._decided is None:
+        if not self._operator.computed or self._decided is None:
             return []
-        return [branch.operator.pointwise.expression for branch in branches(self._operator)]
+        return [branch.operator.computed.expression for branch in branches(self._operator)]
 
     def _check_used(self) -> None:
         """An argument that neither the expression nor a formula names changes nothing."""
+        key = "pointwise" if self._operator.pointwise else "composite"
         formulas = self._operator.derivatives
         by_rule = [word.text for word in self._entry.words.get(BY_RULE, ())]
         written = [word for word in self._entry.words.get("derivatives", ()) if word.text not in by_rule]
         if sum(len(derivative.names) for derivative in formulas) < len(written):
             return  # one that cannot be read may name it
-        users = [branch.operator.pointwise for branch in branches(self._operator)]
+        users = [branch.operator.computed for branch in branches(self._operator)]
         parts = [part for used in (*users, *formulas) for _, part in used.shared]
         expressions = [*parts, *(each.expression for each in (*users, *formulas))]
         used = {name.text for expression in expressions for name in names(expression)}
         for argument in self._schema.arguments:
             if argument.name not in used | self._decided:
                 self._error(argument.location, f"argument '{argument.name}' has no effect: the expression does not "
-                                               "name it", f"'{argument.name}' in 'pointwise', or no such argument")
+                                               "name it", f"'{argument.name}' in '{key}', or no such argument")
 
     def _check_derivatives(self) -> None:
         seen: set[str] = set()
@@ -330,8 +353,9 @@ class _Checker:
             return "it on an in-place operator"
         if tag == "untracked_view" and (kind not in ("view", "multi_view") or operator.composite):
             return "it on a view with a kernel"
-        if tag == "unmarked_writes" and (kind != "functional" or not operator.composite or operator.derivatives):
-            return "it on a composite operator without 'derivatives'"
+        if tag == "unmarked_writes" and (kind != "functional" or not isinstance(operator.composite, str)
+                                        or operator.derivatives):
+            return "it on a composite operator in C++ without 'derivatives'"
         others = [argument for argument in self._schema.tensor_arguments if argument.name not in operator.promotes]
         if tag == "bool_condition" and (not operator.pointwise or not others):
             return "it on a pointwise operator with a Tensor that is not in 'promotes'"

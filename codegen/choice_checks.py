@@ -1,10 +1,10 @@
-"""The checks of `choose`: what a pointwise operator's branches are decided by."""
+"""The checks of `choose`: what an operator's branches are decided by."""
 
 from __future__ import annotations
 
 from codegen.choices import GIVEN, cases_of
 from codegen.defaults import default_fits
-from codegen.model import Argument, Operator, OptionalType, PointwiseChoice
+from codegen.model import Argument, Choice, Operator, OptionalType
 from codegen.source import Diagnostics, Location
 
 
@@ -12,8 +12,8 @@ def check_choices(operator: Operator, diagnostics: Diagnostics) -> frozenset[str
     """Returns the arguments that branches are decided by; None after an error in a choice."""
     before = len(diagnostics)
     decided: set[str] = set()
-    if isinstance(operator.pointwise, PointwiseChoice):
-        _Checker(operator, diagnostics).check(operator.pointwise, {}, decided)
+    if isinstance(operator.computed, Choice):
+        _Checker(operator, diagnostics).check(operator.computed, {}, decided)
     return frozenset(decided) if len(diagnostics) == before else None
 
 
@@ -24,7 +24,7 @@ class _Checker:
         self._operator = operator
         self._diagnostics = diagnostics
 
-    def check(self, choice: PointwiseChoice, before: dict[str, str], decided: set[str]) -> None:
+    def check(self, choice: Choice, before: dict[str, str], decided: set[str]) -> None:
         """Checks a choice where arguments were decided before; adds to `decided`."""
         schema = self._operator.schema
         argument = schema.argument(choice.argument)
@@ -43,10 +43,10 @@ class _Checker:
         decided.add(argument.name)
         self._check_cases(choice, argument, known)
         for value, formula in choice.cases:
-            if isinstance(formula, PointwiseChoice):
+            if isinstance(formula, Choice):
                 self.check(formula, before | {argument.name: value}, decided)
 
-    def _check_cases(self, choice: PointwiseChoice, argument: Argument, known: tuple[str, ...]) -> None:
+    def _check_cases(self, choice: Choice, argument: Argument, known: tuple[str, ...]) -> None:
         for (value, _), location in zip(choice.cases, choice.case_locations):
             if known and value not in known:
                 self._error(location, f"unknown case '{value}' of '{argument.name}'",

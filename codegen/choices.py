@@ -1,11 +1,11 @@
-"""`choose`: the branches of a pointwise operator that a call decides, each an operator of its own to the loops."""
+"""`choose`: the branches of an operator that a call decides, each an operator of its own."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
 from codegen.expression import names
-from codegen.model import Argument, BaseType, Operator, OptionalType, PointwiseChoice, PointwiseFormula, Type
+from codegen.model import Argument, BaseType, Choice, Formula, Operator, OptionalType, Type
 
 GIVEN, NONE = "given", "none"
 MEMORY_FORMATS = ("contiguous_format", "preserve_format", "channels_last")
@@ -54,41 +54,50 @@ def cases_of(type_: Type, is_given: bool = False) -> tuple[str, ...] | None:
 
 def is_complete(operator: Operator) -> bool:
     """Returns whether there is a branch for every call."""
-    return not isinstance(operator.pointwise, PointwiseChoice) or _is_complete(operator, operator.pointwise, frozenset())
+    return not isinstance(operator.computed, Choice) or _is_complete(operator, operator.computed, frozenset())
 
 
-def _is_complete(operator: Operator, choice: PointwiseChoice, given: frozenset[str]) -> bool:
+def _is_complete(operator: Operator, choice: Choice, given: frozenset[str]) -> bool:
     argument = operator.schema.argument(choice.argument)
     cases = cases_of(argument.type, argument.name in given)
     return bool(cases) and {value for value, _ in choice.cases} == set(cases) and all(
         _is_complete(operator, formula, given | ({argument.name} if value == GIVEN else frozenset()))
-        for value, formula in choice.cases if isinstance(formula, PointwiseChoice))
+        for value, formula in choice.cases if isinstance(formula, Choice))
 
 
 def branches(operator: Operator) -> tuple[Branch, ...]:
-    """Returns the branches of a pointwise operator, in the order of the entry."""
-    if isinstance(operator.pointwise, PointwiseChoice):
-        return tuple(_branches(operator, operator.pointwise, ()))
+    """Returns the branches of an operator, in the order of the entry; of one that chooses nothing, the whole."""
+    if isinstance(operator.computed, Choice):
+        return tuple(_branches(operator, operator.computed, ()))
     return (Branch((), operator),)
 
 
-def _branches(operator: Operator, choice: PointwiseChoice, before: tuple[Decision, ...]) -> list[Branch]:
+def _branches(operator: Operator, choice: Choice, before: tuple[Decision, ...]) -> list[Branch]:
     argument = operator.schema.argument(choice.argument)
     is_presence = isinstance(argument.type, OptionalType) and not any(
         decision.argument == argument for decision in before)
     found = []
     for value, formula in choice.cases:
         decisions = (*before, Decision(argument, value, is_presence))
-        if isinstance(formula, PointwiseChoice):
+        if isinstance(formula, Choice):
             found += _branches(operator, formula, decisions)
         else:
-            found.append(Branch(decisions, _operator_of(operator, formula, decisions)))
+            of = _composite_of if operator.composition else _pointwise_of
+            found.append(Branch(decisions, of(operator, formula, decisions)))
     return found
 
 
-def _operator_of(operator: Operator, formula: PointwiseFormula, decisions: tuple[Decision, ...]) -> Operator:
+def _composite_of(operator: Operator, formula: Formula, decisions: tuple[Decision, ...]) -> Operator:
+    """Returns a branch as an operator of the same arguments, which are no longer optional where they are given."""
+    given = _given(decisions)
+    arguments = tuple(replace(argument, type=argument.type.element) if argument.name in given else argument
+                      for argument in operator.schema.arguments)
+    return replace(operator, schema=replace(operator.schema, arguments=arguments), composite=formula)
+
+
+def _pointwise_of(operator: Operator, formula: Formula, decisions: tuple[Decision, ...]) -> Operator:
     """Returns a branch as an operator of the tensors and of the numbers that it names."""
-    given = {decision.argument.name for decision in decisions if decision.is_presence and decision.value == GIVEN}
+    given = _given(decisions)
     used = {name.text for each in (formula.expression, *(part for _, part in formula.shared)) for name in names(each)}
     arguments = tuple(
         replace(argument, type=argument.type.element) if argument.name in given else argument
@@ -97,3 +106,9 @@ def _operator_of(operator: Operator, formula: PointwiseFormula, decisions: tuple
     kept = {argument.name for argument in arguments}
     return replace(operator, schema=replace(operator.schema, arguments=arguments), pointwise=formula,
                    promotes=tuple(name for name in operator.promotes if name in kept))
+
+
+def _given(decisions: tuple[Decision, ...]) -> frozenset[str]:
+    """Returns the optional arguments that are there in a branch."""
+    return frozenset(decision.argument.name for decision in decisions
+                     if decision.is_presence and decision.value == GIVEN)

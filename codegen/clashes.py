@@ -15,6 +15,9 @@ def check_clashes(operators: list[Operator], helpers: Container[str], diagnostic
     """Reports operators, variants included, that would share a C++ name or signature, or the name of a helper."""
     checker = _Checker(helpers, diagnostics)
     for operator in operators:
+        if isinstance(operator.composite, str) and not operator.derived_from:
+            checker.take(f"composite::{operator.composite}", operator)
+    for operator in operators:
         checker.check(operator)
 
 
@@ -33,6 +36,10 @@ class _Checker:
         self._names: dict[str, Operator] = {}
         self._spellings: dict[str, Operator] = {}
         self._signatures: dict[tuple[str, ...], Operator] = {}
+
+    def take(self, name: str, operator: Operator) -> None:
+        """Remembers a function in C++ that the entry of an operator names, as those of others may."""
+        self._names.setdefault(name, operator)
 
     def check(self, operator: Operator) -> None:
         """Reports the first clash of an operator with those before it."""
@@ -89,6 +96,8 @@ def _defined_names(operator: Operator) -> Iterator[str]:
     if operator.pointwise:
         yield from (f"{identifier}{branch.suffix}_{part}" for branch in branches(operator)
                     for part in ("loops", "compute"))
+    if operator.composition:
+        yield f"composite::{identifier}"
     if operator.derivatives or operator.schema.name.inplace:
         yield autograd.class_name(operator)
 

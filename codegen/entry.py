@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass, field
 from typing import Iterable, Iterator
 
-from codegen.equivalents import equivalent
+from codegen.equivalents import equivalent, equivalent_formula
 from codegen.expression import Expression, ExpressionError, calls, parse_expression
 from codegen.lets import Lets, needed
-from codegen.model import Derivative, Operator, PointwiseChoice, PointwiseFormula, Schema
+from codegen.model import Choice, Derivative, Formula, Operator, Schema
 from codegen.parse import SchemaError, operator_label, parse_schema
 from codegen.reserved import is_keyword
 from codegen.source import Diagnostics, Location, Mapping, Node, Scalar, Sequence
@@ -35,6 +35,7 @@ BY_RULE = "derivatives: auto"  # in `words`: the arguments with it, or `auto` fo
 
 _SNAKE_CASE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+_BARE = re.compile(r"[\w:.]*")  # a name rather than an expression
 _BOOLS = {"true": True, "false": False}
 
 
@@ -142,29 +143,36 @@ class _Reader:
     def _computation(self, lets: Lets) -> dict[str, object]:
         node = self._node.get("pointwise")
         return {
-            "pointwise": None if node is None else self._pointwise(node, lets, "'pointwise'"),
+            "pointwise": None if node is None else self._computed(node, lets, "'pointwise'"),
             "kernel": self._kernel(),
-            "composite": self._cpp_name(self._scalar("composite")),
+            "composite": self._composite(lets),
             "meta": self._expression(self._scalar("meta")),
             "view_inverse": self._view_inverse(),
         }
 
-    def _pointwise(self, node: Node, lets: Lets, what: str) -> PointwiseFormula | PointwiseChoice | None:
+    def _composite(self, lets: Lets) -> str | Formula | Choice | None:
+        """Returns the name of a C++ function, or what is computed by other operators."""
+        node = self._node.get("composite")
+        if node is None or (isinstance(node, Scalar) and _BARE.fullmatch(node.text.strip())):
+            return self._cpp_name(self._scalar("composite"))
+        return self._computed(node, lets, "'composite'")
+
+    def _computed(self, node: Node, lets: Lets, what: str) -> Formula | Choice | None:
         """Returns an expression, or a choice of which every case can be read."""
         if not isinstance(node, Mapping):
             formula = self._expression(self._as_text(node, what))
-            return formula and PointwiseFormula(formula, _function_names(formula), needed(formula, lets))
+            return formula and Formula(formula, _function_names(formula), needed(formula, lets))
         argument = node.get(CHOOSE)
         if argument is None:
             self._error(node.location, f"{what} is a mapping without '{CHOOSE}'", f"an expression, or '{CHOOSE}' and cases")
         name = self._as_text(argument, f"'{CHOOSE}'") if argument else None
-        cases = [(key, self._pointwise(value, lets, f"the case '{key.text}'"))
+        cases = [(key, self._computed(value, lets, f"the case '{key.text}'"))
                  for key, value in node.entries if key.text != CHOOSE]
         if not cases:
             self._error(node.location, f"'{CHOOSE}' has no case", "cases with an expression each")
         if name is None or not cases or any(formula is None for _, formula in cases):
             return None
-        return PointwiseChoice(name.text, tuple((key.text, formula) for key, formula in cases), name.location,
+        return Choice(name.text, tuple((key.text, formula) for key, formula in cases), name.location,
                                tuple(key.location for key, _ in cases))
 
     def _differentiation(self, lets: Lets) -> dict[str, object]:
@@ -231,6 +239,10 @@ class _Reader:
             words += split
             if key == "derivatives" and text and text.text.strip() == AUTO:
                 by_rule += split
+                continue
+            meant = equivalent_formula(text.text, names.text) if text else None
+            if meant:
+                self._error(text.location, f"'{text.text.strip()}' is no formula here", meant)
                 continue
             formula = self._expression(text)
             if not split:

@@ -70,7 +70,7 @@ def _sections(view: OperatorView, files: Iterable[str]) -> Iterator[tuple[str, l
 
 def _dtypes(operator: Operator) -> list[str]:
     if not operator.pointwise:
-        return []
+        return _expressions(operator) if operator.composition else []
     computed = "floating ones" if operator.promotion == "int_to_float" else ", ".join(sorted(operator.dtypes))
     lines = [f"dtypes: {computed}"]
     if operator.promotion == "int_to_float":
@@ -81,10 +81,10 @@ def _dtypes(operator: Operator) -> list[str]:
 
 
 def _expressions(operator: Operator) -> list[str]:
-    """Returns what is computed for each element: in each case, the parts with a name first."""
+    """Returns what is computed: in each case, the parts with a name first."""
     lines = []
     for branch in branches(operator):
-        formula = branch.operator.pointwise
+        formula = branch.operator.computed
         case = ", ".join(decision.word for decision in branch.decisions)
         lines += [f"{name} = {part}" for name, part in formula.shared]
         lines.append(f"{case}: {formula.expression}" if case else str(formula.expression))

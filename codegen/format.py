@@ -19,8 +19,8 @@ _ORDER = """
     result_dtype view derivatives output_differentiability non_differentiable jvp tags
 """.split()
 _LISTS = frozenset({"variants", "tags", "dtypes", "promotes", "non_differentiable", "output_differentiability"})
-_EXPRESSIONS = frozenset({"pointwise", "meta"})
-_OF_EXPRESSIONS = frozenset({"derivatives", "jvp", "view", "let", "pointwise"})
+_EXPRESSIONS = frozenset({"pointwise", "composite", "meta"})
+_OF_EXPRESSIONS = frozenset({"derivatives", "jvp", "view", "let", "pointwise", "composite"})
 _FOLDED = (">", "|")
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Iterable
 
-from codegen.callables import MASK, NUMBER, TENSOR, TENSORS, Callables, Kind, kind_of, tuple_of
+from codegen.callables import MASK, NUMBER, TENSOR, TENSORS, Callables, Kind, Parameter, kind_of, tuple_of
 from codegen.expression import (Binary, Call, CallSite, Expression, Literal, Name, Parentheses, Ternary, Unary, calls,
                                 names, walk)
-from codegen.formula_types import METHODS, FormulaTypes, counted
+from codegen.formula_types import METHODS, FormulaTypes, composite_types, counted
 from codegen.formulas import FORMULA_HELPERS, FORMULA_NAMES, POINTWISE_FUNCTIONS, result_indices, saved
-from codegen.model import SAME, Derivative, ListType, Operator, PointwiseFormula, Schema
+from codegen.model import SAME, Derivative, ListType, Operator, Formula, Schema
 from codegen.pointwise_types import PointwiseTypes, dtypes_of
 from codegen.reserved import is_keyword
 from codegen.source import Diagnostics
@@ -30,7 +30,7 @@ class FormulaChecker:
         self._shared: dict[str, Kind] = {}  # the named parts that formulas use
         self._arguments = frozenset(argument.name for argument in self._schema.arguments)
 
-    def pointwise(self, formula: PointwiseFormula) -> None:
+    def pointwise(self, formula: Formula) -> None:
         """Checks an element-wise expression: arguments, arithmetic and POINTWISE_FUNCTIONS."""
         before = len(self._diagnostics)
         known = self._arguments
@@ -90,6 +90,29 @@ class FormulaChecker:
             self._error(expression, 0, f"'{SAME}' says nothing of how many results there are", "a call in tenon::meta")
         elif not self._schema.tensor_arguments or str(self._schema.tensor_arguments[0].type) != "Tensor":
             self._error(expression, 0, f"'{SAME}' without a tensor that comes first", "a Tensor among the arguments")
+
+    def composite(self, formula: Formula) -> None:
+        """Checks what a composite operator computes: arguments, operators and helpers, and the kind of the result."""
+        returns = [kind_of(result.type) for result in self._schema.returns]
+        expected = returns[0] if len(returns) == 1 else tuple_of(len(returns))
+        parts: dict[str, Kind] = {}
+        before = len(self._diagnostics)
+        for name, part in formula.shared:
+            self._composite_names(part, parts)
+            parts[name] = self._composite_types(parts).kind(part) if len(self._diagnostics) == before else None
+        self._composite_names(formula.expression, parts)
+        if len(self._diagnostics) == before:
+            self._composite_types(parts).check(
+                formula.expression, expected, "the expression",
+                f"{expected}, as the operator returns", Parameter(expected))
+
+    def _composite_names(self, expression: Expression, parts: dict[str, Kind]) -> None:
+        self._names(expression, self._arguments | parts.keys(), "an argument, or a part of 'let' before it"
+                    if self._operator.lets else "an argument")
+        self._calls(expression)
+
+    def _composite_types(self, parts: dict[str, Kind]) -> FormulaTypes:
+        return composite_types(self._operator, parts, self._operators, self._helpers, self._diagnostics)
 
     def formula(self, derivative: Derivative) -> None:
         """Checks a derivative formula: arguments, results, gradients, operators and helpers."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Container, Iterable, Mapping
 
 from codegen.callables import (BRACES, EACH_SIZES, MASK, NULLOPT, NUMBER, SCALAR, SIZES, TENSOR, TENSORS, TEXT,
-                               Callable, Callables, Kind, held)
+                               Callable, Callables, Kind, Parameter, counted_in, held, kind_of)
 from codegen.expression import (Binary, Braces, Call, Expression, Index, Literal, Member, Name, Node, Parentheses,
                                 Ternary, Unary, fold, walk)
 from codegen.formulas import METADATA_METHODS, VALUE_METHODS
+from codegen.model import Operator
 from codegen.source import Diagnostics
 
 _COMPARISONS = frozenset("== != < <= > >=".split())
@@ -52,12 +53,16 @@ class FormulaTypes:
         self._diagnostics = diagnostics
         self._expression: Expression | None = None
         self._called: set[int] = set()
+        self.operators: list[str] = []  # the schemas that calls may mean
 
-    def check(self, expression: Expression, expected: Kind, what: str, remedy: str) -> None:
-        """Reports unless `what` gives a value of the expected kind; `remedy` says what to write."""
+    def check(self, expression: Expression, expected: Kind, what: str, remedy: str,
+              converted_to: Parameter | None = None) -> None:
+        """Reports unless `what` gives a value of the expected kind, or one that converts; `remedy` says what to
+        write."""
         before = len(self._diagnostics)
         kind = self.kind(expression)
-        if kind not in (None, expected) and len(self._diagnostics) == before:
+        fits = kind in (None, expected) or (converted_to is not None and converted_to.takes(kind))
+        if not fits and len(self._diagnostics) == before:
             self._error(expression.root, f"{what} gives {kind}", remedy, whole=True)
 
     def kind(self, expression: Expression) -> Kind:
@@ -147,8 +152,9 @@ class FormulaTypes:
         return None
 
     def _index(self, node: Index, kind: Kind) -> Kind:
-        if kind == TENSOR:
-            self._error(node, "'[…]' of a tensor", "select(tensor, dim, index)")
+        if kind == TENSOR or counted_in(kind):
+            self._error(node, f"'[…]' of {kind}", "select(tensor, dim, index)" if kind == TENSOR else
+                        "std::get<0>(…)")
             return None
         return {TENSORS: TENSOR, SIZES: NUMBER, EACH_SIZES: SIZES, MASK: NUMBER}.get(kind)
 
@@ -185,6 +191,8 @@ class FormulaTypes:
         name = function.text
         if name in self._operators:
             return self._overload(node, name, self._operators[name], given)
+        if name == "std::get":
+            return self._element(function, given)
         if name in _CONSTRUCTORS:
             kind, counts = _CONSTRUCTORS[name]
             if len(given) not in counts:
@@ -193,6 +201,17 @@ class FormulaTypes:
         helper = name[len("formulas::"):] if name.startswith("formulas::") else name
         overloads = self._helpers.get(helper)
         return self._overload(node, name, overloads, given) if overloads else None
+
+    def _element(self, function: Name, given: list[Kind]) -> Kind:
+        """Returns the kind of an element of several results, `std::get<0>(…)`."""
+        count = counted_in(given[0]) if len(given) == 1 else None
+        index = function.template.strip("<>").strip()
+        if count is None or not index.isdigit():
+            return None
+        if int(index) >= count:
+            self._error(function, f"'std::get<{index}>' of {given[0]}", f"at most std::get<{count - 1}>")
+            return None
+        return TENSOR
 
     def _overload(self, node: Call, name: str, overloads: tuple[Callable, ...], given: list[Kind]) -> Kind:
         """Returns what the overloads that take the arguments give; reports when none does."""
@@ -206,6 +225,8 @@ class FormulaTypes:
             self._error(node.function, f"'{name}' {what}",
                         " or ".join(each.text for each in (countable or list(overloads))[:3]))
             return None
+        exact = [each for each in fitting if each.takes_exactly(given)]
+        self.operators += [each.text for each in exact or fitting]
         kinds = {each.returns for each in fitting}
         return kinds.pop() if len(kinds) == 1 else None
 
@@ -213,6 +234,14 @@ class FormulaTypes:
                candidates: Iterable[str] = (), whole: bool = False) -> None:
         offset = 0 if whole else node.offset
         self._diagnostics.error(self._expression.at(offset), self._operator, what, expected, given, candidates)
+
+
+def composite_types(operator: Operator, parts: Mapping[str, Kind], operators: Callables, helpers: Callables | None,
+                    diagnostics: Diagnostics) -> FormulaTypes:
+    """Returns the checker of what a composite operator computes, with named parts of these kinds."""
+    schema = operator.schema
+    kinds = {argument.name: kind_of(argument.type) for argument in schema.arguments} | dict(parts)
+    return FormulaTypes(str(schema.name), kinds, (), operators, helpers, diagnostics)
 
 
 _CONSTRUCTORS = {"Tensor": (TENSOR, (0,)), "Scalar": (SCALAR, (0, 1)), "IntArrayRef": (SIZES, (0, 1, 2))}

@@ -239,8 +239,8 @@ class Schema:
 
 
 @dataclass(frozen=True)
-class PointwiseFormula:
-    """What a pointwise operator computes for each element, and the functions it calls."""
+class Formula:
+    """What is computed, for each element or by other operators, and the functions it calls."""
 
     expression: Expression
     functions: tuple[str, ...]
@@ -248,11 +248,11 @@ class PointwiseFormula:
 
 
 @dataclass(frozen=True)
-class PointwiseChoice:
+class Choice:
     """What a call decides by an argument: for each case a formula, or what is decided then."""
 
     argument: str
-    cases: tuple[tuple[str, Union[PointwiseFormula, PointwiseChoice]], ...]
+    cases: tuple[tuple[str, Union[Formula, Choice]], ...]
     location: Location | None = field(default=None, compare=False)
     case_locations: tuple[Location, ...] = field(default=(), compare=False)
 
@@ -280,9 +280,9 @@ class Operator:
     doc: str = ""
     variants: frozenset[str] = frozenset({"function"})
     derived_from: str | None = None
-    pointwise: PointwiseFormula | PointwiseChoice | None = None
+    pointwise: Formula | Choice | None = None
     kernel: dict[str, str] = field(default_factory=dict)  # backend, or `all` → C++ name
-    composite: str | None = None
+    composite: str | Formula | Choice | None = None  # the C++ name of a function, or what others compute
     meta: Expression | None = None
     lets: tuple[tuple[str, Expression], ...] = ()
     derivatives: tuple[Derivative, ...] = ()
@@ -310,6 +310,16 @@ class Operator:
     def kind(self) -> str:
         """Returns the schema's kind, or inplace_view where the tag says so."""
         return "inplace_view" if "inplace_view" in self.tags else self.schema.kind
+
+    @property
+    def composition(self) -> Formula | Choice | None:
+        """Returns what a composite operator without C++ computes."""
+        return None if isinstance(self.composite, str) else self.composite
+
+    @property
+    def computed(self) -> Formula | Choice | None:
+        """Returns the expression, or the cases with one each, that the operator computes."""
+        return self.pointwise or self.composition
 
     def __str__(self) -> str:
         return str(self.schema)

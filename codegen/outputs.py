@@ -12,6 +12,7 @@ from codegen.render import banner, environment
 from codegen.views import manifest
 from codegen.views.autograd import backward_nodes, has_node
 from codegen.views.backend import BackendView
+from codegen.views.composite import CompositeView
 from codegen.views.declaration import DeclarationView
 from codegen.views.library import Library, header_name
 from codegen.views.operator import OperatorView
@@ -70,7 +71,7 @@ def _by_category(library: Library) -> Iterator[tuple[str, Views]]:
     for category in library.categories:
         yield category, {"category": category,
                          "operators": [BackendView.of(view) for view in library.of_category(category)
-                                       if not view.is_derived and (view.operator.kernel or view.operator.composite)]}
+                                       if not view.is_derived and (view.operator.kernel or isinstance(view.operator.composite, str))]}
 
 
 def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
@@ -81,6 +82,15 @@ def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
                             "refused": [f"stubs::{op.id}" for op in view["operators"] if not has_node(op)],
                             "helper_headers": helper_headers(name for node in nodes for name in node.node.helpers),
                             "autograd_headers": sorted(called | set(view["headers"]))}
+
+
+def _composed(library: Library) -> Iterator[tuple[str, Views]]:
+    for name, view in _by_shard(_is_composed)(library):
+        operators = [CompositeView(each, library.callables) for each in view["operators"]]
+        yield name, view | {"operators": operators,
+                            "headers": sorted(set().union(*(each.called for each in operators))),
+                            "helper_headers": helper_headers({name for each in operators for name in each.helpers}),
+                            "has_arithmetic": any(each.has_arithmetic for each in operators)}
 
 
 def headers(operators: Iterable[OperatorView]) -> list[str]:
@@ -98,6 +108,10 @@ def _always(_: OperatorView) -> bool:
 
 def _is_pointwise(view: OperatorView) -> bool:
     return view.operator.pointwise is not None and not view.is_derived
+
+
+def _is_composed(view: OperatorView) -> bool:
+    return view.is_composed
 
 
 def _is_public(view: OperatorView) -> bool:
@@ -123,6 +137,8 @@ OUTPUTS = (
     Output("backend/shard.cpp.j2", "backend/{}.cpp", _by_shard(_always, BackendView)),
     Output("pointwise/shard.h.j2", "pointwise/{}.h", _by_shard(_is_pointwise)),
     Output("pointwise/shard.cpp.j2", "pointwise/{}.cpp", _by_shard(_is_pointwise)),
+    Output("composite/shard.h.j2", "composite/{}.h", _composed),
+    Output("composite/shard.cpp.j2", "composite/{}.cpp", _composed),
     Output("inplace_or_view/shard.cpp.j2", "inplace_or_view/{}.cpp", _by_shard(_needs_inplace_or_view)),
     Output("autograd/shard.cpp.j2", "autograd/{}.cpp", _autograd),
     Output("functions/shard.h.j2", "functions/{}.h", _by_shard(_is_public)),

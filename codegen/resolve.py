@@ -13,8 +13,9 @@ from codegen.checks import check_entry
 from codegen.clashes import check_clashes, line_of
 from codegen.differentiation.gradients import add_derivatives
 from codegen.entry import AUTO, CATEGORIES, label_of, read_entry
-from codegen.model import Operator, OperatorName, PointwiseChoice, Schema
+from codegen.model import Choice, Operator, OperatorName, Schema
 from codegen.parse import parse_operator_name, raw_label
+from codegen.recursion import check_recursion
 from codegen.source import Diagnostics, Location, Sequence, load_yaml
 from codegen.twins import twin_of
 from codegen.variants import derive
@@ -47,6 +48,7 @@ def resolve(paths: str | os.PathLike | Iterable[str | os.PathLike], diagnostics:
         written.append(entry.operator if is_sound else _without_expressions(entry.operator))
         if is_sound and twin and check_entry(twin, callables, helpers or None, diagnostics):
             written.append(twin.operator)
+    check_recursion(written, callables, helpers or None, diagnostics)
     operators = _expanded(add_derivatives(written, diagnostics), diagnostics)
     check_clashes([operator for operator in operators if _has_cpp(operator)], helpers, diagnostics)
     return operators
@@ -89,8 +91,9 @@ def _has_cpp(operator: Operator) -> bool:
 
 def _without_expressions(operator: Operator) -> Operator:
     """Returns an operator with mistakes without what may be one."""
-    choice = isinstance(operator.pointwise, PointwiseChoice)
-    return replace(operator, derived_by_rule=(), pointwise=None if choice else operator.pointwise)
+    choice = isinstance(operator.pointwise, Choice)
+    return replace(operator, derived_by_rule=(), pointwise=None if choice else operator.pointwise,
+                   composite=operator.composite if isinstance(operator.composite, str) else None)
 
 
 def _with_facts(operator: Operator) -> Operator:

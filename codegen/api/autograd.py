@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Iterator, Sequence
 
+from codegen.api.formula_calls import formula_call
 from codegen.api.saved_fields import SavedField, argument_field, metadata_field, result_field, sizes_field
 from codegen.expression import Binary, Call, Expression, Member, Name, Node, Ternary, calls, names, rewrite, walk
-from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS, FormulaUse, saved
+from codegen.formulas import FormulaUse, saved
 from codegen.lets import inlined
 from codegen.model import Argument, Derivative, ListType, Operator, Schema, is_written
 
@@ -207,25 +208,11 @@ class NodeView:
     def _rewrite(self, node: Node) -> Node:
         if not isinstance(node, Call):
             return node
-        function = node.function
-        if isinstance(function, Member):
-            metadata = self._metadata_member(node) if isinstance(function.object, Name) else None
+        if isinstance(node.function, Member) and isinstance(node.function.object, Name):
+            metadata = self._metadata_member(node)
             if metadata:
                 return Name(metadata, offset=node.offset)
-            if function.name in METADATA_METHODS or function.name in VALUE_METHODS:
-                return node
-            if function.name in self._operators:
-                callee = Name(f"ops::{function.name}", offset=node.offset)
-                return Call(callee, (function.object, *node.arguments), offset=node.offset)
-        if isinstance(function, Name):
-            if function.text in self._operators:
-                return Call(Name(f"ops::{function.text}", offset=node.offset), node.arguments, offset=node.offset)
-            if function.text == "Tensor":
-                return Call(Name("TensorBase", offset=node.offset), node.arguments, offset=node.offset)
-            if function.text in FORMULA_HELPERS and function.text not in ("Scalar", "IntArrayRef"):
-                return Call(Name(f"formulas::{function.text}", offset=node.offset), node.arguments,
-                            offset=node.offset)
-        return node
+        return formula_call(node, self._operators)
 
     def _metadata_member(self, node: Call) -> str | None:
         text = str(node)

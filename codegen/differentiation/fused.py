@@ -12,7 +12,7 @@ from codegen.differentiation.match import SCALE, factor_of
 from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Symbol, Value
 from codegen.expression import calls, parse_expression
-from codegen.model import (TENSOR, Argument, BaseType, Operator, OperatorName, PointwiseChoice, PointwiseFormula,
+from codegen.model import (TENSOR, Argument, BaseType, Operator, OperatorName, Choice, Formula,
                            Return, Schema)
 
 
@@ -85,26 +85,26 @@ def _schema(operator: Operator, name: str, renamed: dict[str, str], found: dict[
 
 
 def _pointwise(operator: Operator, found: dict[tuple[Decision, ...], Value],
-               tensors: tuple[str, ...]) -> PointwiseFormula | PointwiseChoice:
+               tensors: tuple[str, ...]) -> Formula | Choice:
     leading = [each for each in tensors if each.startswith("grad")]
     formulas = {decisions: _formula(term, leading, names_of(operator, decisions)) for decisions, term in found.items()}
     return formulas[()] if () in formulas else _choice(list(formulas.items()), 0)
 
 
-def _choice(formulas: list[tuple[tuple[Decision, ...], PointwiseFormula]], depth: int,
-            ) -> PointwiseFormula | PointwiseChoice:
+def _choice(formulas: list[tuple[tuple[Decision, ...], Formula]], depth: int,
+            ) -> Formula | Choice:
     """Returns the tree of branches that agree in the first `depth` decisions."""
     decisions, formula = formulas[0]
     if len(decisions) == depth:
         return formula
     values = dict.fromkeys(decisions[depth].value for decisions, _ in formulas)
-    return PointwiseChoice(decisions[depth].argument.name, tuple(
+    return Choice(decisions[depth].argument.name, tuple(
         (value, _choice([each for each in formulas if each[0][depth].value == value], depth + 1)) for value in values))
 
 
-def _formula(term: Value, leading: list[str], named: dict[str, str]) -> PointwiseFormula:
+def _formula(term: Value, leading: list[str], named: dict[str, str]) -> Formula:
     spelled = spell(term, leading, named)
     expression = parse_expression(spelled.text)
     shared = tuple((name, parse_expression(text)) for name, text in spelled.shared)
     functions = dict.fromkeys(call.name for each in (*(part for _, part in shared), expression) for call in calls(each))
-    return PointwiseFormula(expression, tuple(functions), shared)
+    return Formula(expression, tuple(functions), shared)

@@ -129,7 +129,7 @@ class BackwardNodeView:
         if field.result in self.node.differentiable_results:
             return f"call.save_result({field.member}, {value});"
         # Without a history it can be kept itself, which allocates nothing.
-        return f"{field.member} = SavedTensor({value}, /*is_output=*/false);"
+        return f"{field.member}.save({value}, /*is_output=*/false);"
 
     # What gradients are made of.
 

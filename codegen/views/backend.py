@@ -116,7 +116,7 @@ class BackendView(OperatorView):
         if self.implementation == "pointwise":
             return [_call("pointwise", self.constant, f"stubs::{self.id}", *variants)]
         if self.operator.composite:
-            return [_call(self._composite_kind, f"stubs::{self.id}", f"composite::{self.operator.composite}", *variants)]
+            return [_call(self._composite_kind, f"stubs::{self.id}", f"composite::{self.composite_function}", *variants)]
         if self.implementation == "direct":
             return [_call("direct", f"stubs::{self.id}", f"kernels::{kernel}", *variants,
                           backends=[] if backends == ["CPU", "Meta"] else backends)
@@ -128,6 +128,11 @@ class BackendView(OperatorView):
             registrations.append(_call(registrar, f"stubs::{self.id}", self.constant, f"kernels::{kernel}", *variants,
                                        backends=[] if whole else [backend]))
         return registrations
+
+    @property
+    def composite_function(self) -> str:
+        """Returns the name in namespace tenon::composite of what computes the entry with other operators."""
+        return self.operator.composite if isinstance(self.operator.composite, str) else self.id
 
     @property
     def _composite_kind(self) -> str:

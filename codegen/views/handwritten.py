@@ -42,6 +42,6 @@ def handwritten_of(view: OperatorView) -> Iterator[Handwritten]:
     for kernel in dict.fromkeys(operator.kernel.values()):
         yield Handwritten(operator, f"tenon::kernels::{kernel}", declared.prototype(kernel),
                           f"runtime/tenon/kernels/{view.category}/{kernel}.cpp", header)
-    if operator.composite:
+    if isinstance(operator.composite, str):
         yield Handwritten(operator, f"tenon::composite::{operator.composite}", declared.prototype(operator.composite),
                           f"runtime/tenon/composite/{view.category}.cpp", header)

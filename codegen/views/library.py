@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from codegen.api import autograd
+from codegen.callables import Callables, operator_callables
 from codegen.expression import parse_expression
 from codegen.model import TENSOR, Derivative, Operator
 from codegen.views.operator import OperatorView
@@ -55,6 +56,11 @@ class Library:
     def of_category(self, category: str) -> list[OperatorView]:
         """Returns the operators of a category, in the order of the source."""
         return [view for view in self.views if view.category == category]
+
+    @cached_property
+    def callables(self) -> Callables:
+        """Returns what expressions can call by name."""
+        return operator_callables(view.schema for view in self.views)
 
     @cached_property
     def bases(self) -> dict[str, list[OperatorView]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Iterator
 
-from codegen.model import PointwiseChoice, PointwiseFormula
+from codegen.model import Choice, Formula
 from codegen.views.library import Library, header_name
 from codegen.views.operator import OperatorView
 
@@ -35,12 +35,15 @@ def _facts(view: OperatorView) -> dict[str, object]:
         facts |= {"variant": _VARIANTS[view.kind], "of": str(view.base.name)}
     else:
         facts |= {"pointwise": _formula(operator.pointwise) if operator.pointwise else "",
-                  "kernels": operator.kernel, "composite": operator.composite or "", "meta": str(operator.meta or "")}
+                  "kernels": operator.kernel, "composite": _formula(operator.composite) if operator.composite else "",
+                  "meta": str(operator.meta or "")}
     return facts
 
 
-def _formula(formula: PointwiseFormula | PointwiseChoice) -> object:
-    if isinstance(formula, PointwiseChoice):
+def _formula(formula: Formula | Choice | str) -> object:
+    if isinstance(formula, str):
+        return formula
+    if isinstance(formula, Choice):
         return {"choose": formula.argument} | {case: _formula(chosen) for case, chosen in formula.cases}
     if not formula.shared:
         return str(formula.expression)

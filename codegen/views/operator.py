@@ -98,6 +98,11 @@ class OperatorView:
         return "structured" if self.base.meta else "direct"
 
     @property
+    def is_composed(self) -> bool:
+        """Returns whether the entry says in an expression of which operators this one is composed."""
+        return self.operator.composition is not None and not self.is_derived
+
+    @property
     def is_derived(self) -> bool:
         """Returns whether the operator is an in-place or out variant that the generator makes."""
         return self.operator.derived_from is not None

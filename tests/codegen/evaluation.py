@@ -20,7 +20,7 @@ OPERATORS = {
 
 
 def evaluate(formula, values):
-    """Returns the value of a PointwiseFormula where its names have these values."""
+    """Returns the value of a Formula where its names have these values."""
     values = dict(values)
     for name, part in formula.shared:
         values[name] = _value(part, values)

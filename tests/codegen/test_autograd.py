@@ -191,7 +191,7 @@ class Nodes(unittest.TestCase):
                                 const TensorBase&, const TensorBase&, int64_t dim) {
                 places_size_dim_ = places.size(dim);
                 call.save_result(values_, values);
-                places_ = SavedTensor(places, /*is_output=*/false);
+                places_.save(places, /*is_output=*/false);
               }
               void differentiate(const TensorVector& grads, TensorVector& results) const {
                 const TensorBase& grad = grads[0];

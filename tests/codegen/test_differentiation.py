@@ -14,7 +14,7 @@ from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Symbol
 from codegen.expression import names, parse_expression
 from codegen.formulas import POINTWISE_FUNCTIONS
-from codegen.model import PointwiseFormula
+from codegen.model import Formula
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
 from tests.codegen.evaluation import evaluate
@@ -101,7 +101,7 @@ class Derivatives(unittest.TestCase):
                 with self.subTest(name, argument=argument):
                     call = f"{name}({', '.join(('self', 'other')[:count])})"
                     values = {"self": 1.37 if name == "acosh" else 0.37, "other": 0.61}
-                    self._check(PointwiseFormula(parse_expression(call), ()), argument, values)
+                    self._check(Formula(parse_expression(call), ()), argument, values)
 
     def test_the_operators_of_the_library(self):
         """Each gradient agrees with finite differences, wherever the function is smooth."""
@@ -122,7 +122,7 @@ class Derivatives(unittest.TestCase):
         for part, expression in formula.shared:
             named[part] = read(expression, named)
         derivative = spell(derive(read(formula.expression, named), name, Symbol("grad")))
-        derived = PointwiseFormula(parse_expression(derivative.text), (), tuple(
+        derived = Formula(parse_expression(derivative.text), (), tuple(
             (part, parse_expression(text)) for part, text in derivative.shared))
         ends = [evaluate(formula, values | {name: values[name] + sign * step}) for sign in (1, -1)]
         self.assertAlmostEqual(evaluate(derived, values | {"grad": 1.0}), (ends[0] - ends[1]) / (2 * step), places=5)

@@ -37,7 +37,8 @@ ACCEPTED = [
     K + "  tags: nondeterministic_seeded, bool_condition\n",
     K + "  dtypes: floating\n", K + "  dtypes: [int32, bool]\n", K + "  dtypes: integral, bool\n",
     K + "  promotes: self, other\n  promotion: int_to_float\n  result_dtype: bool\n",
-    P + "  scalar_twin: other\n",
+    P + "  scalar_twin: other\n", F + "  composite: self + other\n",
+    F + "  composite: {choose: dim, a: self.exp(), b: other}\n",
     "- func: t(Tensor(a) self) -> Tensor(a)\n  category: view\n  kernel: t\n  view: {inverse: mutated_view.t()}\n",
 ]
 REFUSED = [
@@ -45,7 +46,7 @@ REFUSED = [
     "- func: [f]\n  category: copy\n  kernel: k\n", "- func: f\n  category: copy\n  kernel: k\n",
     K + "  kernal: k\n", F + "  kernel:\n", F + "  kernel: a-b\n", F + "  kernel: [k]\n",
     F + "  kernel: {CUDA: k}\n", F + "  kernel: {CPU: a.b}\n", F + "  composite: a.b\n",
-    F + "  composite: composite::f\n",
+    F + "  composite: composite::f\n", F + "  composite: {}\n", F + "  composite: [f]\n",
     F + "  kernel: {}\n", F + "  kernel: {Meta: k}\n", K + "  derivatives: {}\n", K + "  variants: []\n",
     K + "  tags: []\n", K + "  tags: core\n", K + "  dtypes: []\n", K + "  promotes: []\n",
     "- func: f() -> Tensor\n  category: cpoy\n  kernel: k\n",

@@ -160,7 +160,7 @@ KEYS = [
      ["4:9: error: f: the tag 'inplace_view' has no effect here, expected it on an in-place operator",
       "4:23: error: f: the tag 'bool_condition' has no effect here, expected it on a pointwise operator with a "
       "Tensor that is not in 'promotes'",
-      "4:39: error: f: the tag 'unmarked_writes' has no effect here, expected it on a composite operator "
+      "4:39: error: f: the tag 'unmarked_writes' has no effect here, expected it on a composite operator in C++ "
       "without 'derivatives'",
       "4:56: error: f: the tag 'untracked_view' has no effect here, expected it on a view with a kernel"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "non_differentiable: self"),

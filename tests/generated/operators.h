@@ -5,5 +5,6 @@
 #include "tenon/generated/ops/forget.h"
 #include "tenon/generated/ops/momentum_step.h"
 #include "tenon/generated/ops/remember.h"
+#include "tenon/generated/ops/spread.h"
 #include "tenon/generated/ops/swap.h"
 #include "tenon/generated/ops/weigh.h"

@@ -1,9 +1,7 @@
 #include "tenon/generated/kernels/convolution.h"
 #include "tenon/base/check.h"
 #include "tenon/base/dim_vector.h"
-#include "tenon/generated/ops/_adaptive_avg_pool2d.h"
 #include "tenon/generated/ops/convolution.h"
-#include "tenon/generated/ops/max_pool2d_with_indices.h"
 #include "tenon/generated/ops/squeeze.h"
 #include "tenon/generated/ops/unsqueeze.h"
 
@@ -68,16 +66,6 @@ TensorBase conv_transpose2d(const TensorBase& input, const TensorBase& weight,
                             IntArrayRef output_padding, int64_t groups, IntArrayRef dilation) {
   return convolve("conv_transpose2d", 2, input, weight, bias,
                   {stride, padding, dilation, output_padding, true, groups});
-}
-
-TensorBase max_pool2d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
-                      IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
-  return std::get<0>(
-      ops::max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode));
-}
-
-TensorBase adaptive_avg_pool2d(const TensorBase& self, IntArrayRef output_size) {
-  return ops::_adaptive_avg_pool2d(self, output_size);
 }
 
 }  // namespace tenon::composite

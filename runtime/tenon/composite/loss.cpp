@@ -16,7 +16,6 @@
 #include "tenon/generated/ops/mean.h"
 #include "tenon/generated/ops/movedim.h"
 #include "tenon/generated/ops/nll_loss.h"
-#include "tenon/generated/ops/nll_loss_forward.h"
 #include "tenon/generated/ops/nll_loss_nd.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/softplus.h"
@@ -96,11 +95,6 @@ TensorBase smoothed(const TensorBase& log_likelihood, const TensorBase& target,
 }
 
 }  // namespace
-
-TensorBase nll_loss(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
-                    int64_t reduction, int64_t ignore_index) {
-  return std::get<0>(ops::nll_loss_forward(self, target, weight, reduction, ignore_index));
-}
 
 TensorBase nll_loss_nd(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
                        int64_t reduction, int64_t ignore_index) {

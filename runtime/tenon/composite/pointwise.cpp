@@ -8,14 +8,11 @@
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/add.h"
-#include "tenon/generated/ops/all.h"
 #include "tenon/generated/ops/bitwise_xor.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/eq.h"
-#include "tenon/generated/ops/isclose.h"
 #include "tenon/generated/ops/isfinite.h"
 #include "tenon/generated/ops/isnan.h"
-#include "tenon/generated/ops/item.h"
 #include "tenon/generated/ops/le.h"
 #include "tenon/generated/ops/logical_and.h"
 #include "tenon/generated/ops/logical_or.h"
@@ -66,11 +63,6 @@ TensorBase isclose(const TensorBase& self, const TensorBase& other, double rtol,
   const TensorBase difference = ops::abs(ops::sub(self, other));
   const TensorBase near = ops::logical_and(ops::isfinite(difference), ops::le(difference, allowed));
   return ops::logical_or(close, ops::logical_and(near, ops::isfinite(other)));
-}
-
-bool allclose(const TensorBase& self, const TensorBase& other, double rtol, double atol,
-              bool equal_nan) {
-  return ops::item(ops::all(ops::isclose(self, other, rtol, atol, equal_nan))).toBool();
 }
 
 }  // namespace tenon::composite

@@ -3,7 +3,6 @@
 #include <tuple>
 
 #include "tenon/generated/ops/native_dropout.h"
-#include "tenon/generated/ops/randint.h"
 
 namespace tenon::composite {
 
@@ -11,12 +10,6 @@ TensorBase dropout(const TensorBase& input, double p, bool train) {
   TENON_CHECK(p >= 0 && p <= 1, ValueError, "dropout: expected a probability, got ", p);
   if (!train || p == 0 || input.numel() == 0) return input;
   return std::get<0>(ops::native_dropout(input, p, train));
-}
-
-TensorBase randint(int64_t high, IntArrayRef size, std::optional<DType> dtype,
-                   std::optional<Layout> layout, std::optional<Device> device,
-                   std::optional<bool> pin_memory) {
-  return ops::randint(0, high, size, dtype, layout, device, pin_memory);
 }
 
 }  // namespace tenon::composite

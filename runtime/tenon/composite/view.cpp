@@ -4,7 +4,6 @@
 #include "tenon/generated/kernels/view.h"
 #include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/clone.h"
-#include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/slice.h"
@@ -15,14 +14,6 @@
 #include "tenon/tensor/view_geometry.h"
 
 namespace tenon::composite {
-
-TensorBase expand_as(const TensorBase& self, const TensorBase& other) {
-  return ops::expand(self, other.sizes());
-}
-
-TensorBase broadcast_to(const TensorBase& self, IntArrayRef size) {
-  return ops::expand(self, size);
-}
 
 TensorBase movedim(const TensorBase& self, int64_t source, int64_t destination) {
   source = wrap_dimension("movedim", source, self.dim());
@@ -58,18 +49,10 @@ std::vector<TensorBase> chunk(const TensorBase& self, int64_t chunks, int64_t di
   return ops::split_with_sizes(self, DimVector(chunks, 0), dim);
 }
 
-TensorBase view_as(const TensorBase& self, const TensorBase& other) {
-  return ops::view(self, other.sizes());
-}
-
 TensorBase reshape(const TensorBase& self, IntArrayRef shape) {
   const DimVector sizes = infer_size("reshape", shape, self.numel());
   if (view_strides(self.sizes(), self.strides(), sizes)) return ops::view(self, sizes);
   return ops::_unsafe_view(ops::clone(self, MemoryFormat::Contiguous), sizes);
-}
-
-TensorBase reshape_as(const TensorBase& self, const TensorBase& other) {
-  return ops::reshape(self, other.sizes());
 }
 
 TensorBase flatten(const TensorBase& self, int64_t start_dim, int64_t end_dim) {

@@ -115,7 +115,7 @@ struct MaxPool2dWithIndicesBackward final : BackwardNode<MaxPool2dWithIndicesBac
     ceil_mode_ = ceil_mode;
   }
   void save_results(const auto&, const TensorBase&, const TensorBase& result1, const auto&...) {
-    result1_ = SavedTensor(result1, /*is_output=*/false);
+    result1_.save(result1, /*is_output=*/false);
   }
   void differentiate(const TensorVector& grads, TensorVector& results) const {
     const TensorBase& grad = grads[0];

@@ -37,7 +37,7 @@ struct NllLossForwardBackward final : BackwardNode<NllLossForwardBackward, 0> {
   }
   void save_results(const auto&, const TensorBase&, const TensorBase& total_weight,
                     const auto&...) {
-    total_weight_ = SavedTensor(total_weight, /*is_output=*/false);
+    total_weight_.save(total_weight, /*is_output=*/false);
   }
   void differentiate(const TensorVector& grads, TensorVector& results) const {
     const TensorBase& grad = grads[0];

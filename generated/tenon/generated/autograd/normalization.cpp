@@ -28,8 +28,8 @@ struct NativeLayerNormBackward final : BackwardNode<NativeLayerNormBackward, 0, 
   }
   void save_results(const auto&, const TensorBase&, const TensorBase& result1,
                     const TensorBase& result2, const auto&...) {
-    result1_ = SavedTensor(result1, /*is_output=*/false);
-    result2_ = SavedTensor(result2, /*is_output=*/false);
+    result1_.save(result1, /*is_output=*/false);
+    result2_.save(result2, /*is_output=*/false);
   }
   void differentiate(const TensorVector& grads, TensorVector& results) const {
     const TensorBase& grad = grads[0];
@@ -105,8 +105,8 @@ struct InternalNativeBatchNormLegitBackward final
   }
   void save_results(const auto&, const TensorBase&, const TensorBase& result1,
                     const TensorBase& result2, const auto&...) {
-    result1_ = SavedTensor(result1, /*is_output=*/false);
-    result2_ = SavedTensor(result2, /*is_output=*/false);
+    result1_.save(result1, /*is_output=*/false);
+    result2_.save(result2, /*is_output=*/false);
   }
   void differentiate(const TensorVector& grads, TensorVector& results) const {
     const TensorBase& grad = grads[0];
@@ -144,8 +144,8 @@ struct InternalNativeBatchNormLegitBackward_no_stats final
   }
   void save_results(const auto&, const TensorBase&, const TensorBase& result1,
                     const TensorBase& result2, const auto&...) {
-    result1_ = SavedTensor(result1, /*is_output=*/false);
-    result2_ = SavedTensor(result2, /*is_output=*/false);
+    result1_.save(result1, /*is_output=*/false);
+    result2_.save(result2, /*is_output=*/false);
   }
   void differentiate(const TensorVector& grads, TensorVector& results) const {
     const TensorBase& grad = grads[0];
@@ -183,8 +183,8 @@ struct InternalNativeBatchNormLegitNoTrainingBackward final
   }
   void save_results(const auto&, const TensorBase&, const TensorBase& result1,
                     const TensorBase& result2, const auto&...) {
-    result1_ = SavedTensor(result1, /*is_output=*/false);
-    result2_ = SavedTensor(result2, /*is_output=*/false);
+    result1_.save(result1, /*is_output=*/false);
+    result2_.save(result2, /*is_output=*/false);
   }
   void differentiate(const TensorVector& grads, TensorVector& results) const {
     const TensorBase& grad = grads[0];

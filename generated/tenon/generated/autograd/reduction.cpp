@@ -205,7 +205,7 @@ struct MaxBackward_dim final : BackwardNode<MaxBackward_dim, 0> {
     self_sizes_ = self.sizes();
   }
   void save_results(const auto&, const TensorBase&, const TensorBase& indices, const auto&...) {
-    indices_ = SavedTensor(indices, /*is_output=*/false);
+    indices_.save(indices, /*is_output=*/false);
   }
   void differentiate(const TensorVector& grads, TensorVector& results) const {
     const TensorBase& grad = grads[0];
@@ -232,7 +232,7 @@ struct MinBackward_dim final : BackwardNode<MinBackward_dim, 0> {
     self_sizes_ = self.sizes();
   }
   void save_results(const auto&, const TensorBase&, const TensorBase& indices, const auto&...) {
-    indices_ = SavedTensor(indices, /*is_output=*/false);
+    indices_.save(indices, /*is_output=*/false);
   }
   void differentiate(const TensorVector& grads, TensorVector& results) const {
     const TensorBase& grad = grads[0];

@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
+#include "tenon/generated/composite/activation_1.h"
 #include "tenon/generated/kernels/activation.h"
 #include "tenon/generated/ops/_gelu_backward_grad_self.h"
 #include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
@@ -111,7 +112,7 @@ void register_backend_activation_1() {
   registrar.pointwise<relu_operator, stubs::relu, stubs::relu_, stubs::relu_out>();
   registrar.pointwise_choice<gelu_backward_branch, stubs::gelu_backward>();
   registrar.pointwise_choice<_gelu_backward_grad_self_branch, stubs::_gelu_backward_grad_self>();
-  registrar.composite<stubs::softmax_int, composite::softmax>();
+  registrar.composite<stubs::softmax_int, composite::softmax_int>();
   registrar.pointwise<sigmoid_backward_operator, stubs::sigmoid_backward>();
   registrar.pointwise<_sigmoid_backward_grad_output_operator,
                       stubs::_sigmoid_backward_grad_output>();

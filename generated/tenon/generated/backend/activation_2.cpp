@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
+#include "tenon/generated/composite/activation_2.h"
 #include "tenon/generated/kernels/activation.h"
 #include "tenon/generated/ops/_hardsigmoid_grad_self.h"
 #include "tenon/generated/ops/_hardswish_grad_self.h"
@@ -142,7 +143,7 @@ void register_backend_activation_2() {
                        stubs::_log_softmax_out>();
   registrar.structured<stubs::_log_softmax_backward_data, _log_softmax_backward_data_spec,
                        kernels::log_softmax_backward>();
-  registrar.composite<stubs::log_softmax_int, composite::log_softmax>();
+  registrar.composite<stubs::log_softmax_int, composite::log_softmax_int>();
   registrar.pointwise<silu_operator, stubs::silu, stubs::silu_, stubs::silu_out>();
   registrar.pointwise<silu_backward_operator, stubs::silu_backward>();
   registrar.pointwise<_silu_backward_grad_self_operator, stubs::_silu_backward_grad_self>();

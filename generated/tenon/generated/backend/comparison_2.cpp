@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
+#include "tenon/generated/composite/comparison_2.h"
 #include "tenon/generated/kernels/comparison.h"
 #include "tenon/generated/ops/allclose.h"
 #include "tenon/generated/ops/eq.h"

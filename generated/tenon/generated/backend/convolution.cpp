@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
+#include "tenon/generated/composite/convolution.h"
 #include "tenon/generated/kernels/convolution.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d_backward.h"

@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
+#include "tenon/generated/composite/creation.h"
 #include "tenon/generated/kernels/creation.h"
 #include "tenon/generated/ops/arange.h"
 #include "tenon/generated/ops/empty.h"

@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
+#include "tenon/generated/composite/loss.h"
 #include "tenon/generated/kernels/loss.h"
 #include "tenon/generated/ops/_huber.h"
 #include "tenon/generated/ops/_huber_grad_self.h"

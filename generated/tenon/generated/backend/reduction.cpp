@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
+#include "tenon/generated/composite/reduction.h"
 #include "tenon/generated/kernels/reduction.h"
 #include "tenon/generated/ops/all.h"
 #include "tenon/generated/ops/amax.h"
@@ -139,7 +140,7 @@ void register_backend_reduction() {
   registrar.structured<stubs::all_dim, all_dim_spec, kernels::all_dim>();
   registrar.composite_below_autograd<stubs::var_correction, composite::var>();
   registrar.composite<stubs::var_dim, composite::var_dim>();
-  registrar.composite<stubs::std_correction, composite::std>();
+  registrar.composite<stubs::std_correction, composite::std_correction>();
   registrar.composite_below_autograd<stubs::logsumexp, composite::logsumexp>();
   registrar.structured<stubs::cumsum, cumsum_spec, kernels::cumsum, stubs::cumsum_out>();
 }

@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
+#include "tenon/generated/composite/view.h"
 #include "tenon/generated/kernels/view.h"
 #include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/alias.h"

@@ -35,21 +35,6 @@ void log_softmax_backward(const TensorBase& grad_output, const TensorBase& outpu
 
 namespace tenon::composite {
 
-// softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
-TensorBase softmax(const TensorBase& self, int64_t dim, std::optional<DType> dtype);
-
-// log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
-TensorBase log_softmax(const TensorBase& self, int64_t dim, std::optional<DType> dtype);
-
-// relu6(Tensor self) -> Tensor
-TensorBase relu6(const TensorBase& self);
-
-// selu(Tensor self) -> Tensor
-TensorBase selu(const TensorBase& self);
-
-// mish(Tensor self) -> Tensor
-TensorBase mish(const TensorBase& self);
-
 // glu(Tensor self, int dim=-1) -> Tensor
 TensorBase glu(const TensorBase& self, int64_t dim);
 

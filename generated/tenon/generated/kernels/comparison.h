@@ -27,9 +27,4 @@ namespace tenon::composite {
 TensorBase isclose(const TensorBase& self, const TensorBase& other, double rtol, double atol,
                    bool equal_nan);
 
-// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
-//   bool
-bool allclose(const TensorBase& self, const TensorBase& other, double rtol, double atol,
-              bool equal_nan);
-
 }  // namespace tenon::composite

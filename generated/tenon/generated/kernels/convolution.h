@@ -96,12 +96,4 @@ TensorBase conv_transpose2d(const TensorBase& input, const TensorBase& weight,
                             const TensorBase& bias, IntArrayRef stride, IntArrayRef padding,
                             IntArrayRef output_padding, int64_t groups, IntArrayRef dilation);
 
-// max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2]
-//   dilation=1, bool ceil_mode=False) -> Tensor
-TensorBase max_pool2d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
-                      IntArrayRef padding, IntArrayRef dilation, bool ceil_mode);
-
-// adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
-TensorBase adaptive_avg_pool2d(const TensorBase& self, IntArrayRef output_size);
-
 }  // namespace tenon::composite

@@ -80,9 +80,4 @@ void eye(int64_t n, TensorBase& result);
 
 namespace tenon::composite {
 
-// arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
-TensorBase arange(const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout,
-                  std::optional<Device> device, std::optional<bool> pin_memory);
-
 }  // namespace tenon::composite

@@ -31,11 +31,6 @@ void nll_loss_backward(const TensorBase& grad_output, const TensorBase& self,
 
 namespace tenon::composite {
 
-// nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
-//   ignore_index=-100) -> Tensor
-TensorBase nll_loss(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
-                    int64_t reduction, int64_t ignore_index);
-
 // nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
 //   ignore_index=-100) -> Tensor
 TensorBase nll_loss_nd(const TensorBase& self, const TensorBase& target, const TensorBase& weight,

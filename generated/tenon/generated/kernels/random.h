@@ -65,10 +65,4 @@ namespace tenon::composite {
 // dropout(Tensor input, float p, bool train) -> Tensor
 TensorBase dropout(const TensorBase& input, double p, bool train);
 
-// randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None) -> Tensor
-TensorBase randint(int64_t high, IntArrayRef size, std::optional<DType> dtype,
-                   std::optional<Layout> layout, std::optional<Device> device,
-                   std::optional<bool> pin_memory);
-
 }  // namespace tenon::composite

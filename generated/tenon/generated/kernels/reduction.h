@@ -76,27 +76,9 @@ void cumsum(const TensorBase& self, int64_t dim, std::optional<DType> dtype, Ten
 
 namespace tenon::composite {
 
-// max(Tensor self) -> Tensor
-TensorBase max(const TensorBase& self);
-
-// min(Tensor self) -> Tensor
-TensorBase min(const TensorBase& self);
-
 // var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
 //   Tensor
 TensorBase var(const TensorBase& self, std::optional<IntArrayRef> dim,
                const std::optional<Scalar>& correction, bool keepdim);
-
-// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
-TensorBase var_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased,
-                   bool keepdim);
-
-// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
-//   Tensor
-TensorBase std(const TensorBase& self, std::optional<IntArrayRef> dim,
-               const std::optional<Scalar>& correction, bool keepdim);
-
-// logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-TensorBase logsumexp(const TensorBase& self, IntArrayRef dim, bool keepdim);
 
 }  // namespace tenon::composite

@@ -99,12 +99,6 @@ TensorBase& transpose_(TensorBase& self, int64_t dim0, int64_t dim1);
 
 namespace tenon::composite {
 
-// expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
-TensorBase expand_as(const TensorBase& self, const TensorBase& other);
-
-// broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
-TensorBase broadcast_to(const TensorBase& self, IntArrayRef size);
-
 // movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)
 TensorBase movedim(const TensorBase& self, int64_t source, int64_t destination);
 
@@ -114,14 +108,8 @@ TensorBase narrow(const TensorBase& self, int64_t dim, int64_t start, int64_t le
 // chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
 std::vector<TensorBase> chunk(const TensorBase& self, int64_t chunks, int64_t dim);
 
-// view_as(Tensor(a) self, Tensor other) -> Tensor(a)
-TensorBase view_as(const TensorBase& self, const TensorBase& other);
-
 // reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
 TensorBase reshape(const TensorBase& self, IntArrayRef shape);
-
-// reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
-TensorBase reshape_as(const TensorBase& self, const TensorBase& other);
 
 // flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
 TensorBase flatten(const TensorBase& self, int64_t start_dim, int64_t end_dim);

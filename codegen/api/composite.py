@@ -1,0 +1,76 @@
+"""The composite convention: expressions over operators, as the body of a C++ function."""
+
+from __future__ import annotations
+
+from typing import Container, Iterator
+
+from codegen.api import dispatcher
+from codegen.api.formula_calls import formula_call
+from codegen.callables import SIZES, TENSOR, TENSORS, Callables, Kind, read_helpers
+from codegen.choices import GIVEN, Branch
+from codegen.expression import Binary, Call, Expression, Member, Name, Node, Unary, calls, rewrite, walk
+from codegen.formula_types import composite_types
+from codegen.model import Formula, Operator
+from codegen.source import Diagnostics
+
+# What owns a value that would end with the expression that makes it.
+_LOCAL_TYPES = {TENSOR: "TensorBase", TENSORS: "std::vector<TensorBase>", SIZES: "DimVector"}
+_ARITHMETIC = frozenset("+-*/")
+
+
+def conditions(branch: Branch) -> str:
+    """Returns the test of whether a call takes a branch; nothing for the only one."""
+    return " && ".join(dispatcher.condition(decision) for decision in branch.decisions)
+
+
+def statements(branch: Branch, operators: Callables) -> list[str]:
+    """Returns what computes a branch: the parts with a name, then the result."""
+    formula = branch.operator.composition
+    given = frozenset(decision.argument.name for decision in branch.decisions
+                      if decision.is_presence and decision.value == GIVEN and not decision.argument.type.is_tensor)
+    lines = [f"const {_LOCAL_TYPES.get(kind, 'auto')} {name} = {_spelled(part, operators, given)};"
+             for name, part, kind in _parts(branch.operator, formula, operators)]
+    return [*lines, f"return {_spelled(formula.expression, operators, given)};"]
+
+
+def called(formula: Formula, operators: Container[str]) -> frozenset[str]:
+    """Returns the base names of the operators that an expression calls: their headers are needed."""
+    return frozenset(call.name for expression in _expressions(formula) for call in calls(expression)
+                     if call.name in operators)
+
+
+def helpers(formula: Formula) -> frozenset[str]:
+    """Returns the names of the functions in namespace tenon::formulas that an expression calls."""
+    return frozenset(call.name.removeprefix("formulas::") for expression in _expressions(formula)
+                     for call in calls(expression) if not call.is_method)
+
+
+def has_arithmetic(formula: Formula) -> bool:
+    """Returns whether there is arithmetic, perhaps of tensors."""
+    return any(isinstance(node, (Binary, Unary)) and node.operator in _ARITHMETIC
+               for expression in _expressions(formula) for node in walk(expression.root))
+
+
+def _expressions(formula: Formula) -> list[Expression]:
+    return [*(part for _, part in formula.shared), formula.expression]
+
+
+def _parts(operator: Operator, formula: Formula, operators: Callables) -> Iterator[tuple[str, Expression, Kind]]:
+    kinds: dict[str, Kind] = {}
+    for name, part in formula.shared:
+        kinds[name] = composite_types(operator, kinds, operators, read_helpers(), Diagnostics()).kind(part)
+        yield name, part, kinds[name]
+
+
+def _spelled(expression: Expression, operators: Container[str], given: frozenset[str]) -> str:
+    """Returns the expression in C++, where optional arguments that are given stand for their values."""
+    objects = {id(node.object) for node in walk(expression.root) if isinstance(node, Member)}
+
+    def value(node: Node) -> Node:
+        if isinstance(node, Member) and isinstance(node.object, Name) and node.object.text in given:
+            return Member(node.object, node.name, node.template, "->", offset=node.offset)
+        if isinstance(node, Name) and node.text in given and id(node) not in objects:
+            return Name(f"*{node.text}", offset=node.offset)
+        return formula_call(node, operators) if isinstance(node, Call) else node
+
+    return str(rewrite(expression, value))

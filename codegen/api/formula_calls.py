@@ -1,0 +1,32 @@
+"""Calls in derivative formulas and composite operators, as C++."""
+
+from __future__ import annotations
+
+from typing import Container
+
+from codegen.expression import Call, Member, Name, Node
+from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS
+
+_TYPES = frozenset({"Scalar", "IntArrayRef"})
+
+
+def formula_call(node: Call, operators: Container[str]) -> Node:
+    """Returns a call with its function in the namespace that it is of; `operators` are called as methods too."""
+    function = node.function
+    if isinstance(function, Member):
+        if function.name in operators and function.name not in METADATA_METHODS | VALUE_METHODS:
+            return _call(f"ops::{function.name}", node, (function.object, *node.arguments))
+        return node
+    if not isinstance(function, Name):
+        return node
+    if function.text in operators:
+        return _call(f"ops::{function.text}", node, node.arguments)
+    if function.text == "Tensor":
+        return _call("TensorBase", node, node.arguments)
+    if function.text in FORMULA_HELPERS - _TYPES:
+        return _call(f"formulas::{function.text}", node, node.arguments)
+    return node
+
+
+def _call(name: str, node: Call, arguments: tuple[Node, ...]) -> Call:
+    return Call(Name(name, offset=node.offset), arguments, offset=node.offset)

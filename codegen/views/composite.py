@@ -1,0 +1,51 @@
+"""What the C++ functions of composite operators are made of that entries write as expressions."""
+
+from __future__ import annotations
+
+from codegen.api import composite
+from codegen.callables import Callables
+from codegen.choices import branches
+from codegen.views.backend import BackendView
+from codegen.views.operator import OperatorView
+
+
+class CompositeView(BackendView):
+    """A composite operator without C++ of its author's."""
+
+    def __init__(self, view: OperatorView, operators: Callables) -> None:
+        super().__init__(view.operator, view.base, view.node)
+        self._branches = branches(view.operator)
+        self._operators = operators
+
+    @property
+    def statements(self) -> list[str]:
+        """Returns the lines of the function."""
+        lines: list[str] = []
+        for branch in self._branches:
+            test = composite.conditions(branch)
+            body = composite.statements(branch, self._operators)
+            if not test or (branch is self._branches[-1] and self.is_complete):
+                lines += body
+            elif len(body) == 1:
+                lines.append(f"if ({test}) {body[0]}")
+            else:
+                lines += [f"if ({test}) {{", *(f"  {line}" for line in body), "}"]
+        if not self.is_complete:
+            lines.append(f'kernels::fail_choice("{self.function}", {self.failed_choice});')
+        return lines
+
+    @property
+    def called(self) -> frozenset[str]:
+        """Returns the base names of the operators that the function calls."""
+        return frozenset().union(*(composite.called(branch.operator.composition, self._operators)
+                                   for branch in self._branches))
+
+    @property
+    def helpers(self) -> frozenset[str]:
+        """Returns the names of the helpers that the function calls."""
+        return frozenset().union(*(composite.helpers(branch.operator.composition) for branch in self._branches))
+
+    @property
+    def has_arithmetic(self) -> bool:
+        """Returns whether the function may do arithmetic on tensors."""
+        return any(composite.has_arithmetic(branch.operator.composition) for branch in self._branches)

@@ -1,0 +1,51 @@
+// Generated from ops.yaml by templates/composite/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/generated/composite/reduction.h"
+
+#include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/amax.h"
+#include "tenon/generated/ops/amin.h"
+#include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/isinf.h"
+#include "tenon/generated/ops/log.h"
+#include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/sqrt.h"
+#include "tenon/generated/ops/sub.h"
+#include "tenon/generated/ops/sum.h"
+#include "tenon/generated/ops/var.h"
+#include "tenon/generated/ops/view.h"
+
+namespace tenon::composite {
+
+// max(Tensor self) -> Tensor
+TensorBase max(const TensorBase& self) {
+  return ops::amax(self);
+}
+
+// min(Tensor self) -> Tensor
+TensorBase min(const TensorBase& self) {
+  return ops::amin(self);
+}
+
+// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
+TensorBase var_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased,
+                   bool keepdim) {
+  return ops::var(self, dim, Scalar(unbiased ? 1 : 0), keepdim);
+}
+
+// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
+TensorBase std_correction(const TensorBase& self, std::optional<IntArrayRef> dim,
+                          const std::optional<Scalar>& correction, bool keepdim) {
+  return ops::sqrt(ops::var(self, dim, correction, keepdim));
+}
+
+// logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+TensorBase logsumexp(const TensorBase& self, IntArrayRef dim, bool keepdim) {
+  const TensorBase greatest = ops::amax(self, dim, true);
+  const TensorBase shift = ops::masked_fill(greatest, ops::isinf(greatest), 0);
+  const TensorBase total = ops::sum(ops::exp(ops::sub(self, shift)), dim, keepdim);
+  return ops::add(ops::log(total), keepdim ? shift : ops::view(shift, total.sizes()));
+}
+
+}  // namespace tenon::composite
