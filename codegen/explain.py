@@ -10,6 +10,7 @@ from typing import Iterable, Iterator
 
 from codegen.api import cpp
 from codegen.choices import branches
+from codegen.lets import Lets
 from codegen.model import Operator
 from codegen.options import ROOT
 from codegen.views.backend import BackendView
@@ -59,13 +60,19 @@ def _sections(view: OperatorView, files: Iterable[str]) -> Iterator[tuple[str, l
     if operator.twin_of:
         variant = f", the scalar twin of {operator.twin_of}"
     yield "entry", [f"{operator.location.file}:{operator.location.line}{variant}; category {view.category}"]
-    yield "computed by", [_HOW[view.implementation], *_dtypes(view.base)]
+    yield "computed by", [_how(view), *_dtypes(view.base)]
     yield "in C++", _public(view)
     yield "calls", [] if view.is_derived else list(_handwritten(view))
     yield "backward", _backward(view)
     yield "saves", _saved(view)
     yield "goes through", [", ".join([*kernels_above(view), "the backend"])]
     yield "stands in", [f"generated/tenon/generated/{path}" for path in files]
+
+
+def _how(view: OperatorView) -> str:
+    if BackendView.of(view).has_same_results:
+        return f"a kernel that fills results, which are like {view.schema.tensor_arguments[0].name}"
+    return _HOW[view.implementation]
 
 
 def _dtypes(operator: Operator) -> list[str]:
@@ -81,14 +88,18 @@ def _dtypes(operator: Operator) -> list[str]:
 
 
 def _expressions(operator: Operator) -> list[str]:
-    """Returns what is computed: in each case, the parts with a name first."""
+    """Returns what is computed, in each case, and the parts of it with a name."""
     lines = []
     for branch in branches(operator):
         formula = branch.operator.computed
         case = ", ".join(decision.word for decision in branch.decisions)
-        lines += [f"{name} = {part}" for name, part in formula.shared]
         lines.append(f"{case}: {formula.expression}" if case else str(formula.expression))
+        lines += _parts(formula.shared)
     return lines
+
+
+def _parts(shared: Lets) -> list[str]:
+    return [f"  where {name} = {part}" for name, part in shared]
 
 
 def _public(view: OperatorView) -> list[str]:
@@ -108,7 +119,7 @@ def _handwritten(view: OperatorView) -> Iterator[str]:
         yield function.prototype
         present = definition_of(function)
         yield f"  in {present}" if present else f"  to write in {function.file}, with #include \"{function.header}\""
-    if view.base.meta:
+    if BackendView.of(view).calls_meta:
         yield f"{BackendView.of(view).meta.partition('(')[0]}, which {_meta_result(view)}"
         yield f"  in runtime/tenon/kernels/{view.category}/meta.h"
 
@@ -143,6 +154,7 @@ def _backward(view: OperatorView) -> list[str]:
     lines = []
     for derivative in view.operator.derivatives:
         lines.append(f"{', '.join(derivative.names)}: {derivative.expression}")
+        lines += _parts(derivative.shared)
         if derivative.derived not in ("", str(derivative.expression)):
             lines += [f"  = {line}" for line in derivative.derived.splitlines()]
     return lines

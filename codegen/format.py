@@ -12,6 +12,7 @@ from codegen.entry import VARIANTS
 from codegen.expression import ExpressionError, parse_expression
 from codegen.parse import SchemaError, parse_schema
 from codegen.recovery import compose
+from codegen.source import DEEPEST
 
 WIDTH = 120
 _ORDER = """
@@ -43,7 +44,25 @@ def format_text(text: str) -> str:
     root, mistakes = compose(text)
     if mistakes or not isinstance(root, yaml.SequenceNode):
         raise FormatError("it is no list of entries; run the generator, which says where")
+    _check_tree(root)
     return _Formatter(text, root).text()
+
+
+def _check_tree(root: yaml.Node) -> None:
+    """Raises FormatError for what the generator refuses, and for an alias, `*name`, which may stand for what it is in."""
+    seen: set[int] = set()
+    pending = [(root, 0)]
+    while pending:
+        node, depth = pending.pop()
+        if depth > DEEPEST:
+            raise FormatError(f"line {node.start_mark.line + 1}: this is nested too deeply")
+        if id(node) in seen:
+            raise FormatError(f"line {node.start_mark.line + 1}: an alias stands for this; write it out")
+        seen.add(id(node))
+        if isinstance(node, yaml.SequenceNode):
+            pending += [(item, depth + 1) for item in node.value]
+        elif isinstance(node, yaml.MappingNode):
+            pending += [(part, depth + 1) for pair in node.value for part in pair]
 
 
 class _Formatter:
@@ -84,25 +103,28 @@ class _Formatter:
         key, value = pair.key.value, pair.value
         spelled = ", ".join(word.strip() for word in key.split(",")) if "," in key else key
         behind = f"  {pair.behind}" if pair.behind else ""
+        if not isinstance(value, yaml.ScalarNode) and not value.value:
+            raise FormatError(f"line {value.start_mark.line + 1}: '{key}' is empty")
         if isinstance(value, yaml.MappingNode) and not (key == "kernel" and value.flow_style):
             inner = self._mapping(value, indent + "  ", self._inner_value(key), lambda _: 0)
             return [f"{indent}{spelled}:{behind}", *inner]
         if isinstance(value, yaml.MappingNode):
-            fields = ", ".join(f"{k.value}: {v.value}" for k, v in value.value)
+            fields = ", ".join(f"{_text(k, key)}: {_text(v, key)}" for k, v in value.value)
             return [f"{indent}{spelled}: {{{fields}}}{behind}"]
         return _scalar_lines(f"{indent}{spelled}: ", value_of(key, value), behind, indent)
 
     @staticmethod
     def _entry_value(key: str, node: yaml.Node) -> str:
-        if isinstance(node, yaml.SequenceNode) or key in _LISTS:
-            items = [item.value for item in node.value] if isinstance(node, yaml.SequenceNode) else node.value.split(",")
+        if key in _LISTS:
+            items = [_text(item, key) for item in node.value] if isinstance(node, yaml.SequenceNode) else \
+                _text(node, key).split(",")
             words = [item.strip() for item in items]
             if key == "variants":
                 words.sort(key=lambda word: VARIANTS.index(word) if word in VARIANTS else len(VARIANTS))
             if key == "output_differentiability":
                 words = [word.lower() for word in words]
             return ", ".join(words)
-        text = " ".join(node.value.split())
+        text = " ".join(_text(node, key).split())
         if key == "func":
             try:
                 return str(parse_schema(text))
@@ -113,15 +135,14 @@ class _Formatter:
     @staticmethod
     def _inner_value(outer: str) -> Callable[[str, yaml.Node], str]:
         def value(key: str, node: yaml.Node) -> str:
-            if not isinstance(node, yaml.ScalarNode):
-                raise FormatError(f"line {node.start_mark.line + 1}: '{key}' is not a text")
-            text = " ".join(node.value.split())
+            text = " ".join(_text(node, key).split())
             return _expression(text) if outer in _OF_EXPRESSIONS and key != "choose" else text
         return value
 
     def _pairs(self, node: yaml.MappingNode) -> Iterator[_Pair]:
         previous = node.start_mark.line
         for key, value in node.value:
+            _text(key, "a key")
             line = key.start_mark.line
             before = tuple(comment for comment in self._comments(previous, line, indent="") if comment)
             last = self._end(value)
@@ -165,6 +186,14 @@ class _Formatter:
         while found and not found[-1]:
             found.pop()
         return found
+
+
+def _text(node: yaml.Node, key: str) -> str:
+    """Returns the text that a node is. Raises FormatError where it is none."""
+    if not isinstance(node, yaml.ScalarNode):
+        shown = key if key == "a key" else f"'{key}'"
+        raise FormatError(f"line {node.start_mark.line + 1}: {shown} is not a text")
+    return node.value
 
 
 def _margin(line: str) -> int:

@@ -178,12 +178,6 @@ class Schema:
         return tuple(argument for argument in self.arguments if not argument.kwarg_only)
 
     @property
-    def keyword_only(self) -> tuple[Argument, ...]:
-        """Returns the arguments after `*`, without the out arguments."""
-        out = self.out_arguments
-        return tuple(argument for argument in self.arguments if argument.kwarg_only and argument not in out)
-
-    @property
     def out_arguments(self) -> tuple[Argument, ...]:
         """Returns the keyword-only arguments that are written to and returned (or nothing is returned)."""
         returned = frozenset().union(*(alias_sets(result.annotation) for result in self.returns))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from codegen.api import dispatcher
 from codegen.entry import CATEGORIES
+from codegen.format import format_text
 from codegen.model import ListType, Operator, Schema
 from codegen.parse import SchemaError, parse_schema
 from codegen.resolve import resolve
@@ -33,7 +34,8 @@ class NewError(Exception):
 def begin(root: Path, text: str, how: str = "", category: str = "") -> list[str]:
     """Writes what a new operator needs into the tree at `root`; returns the paths, ops.yaml first.
 
-    `text` is the schema. Raises NewError, WriteError and OSError; what there is already is not replaced.
+    `text` is the schema. ops.yaml, and meta.h and meta.cpp of the category, are extended where they are; nothing else
+    that is there is written to. Raises NewError, WriteError and OSError.
     """
     try:
         schema = parse_schema(text)
@@ -46,7 +48,7 @@ def begin(root: Path, text: str, how: str = "", category: str = "") -> list[str]
     if category not in CATEGORIES:
         raise NewError(f"'{category}' is no category, expected one of {', '.join(sorted(CATEGORIES))}")
     yaml = root / "ops.yaml"
-    entries = yaml.read_text(encoding="utf-8") + _entry(schema, how, category)
+    entries = yaml.read_text(encoding="utf-8") + format_text(_entry(schema, how, category))
     operator = _resolved(entries, schema)
     files = _sources(root, operator, how) | {f"tests/conformance/{_base(schema)}.cpp": _test(schema)}
     present = [path for path in files if (root / path).exists() and not path.endswith(("meta.h", "meta.cpp"))]

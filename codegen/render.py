@@ -8,7 +8,7 @@ from pathlib import Path
 
 import jinja2
 
-from codegen.api import cpp, dispatcher, pointwise
+from codegen.api import cpp, pointwise
 
 
 @lru_cache(maxsize=None)
@@ -16,7 +16,7 @@ def environment(templates: Path) -> jinja2.Environment:
     """Returns the environment of all templates: undefined names are errors, control lines leave no trace."""
     result = jinja2.Environment(loader=jinja2.FileSystemLoader(templates), undefined=jinja2.StrictUndefined,
                                 trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
-    result.globals.update(cpp=cpp, dispatcher=dispatcher, pointwise=pointwise)
+    result.globals.update(cpp=cpp, pointwise=pointwise)
     for name, function in _FILTERS.items():
         result.filters[name] = function
     return result
@@ -25,10 +25,8 @@ def environment(templates: Path) -> jinja2.Environment:
 _FILTERS = {
     "declaration": lambda parameter: parameter.declaration(),
     "definition": lambda parameter: parameter.definition(),
-    "moved": lambda name: f"std::move({name})",
     "stub": lambda view: f"stubs::{view.id}",
     "string_literal": lambda text: string_literal(text),
-    "needs_input": lambda position: f"needs_input_grad({position})",
 }
 
 

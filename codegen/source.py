@@ -16,7 +16,7 @@ from codegen import recovery
 from codegen.scalar_places import character_places, text_start
 
 _STANDARD_TAG = "tag:yaml.org,2002:"
-_DEEPEST = 100
+DEEPEST = 100
 
 
 @dataclass(frozen=True, order=True)
@@ -227,7 +227,7 @@ class _Converter:
         """Returns the converted node, or None after an error."""
         if len(self._open) == 1:
             self._operator = self._label(raw)
-        if id(raw) in self._open or len(self._open) > _DEEPEST:
+        if id(raw) in self._open or len(self._open) > DEEPEST:
             self._error(raw, "the node contains itself" if id(raw) in self._open else "the node is nested too deeply")
             return None
         if id(raw) not in self._done:

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from codegen.entry import BY_RULE, Entry, Word
 from codegen.expression import names
-from codegen.lets import needed
 from codegen.model import TENSOR, BaseType, Derivative, Operator, Schema
 from codegen.pointwise_types import FLOATING, dtypes_of
 from codegen.source import Diagnostics

@@ -7,7 +7,6 @@ is not negative. `min` and `max` halve the gradient of equal arguments. docs/ope
 
 from __future__ import annotations
 
-import math
 from fractions import Fraction
 from typing import Callable
 

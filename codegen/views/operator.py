@@ -7,7 +7,7 @@ from typing import Iterable, Self
 
 from codegen.api import autograd, dispatcher, pointwise
 from codegen.choices import Branch, branches
-from codegen.model import Argument, ListType, Operator, OptionalType, Schema, alias_sets, is_written
+from codegen.model import Argument, Operator, Schema, alias_sets, is_written
 
 UNTRACKED_VIEW = "untracked_view"
 
@@ -60,11 +60,6 @@ class OperatorView:
         return dispatcher.names(self.schema)
 
     @property
-    def kernel_parameters(self) -> str:
-        """Returns the key set and the dispatcher's parameters."""
-        return ", ".join(filter(None, ["DispatchKeySet keys", self.parameters]))
-
-    @property
     def written(self) -> list[Argument]:
         """Returns the arguments that the operator writes to."""
         return list(self.schema.mutated_arguments)
@@ -108,12 +103,6 @@ class OperatorView:
         return self.operator.derived_from is not None
 
     @property
-    def required_tensors(self) -> list[Argument]:
-        """Returns the tensor arguments that must be defined."""
-        return [a for a in self.schema.tensor_arguments if not isinstance(a.type, OptionalType)
-                and not (isinstance(a.type, ListType) and isinstance(a.type.element, OptionalType))]
-
-    @property
     def result_variables(self) -> list[str]:
         """Returns a variable for each result."""
         return result_variables(self.schema, self.base.schema.result_names)
@@ -131,11 +120,6 @@ class OperatorView:
         if self.implementation == "composite":
             return False
         return self.node is not None or (bool(self.written) and self.kind != "inplace_view")
-
-    @property
-    def all_tensors(self) -> str:
-        """Returns every tensor argument, the out ones included."""
-        return ", ".join(a.name for a in self.schema.tensor_arguments)
 
     @property
     def derivative_text(self) -> str:

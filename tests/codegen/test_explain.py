@@ -27,6 +27,40 @@ ENTRIES = """
   category: joining
   kernel: halves
   meta: halves(self, dim)
+- func: twice(int dim, Tensor self) -> (Tensor, Tensor)
+  category: joining
+  kernel: twice
+  meta: same
+- func: bend(Tensor self, *, str kind='hard', Scalar? bound=None) -> Tensor
+  category: activation
+  let:
+    inner: 0.5 * self
+  pointwise:
+    choose: kind
+    hard: 0.5 * self
+    soft:
+      choose: bound
+      given: min(tanh(inner), bound)
+      none: tanh(inner)
+  dtypes: floating
+- func: offset.Tensor(Tensor self, Tensor other) -> Tensor
+  category: pointwise_binary
+  scalar_twin: other
+  pointwise: self + other
+  dtypes: floating
+  let:
+    slope: grad * 2
+  derivatives:
+    self: slope
+    other: grad
+- func: bend_twice(Tensor self, Scalar? bound=None) -> Tensor
+  category: activation
+  let:
+    once: bend(self)
+  composite:
+    choose: bound
+    given: offset(once, bound)
+    none: bend(once)
 - func: is_near(Tensor self, Tensor other) -> Tensor
   category: comparison
   composite: is_near
@@ -75,6 +109,39 @@ scale(Tensor self, Tensor other, *, Scalar factor=1) -> Tensor
 """, text)
         self.assertIn("other operators, which are differentiated one by one", explained("is_near"))
 
+    def test_results_like_a_tensor_need_no_function(self):
+        text = explained("twice")
+        self.assertIn("  computed by  a kernel that fills results, which are like self\n", text)
+        self.assertNotIn("meta", text)
+
+    def test_what_is_computed_in_each_case(self):
+        self.assertIn("""
+  computed by  a pointwise expression
+               hard: 0.5 * self
+               soft, bound: min(tanh(inner), bound)
+                 where inner = 0.5 * self
+               soft, no_bound: tanh(inner)
+                 where inner = 0.5 * self
+               dtypes: floating
+""", explained("bend"))
+        self.assertIn("""
+  computed by  other operators, which are differentiated one by one
+               bound: offset(once, bound)
+                 where once = bend(self)
+               no_bound: bend(once)
+                 where once = bend(self)
+""", explained("bend_twice"))
+
+    def test_a_scalar_twin(self):
+        self.assertIn("""
+  entry        ops.yaml:31, the scalar twin of offset.Tensor; category pointwise_binary
+""", explained("offset.Scalar"))
+        self.assertIn("""
+  backward     self: slope
+                 where slope = grad * 2
+               other: grad
+""", explained("offset.Tensor"))
+
     def test_files(self):
         files = [line.split()[-1] for line in explained("scale_").splitlines() if "generated/tenon" in line]
         self.assertEqual(files, [f"generated/tenon/generated/{path}" for path in (
@@ -86,9 +153,9 @@ scale(Tensor self, Tensor other, *, Scalar factor=1) -> Tensor
         operators, _ = resolve_text(ENTRIES)
         library = make_library(operators)
         chosen = {word: [str(view.operator.name) for view in select(library, word)]
-                  for word in ("scale", "scale_", "s*", "halves", "*e*", "none")}
+                  for word in ("scale", "scale_", "s*", "halves", "*e_*", "none")}
         self.assertEqual(chosen, {"scale": ["scale"], "scale_": ["scale_"], "s*": ["scale", "scale_"],
-                                  "halves": ["halves"], "*e*": ["scale", "scale_", "halves", "is_near"], "none": []})
+                                  "halves": ["halves"], "*e_*": ["scale_"], "none": []})
         self.assertEqual(unknown(library, "skale"), "no operator is called 'skale' (did you mean 'scale'?)")
 
     def test_the_sources_of_the_library_are_found(self):

@@ -100,6 +100,22 @@ class Format(unittest.TestCase):
             with self.subTest(text), self.assertRaises(FormatError):
                 format_text(text)
 
+    def test_what_is_no_text_is_said_with_its_line(self):
+        head = "- func: f(Tensor self) -> Tensor\n  category: copy\n"
+        for keys, message in [
+                ("variants: [[function]]", "line 3: 'variants' is not a text"),
+                ("dtypes: [floating, {a: b}]", "line 3: 'dtypes' is not a text"), ("composite: {}", "line 3: 'composite' is empty"),
+                ("doc: [A, list]", "line 3: 'doc' is not a text"), ("kernel: {CPU: [k]}", "line 3: 'kernel' is not a text"),
+                ("derivatives: {self: [grad]}", "line 3: 'self' is not a text"),
+                ("pointwise:\n    choose: [b]", "line 4: 'choose' is not a text"),
+                ("? [a, b]\n  : c", "line 3: a key is not a text"),
+                (f"doc: {'[' * 5000}{']' * 5000}", "line 3: this is nested too deeply"),
+                ("doc: &text A text.\n  pointwise: *text", "line 3: an alias stands for this; write it out"),
+                ("derivatives: &all\n    self: *all", "line 3: an alias stands for this; write it out")]:
+            with self.subTest(keys), self.assertRaises(FormatError) as raised:
+                format_text(f"{head}  {keys}\n")
+            self.assertEqual(str(raised.exception), message)
+
     def test_the_command(self):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "mine.yaml"

@@ -14,6 +14,7 @@ from codegen.resolve import resolve
 from codegen.source import Diagnostics
 from codegen.views.library import Library, make_library
 from codegen.explain import explain
+from codegen.format import FormatError, format_text
 from tests.codegen.mutations import OPS, Mutator, entries
 
 FULL = 10_000
@@ -71,10 +72,22 @@ class Mutations(unittest.TestCase):
                 return f"the diagnostic is not one line about a place of the file: {error}"
         if not any(error.operator == "next" or "another document" in error.message for error in diagnostics):
             return f"the mistake in the next entry is not reported, but {[str(error) for error in diagnostics]}"
+        wrong = self._wrong_format(path.read_text(encoding="utf-8"))
+        if wrong:
+            return wrong
         touched = [operator for operator in operators if operator.name.base != "next"]
         if len(diagnostics) == 1 and touched:
             self._render(touched)
         return None
+
+    @staticmethod
+    def _wrong_format(text):
+        """Returns what is wrong with the one spelling of a text, where it has one."""
+        try:
+            formatted = format_text(text)
+            return None if format_text(formatted) == formatted else f"formatted again differs:\n{formatted}"
+        except FormatError:
+            return None
 
     def _render(self, touched):
         names = {str(operator.name) for operator in touched}

@@ -6,6 +6,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from codegen.format import format_text
 from codegen.new import NewError, begin
 from codegen.outputs import render_all
 from codegen.resolve import resolve
@@ -51,6 +52,22 @@ class New(unittest.TestCase):
                 ["g++", "-std=c++20", "-fsyntax-only", "-I", self.root / "runtime", "-I", self.root / "generated",
                  "-I", ROOT / "runtime", source], stderr=subprocess.PIPE, text=True, check=False)
             self.assertEqual(compiled.returncode, 0, compiled.stderr)
+
+    def test_the_entry_has_the_one_spelling(self):
+        arguments = ", ".join(f"Tensor self_number_{index}" for index in range(12))
+        begin(self.root, f"many({arguments}) -> Tensor", "kernel")
+        entries = (self.root / "ops.yaml").read_text(encoding="utf-8")
+        self.assertEqual(entries, format_text(entries))
+        self.assertEqual(max(map(len, entries.splitlines())), max(map(len, (ROOT / "ops.yaml").read_text(
+            encoding="utf-8").splitlines())))
+
+    def test_what_there_is_is_extended(self):
+        header = self.root / "runtime/tenon/kernels/reduction/meta.h"
+        before = header.read_text(encoding="utf-8")
+        begin(self.root, "spread(Tensor self, int dim) -> Tensor", "kernel", "reduction")
+        end = "}  // namespace tenon::meta\n"
+        self.assertTrue(header.read_text(encoding="utf-8").startswith(before.removesuffix(end).rstrip("\n")))
+        self.assertIn("TensorSpec spread(", header.read_text(encoding="utf-8"))
 
     def test_the_tests_are_there_to_fail(self):
         paths = begin(self.root, "halve(Tensor self) -> Tensor")

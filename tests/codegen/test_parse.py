@@ -124,7 +124,6 @@ class SchemaFacts(unittest.TestCase):
     def test_out_arguments_are_apart_from_other_keyword_only_ones(self):
         schema = parse_schema("f.out(Tensor self, *, int k=1, Tensor(a!) out) -> Tensor(a!)")
         self.assertEqual([str(argument) for argument in schema.positional], ["Tensor self"])
-        self.assertEqual([str(argument) for argument in schema.keyword_only], ["int k=1"])
         self.assertEqual([str(argument) for argument in schema.out_arguments], ["Tensor(a!) out"])
 
     def test_results_have_names_for_formulas(self):
