@@ -12,7 +12,7 @@ from codegen.format import FormatError, format_text
 from codegen.new import NewError, begin
 from codegen.options import ROOT, parse_options
 from codegen.outputs import files_by_operator, render_all
-from codegen.parse import main_parse
+from codegen.parse_command import main_parse
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
 from codegen.views.library import Library, make_library

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Iterable, Mapping, Union
 
 from codegen.api import cpp, dispatcher
-from codegen.model import BaseType, ListType, OptionalType, Schema, Type
+from codegen.schema import BaseType, ListType, OptionalType, Schema, Type
 
 HELPER_HEADERS = Path(__file__).resolve().parent.parent / "runtime/tenon/autograd/formulas"
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Iterable
-
-from codegen.api.autograd import NodeView
 from codegen.callables import Callables
 from codegen.choice_checks import check_choices
 from codegen.choices import branches, cases_of
-from codegen.entry import BY_RULE, Entry, Word
+from codegen.derivative_checks import DerivativeChecker
+from codegen.entry import BY_RULE, Entry
+from codegen.entry_checker import EntryChecker
 from codegen.expression import Expression, names
 from codegen.formula_checks import FormulaChecker
 from codegen.formulas import POINTWISE_FUNCTIONS, result_indices
-from codegen.model import TENSOR, Argument, Schema, is_written
 from codegen.pointwise_types import MOST_INPUTS, dtypes_of
 from codegen.reserved import why_argument
+from codegen.schema import TENSOR, Argument
 from codegen.schema_checks import SchemaChecker
-from codegen.source import Diagnostics, Location
+from codegen.source import Diagnostics
 from codegen.twins import check_twin
 from codegen.variants import can_be_inplace, can_be_out
 
@@ -40,24 +39,19 @@ def check_entry(entry: Entry, operators: Callables, helpers: Callables | None, d
     are known, `helpers` alone."""
     before = len(diagnostics)
     SchemaChecker(entry.operator, diagnostics).check()
-    checker = _Checker(entry, operators, helpers, diagnostics)
-    checker.check()
+    _Checker(entry, operators, helpers, diagnostics).check()
     if len(diagnostics) == before:
-        checker.check_saved()
+        DerivativeChecker(entry, operators, helpers, diagnostics).check_saved()
     return len(diagnostics) == before
 
 
-class _Checker:
-    """Each method reports one kind of mistake."""
+class _Checker(EntryChecker):
+    """The checks but those of derivatives."""
 
     def __init__(self, entry: Entry, operators: Callables, helpers: Callables | None,
                  diagnostics: Diagnostics) -> None:
-        self._entry = entry
-        self._operator = entry.operator
-        self._schema: Schema = entry.operator.schema
-        self._callables, self._helpers = operators, helpers
-        self._formulas = FormulaChecker(entry.operator, operators, helpers, diagnostics)
-        self._diagnostics = diagnostics
+        super().__init__(entry, operators, helpers, diagnostics)
+        self._derivatives = DerivativeChecker(entry, operators, helpers, diagnostics)
         self._decided: frozenset[str] | None = None  # what branches depend on; None where a choice is wrong
 
     def check(self) -> None:
@@ -71,9 +65,7 @@ class _Checker:
         self._check_meta()
         self._check_pointwise()
         self._check_composite()
-        self._check_derivatives()
-        self._check_jvp()
-        self._check_differentiability()
+        self._derivatives.check()
         self._check_view()
         self._check_promotes()
         self._check_tags()
@@ -173,11 +165,6 @@ class _Checker:
             if word.text == "out":
                 self._error(word.location, "the operator cannot have an out variant: 'output_mask' leaves out results")
 
-    def _results(self) -> str:
-        """Returns what the schema says of its results."""
-        types = ", ".join(str(result.type) for result in self._schema.returns)
-        return f"the results {types}" if types else "no result"
-
     def _check_pointwise(self) -> None:
         if "pointwise" not in self._entry.places:
             return
@@ -249,77 +236,6 @@ class _Checker:
                 self._error(argument.location, f"argument '{argument.name}' has no effect: the expression does not "
                                                "name it", f"'{argument.name}' in '{key}', or no such argument")
 
-    def _check_derivatives(self) -> None:
-        seen: set[str] = set()
-        for word in self._entry.words.get("derivatives", ()):
-            argument = self._known_argument(word, "derivatives")
-            if word.text in seen:
-                self._error(word.location, f"a second formula for argument '{word.text}'")
-            elif argument and not argument.type.is_tensor:
-                self._error(word.location, f"a formula for '{word.text}', which is {argument.type}",
-                            "a Tensor argument")
-            elif word.text in self._operator.non_differentiable:
-                self._error(word.location, f"'{word.text}' has a formula and is in 'non_differentiable'")
-            elif argument and is_written(argument.annotation) and argument != self._changed_in_place():
-                self._error(word.location, f"a formula for '{word.text}', which the operator writes to",
-                            "no formula: calls in which it requires grad are refused")
-            seen.add(word.text)
-        changed = self._changed_in_place()
-        if self._operator.derivatives and changed and changed.name not in seen:
-            self._error(self._entry.places["derivatives"], f"'derivatives' without a formula for '{changed.name}', "
-                        "which the operator changes", f"{changed.name}: zeros_like(grad), if nothing of it is left")
-        if self._operator.derivatives and not any(result.type.is_tensor for result in self._schema.returns):
-            self._error(self._entry.places["derivatives"], f"'derivatives' for an operator with {self._results()}",
-                        "a Tensor result, whose gradient the formulas get")
-        for derivative in self._operator.derivatives:
-            self._formulas.formula(derivative)
-        if self._entry.words.get(BY_RULE):
-            self._check_by_rule()
-
-    def _check_by_rule(self) -> None:
-        if "pointwise" not in self._entry.places:
-            self._error(self._entry.words[BY_RULE][0].location, "'derivatives: auto' without a 'pointwise' expression, "
-                                                                "which it differentiates", "a formula")
-        elif self._operator.result_dtype == "bool":
-            self._error(self._entry.words[BY_RULE][0].location, "'derivatives: auto' of a predicate, which has none")
-
-    def _changed_in_place(self) -> Argument | None:
-        """Returns the tensor whose history an in-place operator continues."""
-        first = self._schema.arguments[0] if self._schema.name.inplace and self._schema.arguments else None
-        return first if first and first.type == TENSOR else None
-
-    def check_saved(self) -> None:
-        """Reports values that a backward node would save under one name; the entry has no other mistakes."""
-        for expression, one, other in NodeView(self._operator, frozenset()).clashes():
-            self._error(expression.location, f"{one} and {other} would be saved under one name",
-                        "another name for an argument, or the value in a helper")
-        both = {result.name for result in self._schema.returns} & {a.name for a in self._schema.arguments}
-        for derivative in self._operator.derivatives:
-            for name in names(derivative.expression):
-                if name.text in both:
-                    self._error(derivative.expression.at(name.offset), f"'{name.text}' is an argument and a result",
-                                "names that differ")
-
-    def _check_jvp(self) -> None:
-        results = result_indices(self._schema)
-        for word in self._entry.words.get("jvp", ()):
-            if word.text not in results:
-                self._error(word.location, f"unknown result '{word.text}' in 'jvp'", None, word.text, results)
-        for derivative in self._operator.jvp:
-            self._formulas.tangent(derivative)
-
-    def _check_differentiability(self) -> None:
-        for word in self._entry.words.get("non_differentiable", ()):
-            argument = self._known_argument(word, "non_differentiable")
-            if argument and not argument.type.is_tensor:
-                self._error(word.location, f"'{word.text}' in 'non_differentiable' is {argument.type}",
-                            "a Tensor argument")
-        flags = self._operator.output_differentiability
-        if flags is not None and len(flags) != len(self._schema.returns):
-            self._error(self._entry.places["output_differentiability"],
-                        f"'output_differentiability' has {len(flags)} values",
-                        f"{len(self._schema.returns)}, one a return")
-
     def _check_view(self) -> None:
         place = self._entry.places.get("view")
         is_view = self._schema.kind in ("view", "multi_view")
@@ -360,14 +276,3 @@ class _Checker:
         if tag == "bool_condition" and (not operator.pointwise or not others):
             return "it on a pointwise operator with a Tensor that is not in 'promotes'"
         return None
-
-    def _known_argument(self, word: Word, key: str) -> Argument | None:
-        argument = self._schema.argument(word.text)
-        if argument is None:
-            self._error(word.location, f"unknown argument '{word.text}' in '{key}'", None, word.text,
-                        [candidate.name for candidate in self._schema.arguments])
-        return argument
-
-    def _error(self, location: Location, what: str, expected: str | None = None, given: str | None = None,
-               candidates: Iterable[str] = ()) -> None:
-        self._diagnostics.error(location, str(self._schema.name), what, expected, given, candidates)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from codegen.choices import GIVEN, cases_of
 from codegen.defaults import default_fits
-from codegen.model import Argument, Choice, Operator, OptionalType
+from codegen.model import Choice, Operator
+from codegen.schema import Argument, OptionalType
 from codegen.source import Diagnostics, Location
 
 

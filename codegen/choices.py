@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from codegen.expression import names
-from codegen.model import Argument, BaseType, Choice, Formula, Operator, OptionalType, Type
+from codegen.model import Choice, Formula, Operator
+from codegen.schema import Argument, BaseType, OptionalType, Type
 
 GIVEN, NONE = "given", "none"
 MEMORY_FORMATS = ("contiguous_format", "preserve_format", "channels_last")

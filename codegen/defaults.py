@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 
-from codegen.model import BaseType, ListType, OptionalType, Type
+from codegen.schema import BaseType, ListType, OptionalType, Type
 
 _WHOLE = re.compile(r"-?(0|[1-9]\d*)")
 _FRACTION = re.compile(r"-?(\d+\.\d*|\.\d+|\d+(?=[eE]))([eE][+-]?\d+)?")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Iterable, Iterator
 
+from codegen.entry_values import AUTO, ValueReader, Word, either
 from codegen.equivalents import equivalent, equivalent_formula
-from codegen.expression import Expression, ExpressionError, calls, parse_expression
+from codegen.expression import Expression, calls
 from codegen.lets import Lets, needed
-from codegen.model import Choice, Derivative, Formula, Operator, Schema
+from codegen.model import Choice, Derivative, Formula, Operator
 from codegen.parse import SchemaError, operator_label, parse_schema
-from codegen.reserved import is_keyword
-from codegen.source import Diagnostics, Location, Mapping, Node, Scalar, Sequence
+from codegen.schema import Schema
+from codegen.source import Diagnostics, Location, Mapping, Node, Scalar
 
 KEYS = ("func", "category", "doc", "variants", "pointwise", "kernel", "composite", "meta", "derivatives",
         "output_differentiability", "non_differentiable", "view", "tags", "dtypes", "promotes", "promotion",
@@ -29,22 +29,11 @@ PROMOTIONS = ("default", "int_to_float")
 RESULT_DTYPES = ("promoted", "bool")
 TAGS = ("inplace_view", "untracked_view", "unmarked_writes", "bool_condition", "nondeterministic_seeded")
 
-AUTO = "auto"
 CHOOSE = "choose"
 BY_RULE = "derivatives: auto"  # in `words`: the arguments with it, or `auto` for all
 
 _SNAKE_CASE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-_IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _BARE = re.compile(r"[\w:.]*")  # a name rather than an expression
-_BOOLS = {"true": True, "false": False}
-
-
-@dataclass(frozen=True)
-class Word:
-    """An item of a list, or of a text with commas."""
-
-    text: str
-    location: Location
 
 
 @dataclass(frozen=True)
@@ -70,15 +59,12 @@ def label_of(node: Node) -> str | None:
     return operator_label(func.text) if isinstance(func, Scalar) else None
 
 
-class _Reader:
-    """Reads the values of one entry; every error carries the operator's name."""
+class _Reader(ValueReader):
+    """Reads the values of one entry."""
 
     def __init__(self, node: Mapping, known_categories: frozenset[str] | None, diagnostics: Diagnostics) -> None:
-        self._node = node
+        super().__init__(node, label_of(node), diagnostics)
         self._known_categories = known_categories
-        self._diagnostics = diagnostics
-        self._label = label_of(node)
-        self._words: dict[str, tuple[Word, ...]] = {}
 
     def entry(self) -> Entry | None:
         """Returns the entry, or None when it has no readable schema."""
@@ -164,7 +150,8 @@ class _Reader:
             return formula and Formula(formula, _function_names(formula), needed(formula, lets))
         argument = node.get(CHOOSE)
         if argument is None:
-            self._error(node.location, f"{what} is a mapping without '{CHOOSE}'", f"an expression, or '{CHOOSE}' and cases")
+            self._error(node.location, f"{what} is a mapping without '{CHOOSE}'",
+                        f"an expression, or '{CHOOSE}' and cases")
         name = self._as_text(argument, f"'{CHOOSE}'") if argument else None
         cases = [(key, self._computed(value, lets, f"the case '{key.text}'"))
                  for key, value in node.entries if key.text != CHOOSE]
@@ -204,7 +191,7 @@ class _Reader:
                         "a name, or {CPU: name}")
         for key, value in node.entries:
             if key.text not in BACKENDS:
-                self._error(key.location, f"unknown backend '{key.text}'", _either(BACKENDS), key.text, BACKENDS)
+                self._error(key.location, f"unknown backend '{key.text}'", either(BACKENDS), key.text, BACKENDS)
             name = self._cpp_name(self._as_text(value, f"the kernel of {key.text}"))
             if name:
                 kernel[key.text] = name
@@ -253,69 +240,6 @@ class _Reader:
         self._words.setdefault(BY_RULE, tuple(by_rule))
         return tuple(derivatives)
 
-    def _bools(self, key: str) -> tuple[bool, ...] | None:
-        if self._node.get(key) is None:
-            return None
-        words = self._listed(key)
-        for word in words:
-            if word.text.lower() not in _BOOLS:
-                self._error(word.location, f"'{word.text}' in '{key}'", "true or false")
-        return tuple(_BOOLS.get(word.text.lower(), True) for word in words)
-
-    def _names(self, key: str) -> tuple[str, ...]:
-        words = self._listed(key)
-        for word in words:
-            if not _IDENTIFIER.fullmatch(word.text):
-                self._error(word.location, f"bad name '{word.text}' in '{key}'", "an identifier")
-        return tuple(word.text for word in words)
-
-    def _chosen(self, key: str, known: tuple[str, ...], what: str) -> list[str]:
-        """Returns the words of `key` that are known, after an error for each other one."""
-        words = self._listed(key)
-        for word in words:
-            if word.text not in known:
-                self._error(word.location, f"unknown {what} '{word.text}'", _either(known), word.text, known)
-        return [word.text for word in words if word.text in known]
-
-    def _listed(self, key: str) -> tuple[Word, ...]:
-        """Returns the words of a list of texts, or of a text with commas."""
-        node = self._node.get(key)
-        items = node.items if isinstance(node, Sequence) else () if node is None else (node,)
-        scalars = [self._as_text(item, f"'{key}'") for item in items]
-        words = tuple(word for scalar in scalars if scalar for word in self._split(scalar))
-        self._words[key] = words
-        if node is not None and not words and all(scalars):
-            self._error(node.location, f"'{key}' is empty")
-        for index, word in enumerate(words if key != "output_differentiability" else ()):
-            if word.text in [earlier.text for earlier in words[:index]]:
-                self._error(word.location, f"'{word.text}' stands twice in '{key}'")
-        return words
-
-    def _split(self, scalar: Scalar) -> Iterator[Word]:
-        for match in re.finditer(r"[^,]+", scalar.text):
-            text = match.group().strip()
-            if text:
-                yield Word(text, scalar.at(match.start() + match.group().index(text)))
-
-    def _expression(self, scalar: Scalar | None) -> Expression | None:
-        if scalar is None:
-            return None
-        try:
-            return parse_expression(scalar.text, scalar.at)
-        except ExpressionError as error:
-            self._error(scalar.at(error.offset), error.what, error.expected)
-            return None
-
-    def _cpp_name(self, scalar: Scalar | None) -> str | None:
-        """Returns the name of a function that generated code declares, so it names no namespace."""
-        if scalar is None:
-            return None
-        if not _IDENTIFIER.fullmatch(scalar.text) or is_keyword(scalar.text):
-            self._error(scalar.location, f"'{scalar.text}' is not the name of a C++ function",
-                        "a name such as 'add_kernel', without a namespace")
-            return None
-        return scalar.text
-
     def _doc(self) -> str:
         """Returns the description, which becomes a comment of one line."""
         scalar = self._scalar("doc")
@@ -328,40 +252,6 @@ class _Reader:
                                                                   "comment of C++", "a text without it")
         return text
 
-    def _identifier(self, key: str) -> str | None:
-        scalar = self._scalar(key)
-        if scalar and not _IDENTIFIER.fullmatch(scalar.text):
-            self._error(scalar.location, f"bad name '{scalar.text}' in '{key}'", "an identifier")
-            return None
-        return scalar.text if scalar else None
-
-    def _scalar(self, key: str) -> Scalar | None:
-        node = self._node.get(key)
-        return None if node is None else self._as_text(node, f"'{key}'")
-
-    def _as_text(self, node: Node, what: str) -> Scalar | None:
-        """Returns the node if it is a text that is not empty, else reports it."""
-        if isinstance(node, Scalar) and node.text.strip():
-            return node
-        self._error(node.location, f"{what} is empty" if isinstance(node, Scalar) else f"{what} is not a text")
-        return None
-
-    def _mapping(self, key: str) -> Mapping | None:
-        node = self._node.get(key)
-        if node is None or isinstance(node, Mapping):
-            return node
-        self._error(node.location, f"'{key}' is not a mapping",
-                    "a mapping of names to expressions" + (f", or '{AUTO}'" if key == "derivatives" else ""))
-        return None
-
-    def _error(self, location: Location, what: str, expected: str | None = None, given: str | None = None,
-               candidates: Iterable[str] = ()) -> None:
-        self._diagnostics.error(location, self._label, what, expected, given, candidates)
-
 
 def _function_names(expression: Expression) -> tuple[str, ...]:
     return tuple(dict.fromkeys(call.name for call in calls(expression)))
-
-
-def _either(words: tuple[str, ...]) -> str:
-    return f"{', '.join(words[:-1])} or {words[-1]}"

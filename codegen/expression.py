@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, fields, replace
-from typing import Callable, Iterator, NoReturn, TypeVar, Union
+from dataclasses import dataclass, field, replace
+from typing import Callable, Iterator, NoReturn, TypeVar
 
+from codegen.nodes import (BINARY, TERNARY_PRECEDENCE, Binary, Braces, Call, Index, Literal, Member, Name, Node,
+                           Parentheses, Ternary, Unary, fold, walk, with_children)
 from codegen.source import Location
 
-_BINARY = {operator: precedence for precedence, operators in enumerate(
-    ("||", "&&", "|", "^", "&", "== !=", "< > <= >=", "<< >>", "+ -", "* / %"), start=2)
-    for operator in operators.split()}
-_TERNARY_PRECEDENCE = 1
-_UNARY_PRECEDENCE = 12
-_POSTFIX_PRECEDENCE = 13
 _LONGEST = 4000  # names, numbers and signs
 _DEEPEST = 100  # brackets, branches and signs in each other; compilers stop at 256
 
@@ -27,6 +23,8 @@ _TOKEN = re.compile(r"""
 """, re.VERBOSE | re.ASCII)
 _TEMPLATE = re.compile(r"<[\w:,<> ]*>(?=\s*\()", re.ASCII)
 
+_Result = TypeVar("_Result")
+
 
 class ExpressionError(Exception):
     """An expression that cannot be read: the offset, what is wrong, what was expected."""
@@ -36,156 +34,6 @@ class ExpressionError(Exception):
         self.offset = offset
         self.what = what
         self.expected = expected
-
-
-@dataclass(frozen=True)
-class _Node:
-    """Every node knows its offset in the text, prints as C++ and has a precedence."""
-
-    offset: int = field(compare=False, kw_only=True)
-    precedence = _POSTFIX_PRECEDENCE + 1
-
-    def spelled(self, parts: list[str]) -> str:
-        """Returns the node's text from those of its children."""
-        raise NotImplementedError
-
-    def __str__(self) -> str:
-        return fold(self, lambda node, parts: node.spelled(parts))
-
-
-@dataclass(frozen=True)
-class Literal(_Node):
-    """A number, a string, `true` or `false`; kind is int, float, string or bool."""
-
-    text: str
-    kind: str
-
-    def spelled(self, parts: list[str]) -> str:
-        return self.text
-
-
-@dataclass(frozen=True)
-class Name(_Node):
-    """An identifier, possibly qualified (`std::get`), possibly with template arguments (`<0>`)."""
-
-    text: str
-    template: str = ""
-
-    def spelled(self, parts: list[str]) -> str:
-        return self.text + self.template
-
-
-@dataclass(frozen=True)
-class Member(_Node):
-    """`object.name`, or `object->name`."""
-
-    object: Node
-    name: str
-    template: str = ""
-    operator: str = "."
-    precedence = _POSTFIX_PRECEDENCE
-
-    def spelled(self, parts: list[str]) -> str:
-        return f"{_wrapped(self.object, parts[0], self.precedence)}{self.operator}{self.name}{self.template}"
-
-
-@dataclass(frozen=True)
-class Call(_Node):
-    """`function(arguments)`; the function of a method call is a Member."""
-
-    function: Node
-    arguments: tuple[Node, ...]
-    precedence = _POSTFIX_PRECEDENCE
-
-    def spelled(self, parts: list[str]) -> str:
-        return f"{_wrapped(self.function, parts[0], self.precedence)}({', '.join(parts[1:])})"
-
-
-@dataclass(frozen=True)
-class Index(_Node):
-    """`object[index]`."""
-
-    object: Node
-    index: Node
-    precedence = _POSTFIX_PRECEDENCE
-
-    def spelled(self, parts: list[str]) -> str:
-        return f"{_wrapped(self.object, parts[0], self.precedence)}[{parts[1]}]"
-
-
-@dataclass(frozen=True)
-class Unary(_Node):
-    """`-operand`, `!operand` or `~operand`."""
-
-    operator: str
-    operand: Node
-    precedence = _UNARY_PRECEDENCE
-
-    def spelled(self, parts: list[str]) -> str:
-        nested = isinstance(self.operand, Unary) and self.operand.operator == self.operator
-        return self.operator + (" " if nested else "") + _wrapped(self.operand, parts[0], self.precedence)
-
-
-@dataclass(frozen=True)
-class Binary(_Node):
-    """`left operator right`."""
-
-    operator: str
-    left: Node
-    right: Node
-
-    @property
-    def precedence(self) -> int:
-        """Returns how strongly the operator binds."""
-        return _BINARY[self.operator]
-
-    def spelled(self, parts: list[str]) -> str:
-        left = _wrapped(self.left, parts[0], self.precedence)
-        return f"{left} {self.operator} {_wrapped(self.right, parts[1], self.precedence + 1)}"
-
-
-@dataclass(frozen=True)
-class Ternary(_Node):
-    """`condition ? yes : no`."""
-
-    condition: Node
-    yes: Node
-    no: Node
-    precedence = _TERNARY_PRECEDENCE
-
-    def spelled(self, parts: list[str]) -> str:
-        return f"{_wrapped(self.condition, parts[0], self.precedence + 1)} ? {parts[1]} : {parts[2]}"
-
-
-@dataclass(frozen=True)
-class Parentheses(_Node):
-    """`(inner)`, kept where the source has them."""
-
-    inner: Node
-
-    def spelled(self, parts: list[str]) -> str:
-        return f"({parts[0]})"
-
-
-@dataclass(frozen=True)
-class Braces(_Node):
-    """`{items}`."""
-
-    items: tuple[Node, ...]
-
-    def spelled(self, parts: list[str]) -> str:
-        return f"{{{', '.join(parts)}}}"
-
-
-Node = Union[Literal, Name, Member, Call, Index, Unary, Binary, Ternary, Parentheses, Braces]
-
-
-_Result = TypeVar("_Result")
-
-
-def _wrapped(node: Node, text: str, precedence: int) -> str:
-    """Returns the text of a node, in parentheses where it binds less than `precedence`."""
-    return f"({text})" if node.precedence < precedence else text
 
 
 @dataclass(frozen=True)
@@ -220,36 +68,6 @@ def parse_expression(text: str, at: Callable[[int], Location] | None = None) -> 
     return Expression(_Parser(text).whole(), text, at or (lambda offset: Location("<expression>", 1, offset + 1)))
 
 
-def children(node: Node) -> Iterator[Node]:
-    """Yields the direct parts of a node, from left to right."""
-    for part in fields(node):
-        value = getattr(node, part.name)
-        yield from (item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, _Node))
-
-
-def walk(node: Node) -> Iterator[Node]:
-    """Yields the node and everything below it, from left to right."""
-    pending = [node]  # rather than recursion: a sum of a thousand terms is a thousand nodes deep
-    while pending:
-        node = pending.pop()
-        yield node
-        pending.extend(reversed(list(children(node))))
-
-
-def fold(node: Node, function: Callable[[Node, list[_Result]], _Result]) -> _Result:
-    """Returns `function(node, results)`, where the results are those of the node's children, from left to right."""
-    pending, results = [(node, False)], []
-    while pending:
-        node, is_complete = pending.pop()
-        parts = list(children(node))
-        if is_complete:
-            first = len(results) - len(parts)
-            results[first:] = [function(node, results[first:])]
-        else:
-            pending += [(node, True), *((part, False) for part in reversed(parts))]
-    return results[0]
-
-
 def names(expression: Expression) -> list[Name]:
     """Returns the free identifiers, without those that are called."""
     called = {id(node.function) for node in walk(expression.root) if isinstance(node, Call)}
@@ -269,23 +87,8 @@ def rewrite(expression: Expression, function: Callable[[Node], Node]) -> Express
 
     The text is printed anew only when a node changed.
     """
-    root = fold(expression.root, lambda node, parts: function(_with_children(node, parts)))
+    root = fold(expression.root, lambda node, parts: function(with_children(node, parts)))
     return expression if root is expression.root else replace(expression, root=root, text=str(root))
-
-
-def _with_children(node: Node, parts: list[Node]) -> Node:
-    """Returns the node with other children, from left to right; itself when they are its own."""
-    if all(part is child for part, child in zip(parts, children(node))):
-        return node
-    rest = iter(parts)
-    changed = {}
-    for part in fields(node):
-        value = getattr(node, part.name)
-        if isinstance(value, tuple):
-            changed[part.name] = tuple(next(rest) for _ in value)
-        elif isinstance(value, _Node):
-            changed[part.name] = next(rest)
-    return replace(node, **changed)
 
 
 class _Parser:
@@ -330,14 +133,14 @@ class _Parser:
     def _expression(self, minimum: int = 0) -> Node:
         """Returns the longest expression whose operators bind at least as strongly as `minimum`."""
         left = self._prefix()
-        while _BINARY.get(self._peek(), -1) >= minimum and self._kind() == "symbol":
+        while BINARY.get(self._peek(), -1) >= minimum and self._kind() == "symbol":
             _, operator, offset = self._take()
-            left = Binary(operator, left, self._expression(_BINARY[operator] + 1), offset=offset)
-        if minimum <= _TERNARY_PRECEDENCE and self._peek() == "?":
+            left = Binary(operator, left, self._expression(BINARY[operator] + 1), offset=offset)
+        if minimum <= TERNARY_PRECEDENCE and self._peek() == "?":
             offset = self._take()[2]
             yes = self._nested(self._expression)
             self._expect(":", "':' and the other branch of '?'")
-            return Ternary(left, yes, self._nested(self._expression, _TERNARY_PRECEDENCE), offset=offset)
+            return Ternary(left, yes, self._nested(self._expression, TERNARY_PRECEDENCE), offset=offset)
         return left
 
     def _nested(self, parse: Callable[..., _Result], *arguments: object) -> _Result:

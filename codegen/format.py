@@ -16,8 +16,8 @@ from codegen.source import DEEPEST
 
 WIDTH = 120
 _ORDER = """
-    func category doc variants out_overload scalar_twin let choose pointwise kernel composite meta dtypes promotes promotion
-    result_dtype view derivatives output_differentiability non_differentiable jvp tags
+    func category doc variants out_overload scalar_twin let choose pointwise kernel composite meta dtypes promotes
+    promotion result_dtype view derivatives output_differentiability non_differentiable jvp tags
 """.split()
 _LISTS = frozenset({"variants", "tags", "dtypes", "promotes", "non_differentiable", "output_differentiability"})
 _EXPRESSIONS = frozenset({"pointwise", "composite", "meta"})
@@ -49,7 +49,7 @@ def format_text(text: str) -> str:
 
 
 def _check_tree(root: yaml.Node) -> None:
-    """Raises FormatError for what the generator refuses, and for an alias, `*name`, which may stand for what it is in."""
+    """Raises FormatError for what is too deep, and for an alias, `*name`, which may stand for what it is in."""
     seen: set[int] = set()
     pending = [(root, 0)]
     while pending:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Iterable
 
 from codegen.callables import MASK, NUMBER, TENSOR, TENSORS, Callables, Kind, Parameter, kind_of, tuple_of
-from codegen.expression import (Binary, Call, CallSite, Expression, Literal, Name, Parentheses, Ternary, Unary, calls,
-                                names, walk)
+from codegen.expression import CallSite, Expression, calls, names
 from codegen.formula_types import METHODS, FormulaTypes, composite_types, counted
 from codegen.formulas import FORMULA_HELPERS, FORMULA_NAMES, POINTWISE_FUNCTIONS, result_indices, saved
-from codegen.model import SAME, Derivative, ListType, Operator, Formula, Schema
+from codegen.model import SAME, Derivative, Formula, Operator
+from codegen.nodes import Binary, Call, Literal, Name, Parentheses, Ternary, Unary, walk
 from codegen.pointwise_types import PointwiseTypes, dtypes_of
 from codegen.reserved import is_keyword
+from codegen.schema import ListType, Schema
 from codegen.source import Diagnostics
 
 _POINTWISE_NODES = (Name, Literal, Call, Unary, Binary, Ternary, Parentheses)

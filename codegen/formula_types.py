@@ -6,10 +6,11 @@ from typing import Container, Iterable, Mapping
 
 from codegen.callables import (BRACES, EACH_SIZES, MASK, NULLOPT, NUMBER, SCALAR, SIZES, TENSOR, TENSORS, TEXT,
                                Callable, Callables, Kind, Parameter, counted_in, held, kind_of)
-from codegen.expression import (Binary, Braces, Call, Expression, Index, Literal, Member, Name, Node, Parentheses,
-                                Ternary, Unary, fold, walk)
+from codegen.expression import Expression
 from codegen.formulas import METADATA_METHODS, VALUE_METHODS
 from codegen.model import Operator
+from codegen.nodes import (Binary, Braces, Call, Index, Literal, Member, Name, Node, Parentheses, Ternary, Unary, fold,
+                           walk)
 from codegen.source import Diagnostics
 
 _COMPARISONS = frozenset("== != < <= > >=".split())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from codegen.expression import Call, Expression, Index, Literal, Member, Name, Node, children, walk
-from codegen.model import Argument, Schema
+from codegen.expression import Expression
+from codegen.nodes import Call, Index, Literal, Member, Name, Node, children, walk
+from codegen.schema import Argument, Schema
 
 POINTWISE_FUNCTIONS = dict.fromkeys("""
     abs exp expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan sinh cosh tanh asinh acosh

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from codegen.expression import Expression, Name, Node, Parentheses, names, rewrite
+from codegen.expression import Expression, names, rewrite
+from codegen.nodes import Name, Node, Parentheses
 
 Lets = tuple[tuple[str, Expression], ...]  # each may name those before it
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from codegen.api import dispatcher
 from codegen.entry import CATEGORIES
 from codegen.format import format_text
-from codegen.model import ListType, Operator, Schema
+from codegen.model import Operator
 from codegen.parse import SchemaError, parse_schema
 from codegen.resolve import resolve
+from codegen.schema import ListType, Schema
 from codegen.source import Diagnostics
 from codegen.views.handwritten import handwritten_of
 from codegen.views.library import make_library

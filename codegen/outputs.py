@@ -69,9 +69,9 @@ def _beside_functions(choose: Callable[[OperatorView], bool]) -> Callable[[Libra
 
 def _by_category(library: Library) -> Iterator[tuple[str, Views]]:
     for category in library.categories:
-        yield category, {"category": category,
-                         "operators": [BackendView.of(view) for view in library.of_category(category)
-                                       if not view.is_derived and (view.operator.kernel or isinstance(view.operator.composite, str))]}
+        yield category, {"category": category, "operators": [
+            BackendView.of(view) for view in library.of_category(category)
+            if not view.is_derived and (view.operator.kernel or isinstance(view.operator.composite, str))]}
 
 
 def _autograd(library: Library) -> Iterator[tuple[str, Views]]:

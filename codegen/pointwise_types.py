@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from codegen.expression import Binary, Call, Expression, Literal, Name, Node, Parentheses, Ternary, Unary, fold
+from codegen.expression import Expression
+from codegen.nodes import Binary, Call, Literal, Name, Node, Parentheses, Ternary, Unary, fold
 from codegen.source import Diagnostics
 
 FLOATING = frozenset({"bfloat16", "float32", "float64"})

@@ -12,10 +12,12 @@ from codegen.callables import Callable, Callables, operator_callables, read_help
 from codegen.checks import check_entry
 from codegen.clashes import check_clashes, line_of
 from codegen.differentiation.gradients import add_derivatives
-from codegen.entry import AUTO, CATEGORIES, label_of, read_entry
-from codegen.model import Choice, Operator, OperatorName, Schema
+from codegen.entry import CATEGORIES, label_of, read_entry
+from codegen.entry_values import AUTO
+from codegen.model import Choice, Operator
 from codegen.parse import parse_operator_name, raw_label
 from codegen.recursion import check_recursion
+from codegen.schema import OperatorName, Schema
 from codegen.source import Diagnostics, Location, Sequence, load_yaml
 from codegen.twins import twin_of
 from codegen.variants import derive

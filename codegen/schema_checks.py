@@ -8,7 +8,8 @@ from typing import Iterable
 from codegen import reserved
 from codegen.api import dispatcher
 from codegen.defaults import default_fits, expected_default
-from codegen.model import TENSOR, Argument, BaseType, ListType, OptionalType, Operator, Schema, alias_sets, is_written
+from codegen.model import Operator
+from codegen.schema import TENSOR, Argument, BaseType, ListType, OptionalType, Schema, alias_sets, is_written
 from codegen.source import Diagnostics, Location
 
 _SUPPORTED = "a type that docs/operators.md lists, such as Tensor?, Scalar or int[]"

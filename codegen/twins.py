@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from codegen.entry import BY_RULE, Entry, Word
+from codegen.entry import BY_RULE, Entry
+from codegen.entry_values import Word
 from codegen.expression import names
-from codegen.model import TENSOR, BaseType, Derivative, Operator, Schema
+from codegen.model import Derivative, Operator
 from codegen.pointwise_types import FLOATING, dtypes_of
+from codegen.schema import TENSOR, BaseType, Schema
 from codegen.source import Diagnostics
 
 OVERLOAD = "Scalar"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from string import ascii_lowercase
 
-from codegen.model import TENSOR, Annotation, Argument, Operator, Return, Schema
+from codegen.model import Operator
+from codegen.schema import TENSOR, Annotation, Argument, Return, Schema
 
 _PLAIN_OVERLOADS = frozenset({"", "Tensor", "self", "int"})
 

@@ -8,10 +8,12 @@ from typing import Iterator, Sequence
 
 from codegen.api.formula_calls import formula_call
 from codegen.api.saved_fields import SavedField, argument_field, metadata_field, result_field, sizes_field
-from codegen.expression import Binary, Call, Expression, Member, Name, Node, Ternary, calls, names, rewrite, walk
+from codegen.expression import Expression, calls, names, rewrite
 from codegen.formulas import FormulaUse, saved
 from codegen.lets import inlined
-from codegen.model import Argument, Derivative, ListType, Operator, Schema, is_written
+from codegen.model import Derivative, Operator
+from codegen.nodes import Binary, Call, Member, Name, Node, Ternary, walk
+from codegen.schema import Argument, ListType, Schema, is_written
 
 _ZEROS = frozenset({"zeros_like(grad)", "zeros_of(grad)", "formulas::zeros_of(grad)"})
 

@@ -8,9 +8,10 @@ from codegen.api import dispatcher
 from codegen.api.formula_calls import formula_call
 from codegen.callables import SIZES, TENSOR, TENSORS, Callables, Kind, read_helpers
 from codegen.choices import GIVEN, Branch
-from codegen.expression import Binary, Call, Expression, Member, Name, Node, Unary, calls, rewrite, walk
+from codegen.expression import Expression, calls, rewrite
 from codegen.formula_types import composite_types
 from codegen.model import Formula, Operator
+from codegen.nodes import Binary, Call, Member, Name, Node, Unary, walk
 from codegen.source import Diagnostics
 
 # What owns a value that would end with the expression that makes it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from codegen.api import dispatcher
-from codegen.model import Argument, ListType, OptionalType, Schema, is_written
+from codegen.schema import Argument, ListType, OptionalType, Schema, is_written
 
 _OPTION_GETTERS = {"dtype": "dtype_opt", "layout": "layout_opt", "device": "device_opt",
                    "pin_memory": "pinned_memory_opt"}

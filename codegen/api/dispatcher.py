@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from codegen.choices import GIVEN, Decision
-from codegen.model import Argument, BaseType, ListType, OptionalType, Return, Schema, Type, is_written
+from codegen.schema import Argument, BaseType, ListType, OptionalType, Return, Schema, Type, is_written
 
 OPTIONS = ("dtype", "layout", "device", "pin_memory")
 _VALUES = {

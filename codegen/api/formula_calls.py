@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Container
 
-from codegen.expression import Call, Member, Name, Node
 from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS
+from codegen.nodes import Call, Member, Name, Node
 
 _TYPES = frozenset({"Scalar", "IntArrayRef"})
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from codegen.expression import Binary, Call, Literal, Name, Node, Parentheses, Ternary, calls, names, rewrite, walk
-from codegen.model import Argument, Operator
+from codegen.expression import calls, names, rewrite
+from codegen.model import Operator
+from codegen.nodes import Binary, Call, Literal, Name, Node, Parentheses, Ternary, walk
 from codegen.pointwise_types import FLOATING, FLOATING_FUNCTIONS, dtypes_of
+from codegen.schema import Argument
 
 _CHOOSING = frozenset({"min", "max", "where"})
 _LONG = frozenset({"fmod", "remainder", "pow"})

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from codegen.api import dispatcher
 from codegen.formulas import MetadataUse, result_indices
-from codegen.model import Argument, ListType, OptionalType, Schema
+from codegen.schema import Argument, ListType, OptionalType, Schema
 
 _METADATA_TYPES = {
     "sizes": "DimVector", "strides": "DimVector", "dim": "int64_t", "numel": "int64_t", "size": "int64_t",

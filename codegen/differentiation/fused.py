@@ -12,8 +12,8 @@ from codegen.differentiation.match import SCALE, factor_of
 from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Symbol, Value
 from codegen.expression import calls, parse_expression
-from codegen.model import (TENSOR, Argument, BaseType, Operator, OperatorName, Choice, Formula,
-                           Return, Schema)
+from codegen.model import Choice, Formula, Operator
+from codegen.schema import TENSOR, Argument, BaseType, OperatorName, Return, Schema
 
 
 def fused(operator: Operator, name: str, gradient: Gradient) -> tuple[Operator, str]:

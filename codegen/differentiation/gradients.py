@@ -17,8 +17,9 @@ from codegen.differentiation.read import NoDerivative
 from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Product, Symbol, TooLarge
 from codegen.expression import parse_expression
-from codegen.model import Derivative, Operator, OptionalType
+from codegen.model import Derivative, Operator
 from codegen.pointwise_types import MOST_INPUTS
+from codegen.schema import OptionalType
 from codegen.source import Diagnostics, Location
 
 # From how many operators on a formula becomes an operator of its own: that of an entry, and that of an operator made

@@ -11,7 +11,7 @@ from codegen.differentiation import normal, terms
 from codegen.differentiation.compose import number_text
 from codegen.differentiation.gradient import Decided
 from codegen.differentiation.terms import Choice, Function, Number, Product, Sum, Symbol, Term, Value
-from codegen.model import Schema
+from codegen.schema import Schema
 
 SCALE = "scale"  # the number that a product made by the generator is multiplied with
 _MOST_NUMBERS = 6  # of which each may be an argument

@@ -7,7 +7,8 @@ from typing import Mapping
 
 from codegen.differentiation import normal, terms
 from codegen.differentiation.terms import Number, Symbol, Term, Truth, Value
-from codegen.expression import Binary, Call, Expression, Literal, Name, Node, Parentheses, Ternary, Unary, fold
+from codegen.expression import Expression
+from codegen.nodes import Binary, Call, Literal, Name, Node, Parentheses, Ternary, Unary, fold
 from codegen.source import Location
 
 _COMPARISONS = frozenset("== != < <= > >=".split())

@@ -7,7 +7,7 @@ from typing import Iterable
 
 from codegen.api import dispatcher
 from codegen.api.autograd import Gradient, NodeView, SavedField
-from codegen.model import Argument
+from codegen.schema import Argument
 from codegen.views.operator import OperatorView, result_variables
 from codegen.wrap import COLUMNS
 

@@ -6,8 +6,10 @@ from typing import Sequence
 
 from codegen.api import dispatcher, pointwise
 from codegen.choices import branches, is_complete
-from codegen.expression import Call, Name, Node, rewrite
-from codegen.model import SAME, ListType
+from codegen.expression import rewrite
+from codegen.model import SAME
+from codegen.nodes import Call, Name, Node
+from codegen.schema import ListType
 from codegen.views.operator import BranchView, OperatorView
 
 UNMARKED_WRITES = "unmarked_writes"

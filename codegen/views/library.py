@@ -9,7 +9,8 @@ from functools import cached_property
 from codegen.api import autograd
 from codegen.callables import Callables, operator_callables
 from codegen.expression import parse_expression
-from codegen.model import TENSOR, Derivative, Operator
+from codegen.model import Derivative, Operator
+from codegen.schema import TENSOR
 from codegen.views.operator import OperatorView
 
 

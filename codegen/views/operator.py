@@ -7,7 +7,8 @@ from typing import Iterable, Self
 
 from codegen.api import autograd, dispatcher, pointwise
 from codegen.choices import Branch, branches
-from codegen.model import Argument, Operator, Schema, alias_sets, is_written
+from codegen.model import Operator
+from codegen.schema import Argument, Schema, alias_sets, is_written
 
 UNTRACKED_VIEW = "untracked_view"
 

@@ -2,7 +2,7 @@
 
 import math
 
-from codegen.expression import Binary, Call, Literal, Name, Parentheses, Ternary, Unary, fold
+from codegen.nodes import Binary, Call, Literal, Name, Parentheses, Ternary, Unary, fold
 
 FUNCTIONS = {name: getattr(math, name) for name in """
     exp expm1 log log1p log2 log10 sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf erfc floor ceil

@@ -123,18 +123,23 @@ TensorBase f(const TensorBase& self, const TensorBase& other) {
 
 F = "f(Tensor self, int dim) -> Tensor"
 MISTAKES = [
-    (entry(F, "composite: sum(self, dmi)"), ["3:24: error: f: unknown name 'dmi', expected an argument (did you mean 'dim'?)"]),
-    (entry(F, "composite: sun(self, dim)"), ["3:14: error: f: unknown function 'sun', expected an operator or a helper (did you mean 'sum'?)"]),
+    (entry(F, "composite: sum(self, dmi)"),
+     ["3:24: error: f: unknown name 'dmi', expected an argument (did you mean 'dim'?)"]),
+    (entry(F, "composite: sun(self, dim)"),
+     ["3:14: error: f: unknown function 'sun', expected an operator or a helper (did you mean 'sum'?)"]),
     (entry(F, "composite: sum(self, dim, true, 1)"),
-     ["3:14: error: f: 'sum' has 4 arguments, expected sum.dim(Tensor self, int[1] dim, bool keepdim=False) -> Tensor"]),
+     ["3:14: error: f: 'sum' has 4 arguments, expected sum.dim(Tensor self, int[1] dim, bool keepdim=False) -> "
+      "Tensor"]),
     (entry(F, "composite: self.sum(dim).size(0)"),
      ["3:14: error: f: the expression gives a number, expected a tensor, as the operator returns"]),
     (entry(F, "composite: self.exp()"),
-     ["1:24: error: f: argument 'dim' has no effect: the expression does not name it, expected 'dim' in 'composite', or "
+     ["1:24: error: f: argument 'dim' has no effect: the expression does not name it, expected 'dim' in 'composite', "
+      "or "
       "no such argument"]),
     (entry(F, "composite: grad * sum(self, dim)"), ["3:14: error: f: unknown name 'grad', expected an argument"]),
     (entry(F, "let: {size: 'sum(self, dim)', more: exp(size)}", "composite: exp(size)"),
-     ["3:33: error: f: 'more' in 'let' has no effect: nothing names it, expected 'more' in 'composite', in a formula, or "
+     ["3:33: error: f: 'more' in 'let' has no effect: nothing names it, expected 'more' in 'composite', in a formula, "
+      "or "
       "in a part after it"]),
     (entry(F, "let: {first: 'sum(second, dim)', second: exp(self)}", "composite: first * second"),
      ["3:21: error: f: unknown name 'second', expected an argument, or a part of 'let' before it"]),
@@ -162,8 +167,8 @@ MISTAKES = [
     # An operator that comes back to itself.
     (entry("f(Tensor self) -> Tensor", "composite: f(self).exp()"),
      ["3:14: error: f: the operator calls itself, expected an expression that comes to an end"]),
-    (entry("f(Tensor self) -> Tensor", "composite: g(self.exp())") + entry("g(Tensor self) -> Tensor", "let: {x: h(self)}",
-                                                                      "composite: x * x") +
+    (entry("f(Tensor self) -> Tensor", "composite: g(self.exp())") +
+     entry("g(Tensor self) -> Tensor", "let: {x: h(self)}", "composite: x * x") +
      entry("h(Tensor self, bool b=False) -> Tensor", "composite: {choose: b, 'true': self, 'false': f(self)}"),
      ["3:14: error: f: the operator calls itself through g, h, expected an expression that comes to an end"]),
     # A function that another entry names.

@@ -2,7 +2,8 @@
 
 import unittest
 
-from codegen.expression import (Binary, ExpressionError, Literal, Name, calls, names, parse_expression, rewrite)
+from codegen.expression import ExpressionError, calls, names, parse_expression, rewrite
+from codegen.nodes import Binary, Literal, Name
 
 # texts in the printed form
 PRINTED = [

@@ -104,8 +104,10 @@ class Format(unittest.TestCase):
         head = "- func: f(Tensor self) -> Tensor\n  category: copy\n"
         for keys, message in [
                 ("variants: [[function]]", "line 3: 'variants' is not a text"),
-                ("dtypes: [floating, {a: b}]", "line 3: 'dtypes' is not a text"), ("composite: {}", "line 3: 'composite' is empty"),
-                ("doc: [A, list]", "line 3: 'doc' is not a text"), ("kernel: {CPU: [k]}", "line 3: 'kernel' is not a text"),
+                ("dtypes: [floating, {a: b}]", "line 3: 'dtypes' is not a text"),
+                ("composite: {}", "line 3: 'composite' is empty"),
+                ("doc: [A, list]", "line 3: 'doc' is not a text"),
+                ("kernel: {CPU: [k]}", "line 3: 'kernel' is not a text"),
                 ("derivatives: {self: [grad]}", "line 3: 'self' is not a text"),
                 ("pointwise:\n    choose: [b]", "line 4: 'choose' is not a text"),
                 ("? [a, b]\n  : c", "line 3: a key is not a text"),

@@ -8,13 +8,13 @@ import traceback
 import unittest
 from pathlib import Path
 
+from codegen.explain import explain
+from codegen.format import FormatError, format_text
 from codegen.outputs import render_all
-from codegen.parse import main_parse
+from codegen.parse_command import main_parse
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
 from codegen.views.library import Library, make_library
-from codegen.explain import explain
-from codegen.format import FormatError, format_text
 from tests.codegen.mutations import OPS, Mutator, entries
 
 FULL = 10_000

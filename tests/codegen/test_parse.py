@@ -7,8 +7,9 @@ import unittest
 
 import yaml
 
-from codegen.model import Annotation, BaseType, ListType, OptionalType, OperatorName
-from codegen.parse import SchemaError, main_parse, parse_operator_name, parse_schema
+from codegen.parse import SchemaError, parse_operator_name, parse_schema
+from codegen.parse_command import main_parse
+from codegen.schema import Annotation, BaseType, ListType, OperatorName, OptionalType
 
 SCHEMAS = os.path.join(os.path.dirname(__file__), "schemas.yaml")
 

@@ -69,13 +69,15 @@ class Twins(unittest.TestCase):
             "mix_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)",
             "mix.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)"])
         twin = found["mix.Scalar"]
-        self.assertEqual((twin.doc, twin.promotes, twin.twin_of), ("self + alpha * other.", ("self", "other"), "mix.Tensor"))
+        self.assertEqual((twin.doc, twin.promotes, twin.twin_of),
+                         ("self + alpha * other.", ("self", "other"), "mix.Tensor"))
         self.assertEqual([derivative.names for derivative in twin.derivatives], [("self",)])
         self.assertIsNone(found["mix_.Scalar"].twin_of)
 
     def test_what_only_the_lost_gradient_needs_is_lost_too(self):
         twin = resolved(entry(
-            "f.Tensor(Tensor self, Tensor other) -> Tensor", "scalar_twin: other", "let: {twice: 2 * self, all: grad * self}",
+            "f.Tensor(Tensor self, Tensor other) -> Tensor", "scalar_twin: other",
+            "let: {twice: 2 * self, all: grad * self}",
             "pointwise: twice * other", "dtypes: floating", "derivatives: {self: grad * other * 2, other: 2 * all}",
             "jvp: {result: self_t + other_t}"))["f.Scalar"]
         self.assertEqual([name for name, _ in twin.lets], ["twice"])

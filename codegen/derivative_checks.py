@@ -1,0 +1,91 @@
+"""The checks of an entry's derivatives."""
+
+from __future__ import annotations
+
+from codegen.api.autograd import NodeView
+from codegen.entry import BY_RULE
+from codegen.entry_checker import EntryChecker
+from codegen.expression import names
+from codegen.formulas import result_indices
+from codegen.schema import TENSOR, Argument, is_written
+
+
+class DerivativeChecker(EntryChecker):
+    """The checks of formulas, of what has gradients, and of what is saved for them."""
+
+    def check(self) -> None:
+        """Runs all checks but that of the saved values."""
+        self._check_derivatives()
+        self._check_jvp()
+        self._check_differentiability()
+
+    def _check_derivatives(self) -> None:
+        seen: set[str] = set()
+        for word in self._entry.words.get("derivatives", ()):
+            argument = self._known_argument(word, "derivatives")
+            if word.text in seen:
+                self._error(word.location, f"a second formula for argument '{word.text}'")
+            elif argument and not argument.type.is_tensor:
+                self._error(word.location, f"a formula for '{word.text}', which is {argument.type}",
+                            "a Tensor argument")
+            elif word.text in self._operator.non_differentiable:
+                self._error(word.location, f"'{word.text}' has a formula and is in 'non_differentiable'")
+            elif argument and is_written(argument.annotation) and argument != self._changed_in_place():
+                self._error(word.location, f"a formula for '{word.text}', which the operator writes to",
+                            "no formula: calls in which it requires grad are refused")
+            seen.add(word.text)
+        changed = self._changed_in_place()
+        if self._operator.derivatives and changed and changed.name not in seen:
+            self._error(self._entry.places["derivatives"], f"'derivatives' without a formula for '{changed.name}', "
+                        "which the operator changes", f"{changed.name}: zeros_like(grad), if nothing of it is left")
+        if self._operator.derivatives and not any(result.type.is_tensor for result in self._schema.returns):
+            self._error(self._entry.places["derivatives"], f"'derivatives' for an operator with {self._results()}",
+                        "a Tensor result, whose gradient the formulas get")
+        for derivative in self._operator.derivatives:
+            self._formulas.formula(derivative)
+        if self._entry.words.get(BY_RULE):
+            self._check_by_rule()
+
+    def _check_by_rule(self) -> None:
+        if "pointwise" not in self._entry.places:
+            self._error(self._entry.words[BY_RULE][0].location, "'derivatives: auto' without a 'pointwise' expression, "
+                                                                "which it differentiates", "a formula")
+        elif self._operator.result_dtype == "bool":
+            self._error(self._entry.words[BY_RULE][0].location, "'derivatives: auto' of a predicate, which has none")
+
+    def _changed_in_place(self) -> Argument | None:
+        """Returns the tensor whose history an in-place operator continues."""
+        first = self._schema.arguments[0] if self._schema.name.inplace and self._schema.arguments else None
+        return first if first and first.type == TENSOR else None
+
+    def check_saved(self) -> None:
+        """Reports values that a backward node would save under one name; the entry has no other mistakes."""
+        for expression, one, other in NodeView(self._operator, frozenset()).clashes():
+            self._error(expression.location, f"{one} and {other} would be saved under one name",
+                        "another name for an argument, or the value in a helper")
+        both = {result.name for result in self._schema.returns} & {a.name for a in self._schema.arguments}
+        for derivative in self._operator.derivatives:
+            for name in names(derivative.expression):
+                if name.text in both:
+                    self._error(derivative.expression.at(name.offset), f"'{name.text}' is an argument and a result",
+                                "names that differ")
+
+    def _check_jvp(self) -> None:
+        results = result_indices(self._schema)
+        for word in self._entry.words.get("jvp", ()):
+            if word.text not in results:
+                self._error(word.location, f"unknown result '{word.text}' in 'jvp'", None, word.text, results)
+        for derivative in self._operator.jvp:
+            self._formulas.tangent(derivative)
+
+    def _check_differentiability(self) -> None:
+        for word in self._entry.words.get("non_differentiable", ()):
+            argument = self._known_argument(word, "non_differentiable")
+            if argument and not argument.type.is_tensor:
+                self._error(word.location, f"'{word.text}' in 'non_differentiable' is {argument.type}",
+                            "a Tensor argument")
+        flags = self._operator.output_differentiability
+        if flags is not None and len(flags) != len(self._schema.returns):
+            self._error(self._entry.places["output_differentiability"],
+                        f"'output_differentiability' has {len(flags)} values",
+                        f"{len(self._schema.returns)}, one a return")

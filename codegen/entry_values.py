@@ -1,0 +1,132 @@
+"""The values of an entry's keys: texts, words of lists, expressions and names, or a diagnostic in their place."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Iterable, Iterator
+
+from codegen.expression import Expression, ExpressionError, parse_expression
+from codegen.reserved import is_keyword
+from codegen.source import Diagnostics, Location, Mapping, Node, Scalar, Sequence
+
+AUTO = "auto"
+
+_IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+_BOOLS = {"true": True, "false": False}
+
+
+@dataclass(frozen=True)
+class Word:
+    """An item of a list, or of a text with commas."""
+
+    text: str
+    location: Location
+
+
+class ValueReader:
+    """Reads values of one entry; every error carries the operator's name."""
+
+    def __init__(self, node: Mapping, label: str | None, diagnostics: Diagnostics) -> None:
+        self._node = node
+        self._diagnostics = diagnostics
+        self._label = label
+        self._words: dict[str, tuple[Word, ...]] = {}
+
+    def _bools(self, key: str) -> tuple[bool, ...] | None:
+        if self._node.get(key) is None:
+            return None
+        words = self._listed(key)
+        for word in words:
+            if word.text.lower() not in _BOOLS:
+                self._error(word.location, f"'{word.text}' in '{key}'", "true or false")
+        return tuple(_BOOLS.get(word.text.lower(), True) for word in words)
+
+    def _names(self, key: str) -> tuple[str, ...]:
+        words = self._listed(key)
+        for word in words:
+            if not _IDENTIFIER.fullmatch(word.text):
+                self._error(word.location, f"bad name '{word.text}' in '{key}'", "an identifier")
+        return tuple(word.text for word in words)
+
+    def _chosen(self, key: str, known: tuple[str, ...], what: str) -> list[str]:
+        """Returns the words of `key` that are known, after an error for each other one."""
+        words = self._listed(key)
+        for word in words:
+            if word.text not in known:
+                self._error(word.location, f"unknown {what} '{word.text}'", either(known), word.text, known)
+        return [word.text for word in words if word.text in known]
+
+    def _listed(self, key: str) -> tuple[Word, ...]:
+        """Returns the words of a list of texts, or of a text with commas."""
+        node = self._node.get(key)
+        items = node.items if isinstance(node, Sequence) else () if node is None else (node,)
+        scalars = [self._as_text(item, f"'{key}'") for item in items]
+        words = tuple(word for scalar in scalars if scalar for word in self._split(scalar))
+        self._words[key] = words
+        if node is not None and not words and all(scalars):
+            self._error(node.location, f"'{key}' is empty")
+        for index, word in enumerate(words if key != "output_differentiability" else ()):
+            if word.text in [earlier.text for earlier in words[:index]]:
+                self._error(word.location, f"'{word.text}' stands twice in '{key}'")
+        return words
+
+    def _split(self, scalar: Scalar) -> Iterator[Word]:
+        for match in re.finditer(r"[^,]+", scalar.text):
+            text = match.group().strip()
+            if text:
+                yield Word(text, scalar.at(match.start() + match.group().index(text)))
+
+    def _expression(self, scalar: Scalar | None) -> Expression | None:
+        if scalar is None:
+            return None
+        try:
+            return parse_expression(scalar.text, scalar.at)
+        except ExpressionError as error:
+            self._error(scalar.at(error.offset), error.what, error.expected)
+            return None
+
+    def _cpp_name(self, scalar: Scalar | None) -> str | None:
+        """Returns the name of a function that generated code declares, so it names no namespace."""
+        if scalar is None:
+            return None
+        if not _IDENTIFIER.fullmatch(scalar.text) or is_keyword(scalar.text):
+            self._error(scalar.location, f"'{scalar.text}' is not the name of a C++ function",
+                        "a name such as 'add_kernel', without a namespace")
+            return None
+        return scalar.text
+
+    def _identifier(self, key: str) -> str | None:
+        scalar = self._scalar(key)
+        if scalar and not _IDENTIFIER.fullmatch(scalar.text):
+            self._error(scalar.location, f"bad name '{scalar.text}' in '{key}'", "an identifier")
+            return None
+        return scalar.text if scalar else None
+
+    def _scalar(self, key: str) -> Scalar | None:
+        node = self._node.get(key)
+        return None if node is None else self._as_text(node, f"'{key}'")
+
+    def _as_text(self, node: Node, what: str) -> Scalar | None:
+        """Returns the node if it is a text that is not empty, else reports it."""
+        if isinstance(node, Scalar) and node.text.strip():
+            return node
+        self._error(node.location, f"{what} is empty" if isinstance(node, Scalar) else f"{what} is not a text")
+        return None
+
+    def _mapping(self, key: str) -> Mapping | None:
+        node = self._node.get(key)
+        if node is None or isinstance(node, Mapping):
+            return node
+        self._error(node.location, f"'{key}' is not a mapping",
+                    "a mapping of names to expressions" + (f", or '{AUTO}'" if key == "derivatives" else ""))
+        return None
+
+    def _error(self, location: Location, what: str, expected: str | None = None, given: str | None = None,
+               candidates: Iterable[str] = ()) -> None:
+        self._diagnostics.error(location, self._label, what, expected, given, candidates)
+
+
+def either(words: tuple[str, ...]) -> str:
+    """Returns `a, b or c`."""
+    return f"{', '.join(words[:-1])} or {words[-1]}"

@@ -1,0 +1,206 @@
+"""The nodes of an expression, which print as C++."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+from typing import Callable, Iterator, TypeVar, Union
+
+BINARY = {operator: precedence for precedence, operators in enumerate(
+    ("||", "&&", "|", "^", "&", "== !=", "< > <= >=", "<< >>", "+ -", "* / %"), start=2)
+    for operator in operators.split()}
+TERNARY_PRECEDENCE = 1
+_UNARY_PRECEDENCE = 12
+_POSTFIX_PRECEDENCE = 13
+
+
+@dataclass(frozen=True)
+class _Node:
+    """Every node knows its offset in the text, prints as C++ and has a precedence."""
+
+    offset: int = field(compare=False, kw_only=True)
+    precedence = _POSTFIX_PRECEDENCE + 1
+
+    def spelled(self, parts: list[str]) -> str:
+        """Returns the node's text from those of its children."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return fold(self, lambda node, parts: node.spelled(parts))
+
+
+@dataclass(frozen=True)
+class Literal(_Node):
+    """A number, a string, `true` or `false`; kind is int, float, string or bool."""
+
+    text: str
+    kind: str
+
+    def spelled(self, parts: list[str]) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Name(_Node):
+    """An identifier, possibly qualified (`std::get`), possibly with template arguments (`<0>`)."""
+
+    text: str
+    template: str = ""
+
+    def spelled(self, parts: list[str]) -> str:
+        return self.text + self.template
+
+
+@dataclass(frozen=True)
+class Member(_Node):
+    """`object.name`, or `object->name`."""
+
+    object: Node
+    name: str
+    template: str = ""
+    operator: str = "."
+    precedence = _POSTFIX_PRECEDENCE
+
+    def spelled(self, parts: list[str]) -> str:
+        return f"{_wrapped(self.object, parts[0], self.precedence)}{self.operator}{self.name}{self.template}"
+
+
+@dataclass(frozen=True)
+class Call(_Node):
+    """`function(arguments)`; the function of a method call is a Member."""
+
+    function: Node
+    arguments: tuple[Node, ...]
+    precedence = _POSTFIX_PRECEDENCE
+
+    def spelled(self, parts: list[str]) -> str:
+        return f"{_wrapped(self.function, parts[0], self.precedence)}({', '.join(parts[1:])})"
+
+
+@dataclass(frozen=True)
+class Index(_Node):
+    """`object[index]`."""
+
+    object: Node
+    index: Node
+    precedence = _POSTFIX_PRECEDENCE
+
+    def spelled(self, parts: list[str]) -> str:
+        return f"{_wrapped(self.object, parts[0], self.precedence)}[{parts[1]}]"
+
+
+@dataclass(frozen=True)
+class Unary(_Node):
+    """`-operand`, `!operand` or `~operand`."""
+
+    operator: str
+    operand: Node
+    precedence = _UNARY_PRECEDENCE
+
+    def spelled(self, parts: list[str]) -> str:
+        nested = isinstance(self.operand, Unary) and self.operand.operator == self.operator
+        return self.operator + (" " if nested else "") + _wrapped(self.operand, parts[0], self.precedence)
+
+
+@dataclass(frozen=True)
+class Binary(_Node):
+    """`left operator right`."""
+
+    operator: str
+    left: Node
+    right: Node
+
+    @property
+    def precedence(self) -> int:
+        """Returns how strongly the operator binds."""
+        return BINARY[self.operator]
+
+    def spelled(self, parts: list[str]) -> str:
+        left = _wrapped(self.left, parts[0], self.precedence)
+        return f"{left} {self.operator} {_wrapped(self.right, parts[1], self.precedence + 1)}"
+
+
+@dataclass(frozen=True)
+class Ternary(_Node):
+    """`condition ? yes : no`."""
+
+    condition: Node
+    yes: Node
+    no: Node
+    precedence = TERNARY_PRECEDENCE
+
+    def spelled(self, parts: list[str]) -> str:
+        return f"{_wrapped(self.condition, parts[0], self.precedence + 1)} ? {parts[1]} : {parts[2]}"
+
+
+@dataclass(frozen=True)
+class Parentheses(_Node):
+    """`(inner)`, kept where the source has them."""
+
+    inner: Node
+
+    def spelled(self, parts: list[str]) -> str:
+        return f"({parts[0]})"
+
+
+@dataclass(frozen=True)
+class Braces(_Node):
+    """`{items}`."""
+
+    items: tuple[Node, ...]
+
+    def spelled(self, parts: list[str]) -> str:
+        return f"{{{', '.join(parts)}}}"
+
+
+Node = Union[Literal, Name, Member, Call, Index, Unary, Binary, Ternary, Parentheses, Braces]
+_Result = TypeVar("_Result")
+
+
+def _wrapped(node: Node, text: str, precedence: int) -> str:
+    """Returns the text of a node, in parentheses where it binds less than `precedence`."""
+    return f"({text})" if node.precedence < precedence else text
+
+
+def children(node: Node) -> Iterator[Node]:
+    """Yields the direct parts of a node, from left to right."""
+    for part in fields(node):
+        value = getattr(node, part.name)
+        yield from (item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, _Node))
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """Yields the node and everything below it, from left to right."""
+    pending = [node]  # rather than recursion: a sum of a thousand terms is a thousand nodes deep
+    while pending:
+        node = pending.pop()
+        yield node
+        pending.extend(reversed(list(children(node))))
+
+
+def fold(node: Node, function: Callable[[Node, list[_Result]], _Result]) -> _Result:
+    """Returns `function(node, results)`, where the results are those of the node's children, from left to right."""
+    pending, results = [(node, False)], []
+    while pending:
+        node, is_complete = pending.pop()
+        parts = list(children(node))
+        if is_complete:
+            first = len(results) - len(parts)
+            results[first:] = [function(node, results[first:])]
+        else:
+            pending += [(node, True), *((part, False) for part in reversed(parts))]
+    return results[0]
+
+
+def with_children(node: Node, parts: list[Node]) -> Node:
+    """Returns the node with other children, from left to right; itself when they are its own."""
+    if all(part is child for part, child in zip(parts, children(node))):
+        return node
+    rest = iter(parts)
+    changed = {}
+    for part in fields(node):
+        value = getattr(node, part.name)
+        if isinstance(value, tuple):
+            changed[part.name] = tuple(next(rest) for _ in value)
+        elif isinstance(value, _Node):
+            changed[part.name] = next(rest)
+    return replace(node, **changed)
