@@ -148,6 +148,23 @@ TEST_CASE("the strict policy is explained, and does not stay") {
   CHECK(inference_policy() == InferencePolicy::Standard);
 }
 
+TEST_CASE("of several overloads the one that a compiler would choose is explained") {
+  const auto chosen = [](std::string_view op, StatedArguments arguments) {
+    const Printed printed =
+        print_explanation({.op = std::string(op), .arguments = std::move(arguments)});
+    return printed.exit_code == 0 ? printed.out.substr(0, printed.out.find('(')) : printed.err;
+  };
+  CHECK(chosen("add", {{"other", "2"}}) == "add.Scalar");
+  CHECK(chosen("add", {{"other", "normal"}}) == "add.Tensor");
+  CHECK(chosen("add", {{"alpha", "2"}}) == "add.Tensor");
+  CHECK(chosen("add", {}) == "add.Tensor");
+  CHECK(chosen("var", {{"dim", "0"}}) == "var.correction");
+  CHECK(chosen("var", {{"dim", "0"}, {"unbiased", "true"}}) == "var.dim");
+  CHECK(chosen("to", {{"dtype", "int64"}}) == "to.dtype");
+  CHECK(chosen("to", {{"dtype", "int64"}, {"device", "cpu"}}) == "to.device");
+  CHECK_THAT(chosen("to", {}), Contains("to: several operators are called that; choose one of "));
+}
+
 TEST_CASE("wrong arguments are refused with the way out") {
   const auto error_of = [](const char* op, StatedArguments arguments) {
     const Printed printed = print_explanation({.op = op, .arguments = std::move(arguments)});

@@ -1,5 +1,6 @@
 #include "tools/tenon/explain/explain.h"
 
+#include <algorithm>
 #include <ostream>
 
 #include "tenon/autograd/autograd_meta.h"
@@ -139,18 +140,32 @@ int explain_call(const StatedCall& stated, const ExplainOptions& options, std::o
              : 1;
 }
 
-/// The call that is asked for. Of several overloads, the one that takes the arguments as stated.
+/// Whether a compiler would take the arguments: those without a default are given, but for tensors,
+/// which are found by trying.
+bool is_whole(const OperatorSchema& schema, const StatedArguments& stated) {
+  return std::ranges::all_of(schema.arguments, [&](const ArgumentSchema& argument) {
+    return argument.has_default || argument.type == ArgumentType::kTensor ||
+           std::ranges::any_of(stated,
+                               [&](const auto& each) { return each.first == argument.name; });
+  });
+}
+
+/// The call that is asked for. Of several overloads, the only one that takes the arguments as
+/// stated, or the only such one that needs no others.
 StatedCall stated_call(const ExplainOptions& options) {
   std::vector<StatedCall> calls;
-  if (!options.arguments.empty()) {
-    for (const OperatorEntry* op : overloads_of(options.op)) {
-      if (op->schema().kind == OperatorKind::kOut) continue;
-      try {
-        calls.push_back(make_stated_call(*op, options.arguments));
-      } catch (const Error&) {
-        continue;  // another overload takes them, or the message below says why none does
-      }
+  for (const OperatorEntry* op : overloads_of(options.op)) {
+    if (op->schema().kind == OperatorKind::kOut) continue;
+    try {
+      calls.push_back(make_stated_call(*op, options.arguments));
+    } catch (const Error&) {
+      continue;  // another overload takes them, or the message below says why none does
     }
+  }
+  if (calls.size() > 1) {
+    std::erase_if(calls, [&](const StatedCall& call) {
+      return !is_whole(call.op->schema(), options.arguments);
+    });
   }
   if (calls.size() == 1) return std::move(calls[0]);
   return make_stated_call(find_operator(options.op), options.arguments);
