@@ -1,19 +1,6 @@
 # Regenerates generated/ when ops.yaml, codegen/ or templates/ changed. Without an interpreter that
 # has Jinja2 and PyYAML the checked-in files are used as they are.
-set(TENON_PYTHON "" CACHE FILEPATH "A Python 3 with jinja2 and yaml")
-
-if(NOT TENON_PYTHON)
-  # The first python3 on the path need not be the one that has the packages.
-  find_program(tenon_first_python python3 NO_CACHE)
-  foreach(candidate IN ITEMS /usr/bin/python3 ${tenon_first_python})
-    execute_process(COMMAND ${candidate} -c "import jinja2, yaml" RESULT_VARIABLE failed
-                    OUTPUT_QUIET ERROR_QUIET)
-    if(failed EQUAL 0)
-      set_property(CACHE TENON_PYTHON PROPERTY VALUE ${candidate})
-      break()
-    endif()
-  endforeach()
-endif()
+include(find_python)
 
 file(GLOB_RECURSE tenon_codegen_inputs CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/codegen/*.py
      ${PROJECT_SOURCE_DIR}/templates/*.j2)

@@ -68,6 +68,11 @@ if(BUILD_SHARED_LIBS)
                                              Threads::Threads)
 endif()
 
+# What tenon_add_operators makes operators with.
+set_property(GLOBAL PROPERTY TENON_GENERATOR ${PROJECT_SOURCE_DIR})
+set_property(GLOBAL PROPERTY TENON_MANIFEST ${PROJECT_SOURCE_DIR}/generated/tenon/generated/manifest.yaml)
+set_property(GLOBAL PROPERTY TENON_HEADERS ${PROJECT_SOURCE_DIR}/runtime)
+
 add_library(tenon_compat INTERFACE)
 add_library(tenon::compat ALIAS tenon_compat)
 set_target_properties(tenon_compat PROPERTIES EXPORT_NAME compat)

@@ -9,13 +9,14 @@ from pathlib import Path
 
 from codegen.explain import explain, select, unknown
 from codegen.format import FormatError, format_text
+from codegen.known import ManifestError
+from codegen.load import Sources, load
 from codegen.new import NewError, begin
 from codegen.options import ROOT, parse_options
 from codegen.outputs import files_by_operator, render_all
 from codegen.parse_command import main_parse
-from codegen.resolve import resolve
 from codegen.source import Diagnostics
-from codegen.views.library import Library, make_library
+from codegen.views.library import Library
 from codegen.write import WriteError, changes, replace_file, write
 
 _INTERNAL_ERROR = 3
@@ -29,6 +30,8 @@ def main(arguments: list[str]) -> int:
         return status
     except WriteError as error:
         return _fail(*error.sentences)
+    except ManifestError as error:
+        return _fail(str(error))
     except OSError as error:
         if error.filename is None:
             _drop_output()
@@ -63,7 +66,7 @@ def _run(arguments: list[str]) -> int:
         return _format(options.operators, options.check)
     if options.command == "new":
         return _new(*options.words)
-    library = _load(options.operators)
+    library = _load(options.operators, options.sources)
     if library is None:
         return 1
     if options.command == "explain":
@@ -77,14 +80,12 @@ def _printable(name: str) -> str:
     return " ".join(os.fsencode(name).decode("utf-8", "replace").split())
 
 
-def _load(path: Path) -> Library | None:
+def _load(path: Path, sources: Sources) -> Library | None:
     diagnostics = Diagnostics()
     shown = path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
-    operators = resolve(str(shown), diagnostics)
-    if diagnostics:
-        diagnostics.print(sys.stderr)
-        return None
-    return make_library(operators)
+    library = load(str(shown), diagnostics, sources)
+    diagnostics.print(sys.stderr)
+    return library
 
 
 def _check(directory: Path, files: dict[str, str]) -> int:

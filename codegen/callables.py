@@ -11,7 +11,9 @@ from typing import Iterable, Mapping, Union
 from codegen.api import cpp, dispatcher
 from codegen.schema import BaseType, ListType, OptionalType, Schema, Type
 
-HELPER_HEADERS = Path(__file__).resolve().parent.parent / "runtime/tenon/autograd/formulas"
+FORMULAS = "tenon/autograd/formulas"  # where the headers of the helpers are
+ROOT = Path(__file__).resolve().parent.parent
+HELPER_HEADERS = ROOT / "runtime" / FORMULAS
 
 # Kinds: what formulas tell apart. `None` is a value of which nothing is known.
 Kind = Union[str, None]
@@ -116,6 +118,13 @@ def operator_callables(schemas: Iterable[Schema]) -> dict[str, tuple[Callable, .
                 dispatcher.is_supported(argument.type) for argument in schema.arguments):
             found[schema.name.base] = found.get(schema.name.base, ()) + (_operator(schema),)
     return found
+
+
+def callables_of(own: Iterable[Schema], library: Iterable[Schema]) -> dict[str, tuple[Callable, ...]]:
+    """Returns what formulas of operators can call, beside those that are `own` others of the library: an own one hides
+    those of its name, which `tenon::` before the name means."""
+    others = operator_callables(library)
+    return others | {f"tenon::{name}": overloads for name, overloads in others.items()} | operator_callables(own)
 
 
 def _operator(schema: Schema) -> Callable:

@@ -60,7 +60,7 @@ class DerivativeChecker(EntryChecker):
 
     def check_saved(self) -> None:
         """Reports values that a backward node would save under one name; the entry has no other mistakes."""
-        for expression, one, other in NodeView(self._operator, frozenset()).clashes():
+        for expression, one, other in NodeView(self._operator, {}).clashes():
             self._error(expression.location, f"{one} and {other} would be saved under one name",
                         "another name for an argument, or the value in a helper")
         both = {result.name for result in self._schema.returns} & {a.name for a in self._schema.arguments}

@@ -66,7 +66,8 @@ def _sections(view: OperatorView, files: Iterable[str]) -> Iterator[tuple[str, l
     yield "backward", _backward(view)
     yield "saves", _saved(view)
     yield "goes through", [", ".join([*kernels_above(view), "the backend"])]
-    yield "stands in", [f"generated/tenon/generated/{path}" for path in files]
+    folder = view.target.folder if view.target.is_project else "generated/tenon/generated"
+    yield "stands in", [f"{folder}/{path}" for path in files]
 
 
 def _how(view: OperatorView) -> str:
@@ -107,7 +108,7 @@ def _public(view: OperatorView) -> list[str]:
     found = []
     if view.is_function:
         parameters = ", ".join(p.declaration() for p in cpp.parameters(view.schema))
-        found.append(f"{returns} tenon::{view.internal_name}({parameters})")
+        found.append(view.target.qualified(f"{returns} {view.target.namespace}::{view.internal_name}({parameters})"))
     if view.is_method:
         parameters = ", ".join(p.declaration() for p in cpp.parameters(view.schema, method=True))
         found.append(f"{returns} Tensor::{view.function}({parameters}) const")
@@ -117,9 +118,9 @@ def _public(view: OperatorView) -> list[str]:
 def _handwritten(view: OperatorView) -> Iterator[str]:
     for function in handwritten_of(view):
         yield function.prototype
-        present = definition_of(function)
+        present = None if view.target.is_project else definition_of(function)
         yield f"  in {present}" if present else f"  to write in {function.file}, with #include \"{function.header}\""
-    if BackendView.of(view).calls_meta:
+    if BackendView.of(view).calls_meta and not view.target.is_project:
         yield f"{BackendView.of(view).meta.partition('(')[0]}, which {_meta_result(view)}"
         yield f"  in runtime/tenon/kernels/{view.category}/meta.h"
 

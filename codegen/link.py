@@ -1,6 +1,6 @@
 """Runs the command that links a library; where a kernel is missing that an entry names, says which, and what to write.
 
-    python3 -m codegen.link OPS.YAML [--nm NM FILE] -- COMMAND...
+    python3 -m codegen.link OPS.YAML [--namespace NAME --manifest FILE --headers DIR] [--nm NM FILE] -- COMMAND...
 
 The linker's own words come first. With --nm the linker accepts undefined symbols, as it must where a sanitizer's
 functions come from the program alone: then NM lists those of FILE, which COMMAND makes. FILE goes when a kernel is
@@ -9,38 +9,47 @@ missing, so that the next build links again.
 
 from __future__ import annotations
 
+import argparse
 import re
 import subprocess
 import sys
 from pathlib import Path
 
-from codegen.resolve import resolve
+from codegen.load import Sources, load
 from codegen.source import Diagnostics
+from codegen.target import BUILT_IN, project
 from codegen.views.handwritten import Handwritten, handwritten_functions
-from codegen.views.library import make_library
 
 # As GNU ld and gold, lld and mold, and that of macOS name an undefined symbol.
 _UNDEFINED = re.compile(r"""undefined\ (?:reference\ to|symbol:)\ [`']?(?P<gnu>[\w:]+)\(
                             |^\ *"(?P<apple>[\w:]+)\(.*",\ referenced\ from:""", re.VERBOSE | re.MULTILINE)
 _SYMBOL = re.compile(r"^ *[0-9a-fA-F]* +(?P<kind>[A-Za-z]) (?P<name>.+)$", re.MULTILINE)
 
+_PARSER = argparse.ArgumentParser(prog="codegen.link")
+_PARSER.add_argument("operators")
+_PARSER.add_argument("--namespace")
+_PARSER.add_argument("--manifest", type=Path)
+_PARSER.add_argument("--headers", type=Path, default=Sources.headers)
+_PARSER.add_argument("--nm", nargs=2)
+
 
 def main(arguments: list[str]) -> int:
     """Returns the command's exit status, or 1 where it is content and a kernel is missing."""
-    ours, command = arguments[:arguments.index("--")], arguments[arguments.index("--") + 1:]
+    end = arguments.index("--")
+    ours, command = _PARSER.parse_args(arguments[:end]), arguments[end + 1:]
     run = subprocess.run(command, stderr=subprocess.PIPE, check=False)
     errors = run.stderr.decode("utf-8", "replace")
     print(errors, end="", file=sys.stderr)
     if run.returncode:
-        missing = missing_functions(ours[0], undefined_functions(errors))
-    elif ours[1:]:
-        missing = missing_functions(ours[0], undefined_in(nm=ours[2], file=ours[3]))
+        missing = _missing(ours, undefined_functions(errors))
+    elif ours.nm and Path(ours.nm[1]).exists():
+        missing = _missing(ours, undefined_in(*ours.nm))
     else:
         return 0
     for function in missing:
         print(function, file=sys.stderr)
-    if missing and ours[1:]:
-        Path(ours[3]).unlink(missing_ok=True)
+    if missing and ours.nm:
+        Path(ours.nm[1]).unlink(missing_ok=True)
     return run.returncode or bool(missing)
 
 
@@ -58,15 +67,19 @@ def undefined_in(nm: str, file: str) -> set[str]:
     return {name.split("(")[0] for name in names[True] - names[False]}
 
 
-def missing_functions(operators: str, undefined: set[str]) -> list[Handwritten]:
+def _missing(ours: argparse.Namespace, undefined: set[str]) -> list[Handwritten]:
+    target = project(ours.namespace) if ours.namespace else BUILT_IN
+    return missing_functions(ours.operators, undefined, Sources(target, ours.manifest, ours.headers))
+
+
+def missing_functions(operators: str, undefined: set[str], sources: Sources = Sources()) -> list[Handwritten]:
     """Returns the undefined functions that entries of an ops.yaml name."""
     if not undefined:
         return []
-    diagnostics = Diagnostics()
-    resolved = resolve(operators, diagnostics)
-    if diagnostics:  # which the generator has reported
+    library = load(operators, Diagnostics(), sources)
+    if library is None:  # the generator has reported what is wrong
         return []
-    return [function for function in handwritten_functions(make_library(resolved)) if function.name in undefined]
+    return [function for function in handwritten_functions(library) if function.name in undefined]
 
 
 if __name__ == "__main__":

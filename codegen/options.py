@@ -8,10 +8,13 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from codegen.callables import ROOT
+from codegen.load import Sources
+from codegen.target import BUILT_IN, bad_namespace, project
 
 _USAGE = """\
 python3 -m codegen [--check] [--output DIR] [FILE]
+       python3 -m codegen --namespace NAME --output DIR FILE
        python3 -m codegen parse FILE
        python3 -m codegen explain OPERATOR... [--operators FILE]
        python3 -m codegen format [--check] [FILE]
@@ -25,9 +28,13 @@ commands:
   new SCHEMA        write an entry, the C++ to fill in, and a test, which fails
   format [FILE]     spell every entry in one way; comments stay
 
+With --namespace the operators are a project's own, NAME::relu, whose entries know those of the library. Below DIR
+their headers and sources are in a folder called as the namespace: <NAME/operators.h>.
+
 exit status: 0 all is well; 1 errors in the operators, files that are stale or cannot be read or written;
 2 a command line that makes no sense; 3 a mistake of the generator itself
 """
+_GENERATED = ROOT / "generated/tenon/generated"
 _NEEDS = {"generate": None, "parse": "a file", "explain": "an operator", "format": None,
           "new": "a schema"}
 _MOST_WORDS = {"explain": 1000, "new": 3}
@@ -43,6 +50,7 @@ class Options:
     operators: Path
     output: Path
     check: bool
+    sources: Sources
 
 
 def parse_options(arguments: list[str]) -> Options:
@@ -51,16 +59,37 @@ def parse_options(arguments: list[str]) -> Options:
                                      epilog=_COMMANDS, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="write nothing; fail when files are stale")
     parser.add_argument("--operators", metavar="FILE", help="the operators; ops.yaml when FILE is not given")
-    parser.add_argument("--output", type=Path, default=ROOT / "generated/tenon/generated", metavar="DIR",
+    parser.add_argument("--output", type=Path, metavar="DIR",
                         help="the folder to write; files without the generator's banner stay as they are")
+    parser.add_argument("--namespace", metavar="NAME", help="make operators of a project in this namespace")
+    parser.add_argument("--manifest", type=Path, default=Sources.manifest, metavar="FILE",
+                        help="what there is to know of the library's operators")
+    parser.add_argument("--headers", type=Path, default=Sources.headers, metavar="DIR",
+                        help="where the library's own headers are, as <tenon/tenon.h>")
     parser.add_argument("words", nargs="*", help=argparse.SUPPRESS)
     given = parser.parse_intermixed_args(arguments)
     command, *words = given.words if given.words and given.words[0] in _NEEDS else ["generate", *given.words]
-    mistake = _mistake(command, words, given.operators)
+    file = words[0] if command in _TAKE_A_FILE and words else given.operators
+    mistake = _mistake(command, words, given.operators) or _mistake_of_project(command, given, file)
     if mistake:
         parser.error(mistake)
-    file = words[0] if command in _TAKE_A_FILE and words else given.operators
-    return Options(command, tuple(words), ROOT / "ops.yaml" if file is None else Path(file), given.output, given.check)
+    target = BUILT_IN if given.namespace is None else project(given.namespace)
+    output = given.output / target.folder if target.is_project and given.output else given.output or _GENERATED
+    return Options(command, tuple(words), ROOT / "ops.yaml" if file is None else Path(file), output, given.check,
+                   Sources(target, given.manifest, given.headers))
+
+
+def _mistake_of_project(command: str, given: argparse.Namespace, file: str | None) -> str | None:
+    """Returns what is wrong with the options for the operators of a project."""
+    if given.namespace is None:
+        return None
+    if command not in ("generate", "explain"):
+        return f"'{command}' has no --namespace"
+    if file is None:
+        return "--namespace without a file with the project's operators"
+    if command == "generate" and given.output is None:
+        return "--namespace without --output, the folder of the project's generated files"
+    return bad_namespace(given.namespace)
 
 
 def _mistake(command: str, words: list[str], operators: str | None) -> str | None:

@@ -36,6 +36,16 @@ def _whole(library: Library) -> Iterator[tuple[str, Views]]:
     yield "", {"library": library}
 
 
+def _whole_project(library: Library) -> Iterator[tuple[str, Views]]:
+    if library.target.is_project:
+        yield from _whole(library)
+
+
+def _whole_built_in(library: Library) -> Iterator[tuple[str, Views]]:
+    if not library.target.is_project:
+        yield from _whole(library)
+
+
 def _manifest(library: Library) -> Iterator[tuple[str, Views]]:
     yield "", {"rows": manifest.rows(library)}
 
@@ -77,25 +87,26 @@ def _by_category(library: Library) -> Iterator[tuple[str, Views]]:
 def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
     for name, view in _by_shard(_needs_autograd)(library):
         nodes = backward_nodes(view["operators"])
-        called = {base for node in nodes for base in node.node.called}
+        called = {header for node in nodes for header in node.node.called}
         yield name, view | {"nodes": nodes,
                             "refused": [f"stubs::{op.id}" for op in view["operators"] if not has_node(op)],
-                            "helper_headers": helper_headers(name for node in nodes for name in node.node.helpers),
+                            "helper_headers": helper_headers((name for node in nodes for name in node.node.helpers),
+                                                             library.helpers),
                             "autograd_headers": sorted(called | set(view["headers"]))}
 
 
 def _composed(library: Library) -> Iterator[tuple[str, Views]]:
     for name, view in _by_shard(_is_composed)(library):
-        operators = [CompositeView(each, library.callables) for each in view["operators"]]
+        operators = [CompositeView(each, library.callables, library.callees) for each in view["operators"]]
         yield name, view | {"operators": operators,
                             "headers": sorted(set().union(*(each.called for each in operators))),
-                            "helper_headers": helper_headers({name for each in operators for name in each.helpers}),
+                            "helper_headers": helper_headers({name for each in operators for name in each.helpers}, library.helpers),
                             "has_arithmetic": any(each.has_arithmetic for each in operators)}
 
 
 def headers(operators: Iterable[OperatorView]) -> list[str]:
     """Returns the operator headers that a shard includes: its own operators'."""
-    return sorted({header_name(view.operator) for view in operators})
+    return sorted({view.target.header(f"ops/{header_name(view.operator)}.h") for view in operators})
 
 
 def _is_written(view: OperatorView) -> bool:
@@ -142,14 +153,17 @@ OUTPUTS = (
     Output("inplace_or_view/shard.cpp.j2", "inplace_or_view/{}.cpp", _by_shard(_needs_inplace_or_view)),
     Output("autograd/shard.cpp.j2", "autograd/{}.cpp", _autograd),
     Output("functions/shard.h.j2", "functions/{}.h", _by_shard(_is_public)),
-    Output("functions.h.j2", "functions.h", _whole),
+    Output("functions.h.j2", "functions.h", _whole_built_in),
+    Output("operators.h.j2", "operators.h", _whole_project),
+    Output("library.h.j2", "library.h", _whole_project),
+    Output("library.cpp.j2", "library.cpp", _whole_project),
     Output("redispatch/shard.h.j2", "redispatch/{}.h", _beside_functions(_is_written)),
     Output("redispatch.h.j2", "redispatch.h", _whole),
     Output("methods/shard.h.j2", "methods/{}.h", _by_shard(_is_method)),
     Output("methods/shard.cpp.j2", "methods/{}.cpp", _beside_functions(_is_method)),
-    Output("methods.h.j2", "methods.h", _whole),
+    Output("methods.h.j2", "methods.h", _whole_built_in),
     Output("registrations.h.j2", "registrations.h", _whole),
-    Output("register_all.cpp.j2", "register_all.cpp", _whole),
+    Output("register_all.cpp.j2", "register_all.cpp", _whole_built_in),
     Output("manifest.yaml.j2", "manifest.yaml", _manifest),
 )
 
@@ -161,7 +175,9 @@ def render_all(library: Library, source: str = "ops.yaml") -> dict[str, str]:
     for output in OUTPUTS:
         template = templates.get_template(output.template)
         for name, view in output.views(library):
-            text = template.render(view)
+            text = template.render(view | {"target": library.target})
+            if output.path.endswith(".h"):
+                text = library.target.qualified(text)
             files[output.path.format(name)] = banner(output.template, source) + \
                 (wrap(text) if output.path.endswith((".h", ".cpp")) else text)
     return files

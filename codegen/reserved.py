@@ -65,7 +65,7 @@ SEEN = _group("a function of the runtime that generated sources see", """
     default_dtype default_generator device dispatch_key_name dtype dtype_info dtype_name dtype_of edge_to_base
     element_size fail_enumerator fill_output follows_base for_each_tensor forget_edge_to_base grad grad_accumulator
     gradient_edge increment_version inference_origin_text is_enumerator is_floating_point is_integral keys_after
-    keys_of keys_of_device make_alias make_intrusive make_tensor make_tensor_from_blob make_tensor_like
+    keys_of keys_of_device list_operators make_alias make_intrusive make_tensor make_tensor_from_blob make_tensor_like
     make_tensor_strided make_tensors manual_seed materialize_autograd_meta mutable_grad operator_details
     output_place philox prepare_outputs requires_grad resized_output set_default_dtype set_gradient_edge
     set_history set_inplace_or_view_kernels spec_of storage_extent strides_are_channels_last strides_are_contiguous
@@ -116,6 +116,11 @@ def why_operator(name: str) -> str | None:
     if _REGISTRATION.match(name):
         return "a function that registers operators"
     return _why(name, OPERATOR_GROUPS)
+
+
+def why_namespace(name: str) -> str | None:
+    """Returns why no namespace of a project's operators can be called so; None for a free name."""
+    return _why(name, (_KEYWORDS, _MACROS, _NAMESPACES, _STANDARD))
 
 
 def why_identifier(name: str) -> str | None:

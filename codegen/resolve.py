@@ -8,17 +8,19 @@ from dataclasses import replace
 from typing import Iterable
 
 from codegen.api import dispatcher
-from codegen.callables import Callable, Callables, operator_callables, read_helpers
+from codegen.callables import Callable, Callables, callables_of, read_helpers
 from codegen.checks import check_entry
 from codegen.clashes import check_clashes, line_of
 from codegen.differentiation.gradients import add_derivatives
 from codegen.entry import CATEGORIES, label_of, read_entry
 from codegen.entry_values import AUTO
 from codegen.model import Choice, Operator
+from codegen.outside_checks import check_outside
 from codegen.parse import parse_operator_name, raw_label
 from codegen.recursion import check_recursion
 from codegen.schema import OperatorName, Schema
 from codegen.source import Diagnostics, Location, Sequence, load_yaml
+from codegen.target import BUILT_IN, Target
 from codegen.twins import twin_of
 from codegen.variants import derive
 
@@ -26,13 +28,14 @@ from codegen.variants import derive
 def resolve(paths: str | os.PathLike | Iterable[str | os.PathLike], diagnostics: Diagnostics,
             known_categories: Iterable[str] | None = CATEGORIES,
             known_operators: Iterable[Operator | str] = (),
-            helpers: Callables | None = None) -> list[Operator]:
+            helpers: Callables | None = None, target: Target = BUILT_IN) -> list[Operator]:
     """Returns the operators of the files in order, each followed by its derived variants.
 
-    Reports every error of every file. `known_categories=None` accepts any snake_case category, for a user's
+    Reports every error of every file. `known_categories=None` accepts any snake_case category, for a project's
     own file; formulas may call `known_operators` in addition to those of the files, and of `helpers` those of the
-    runtime unless others are given.
+    runtime unless others are given. In a project, these are the library's operators.
     """
+    known_operators = list(known_operators)
     files = [paths] if isinstance(paths, (str, os.PathLike)) else paths
     lists = [_entries(path, diagnostics) for path in files]
     nodes = [node for entries in lists for node in entries.items]
@@ -41,17 +44,20 @@ def resolve(paths: str | os.PathLike | Iterable[str | os.PathLike], diagnostics:
     entries = [replace(entry, operator=_with_facts(entry.operator)) for entry in read if entry is not None]
     twins = list(map(twin_of, entries))
     labels = [*map(label_of, nodes), *(label for entries in lists for label in entries.unreadable)]
-    callables = _callables(labels, [entry.operator.schema for entry in entries],
-                           [*known_operators, *(twin.operator for twin in twins if twin)])
+    own = [entry.operator.schema for entry in [*entries, *filter(None, twins)]]
+    callables = _callables(labels, own, known_operators)
     helpers = read_helpers() if helpers is None else helpers
     written = []
     for entry, twin in zip(entries, twins):
         is_sound = check_entry(entry, callables, helpers or None, diagnostics)
+        if target.is_project:
+            check_outside(entry, diagnostics)
         written.append(entry.operator if is_sound else _without_expressions(entry.operator))
         if is_sound and twin and check_entry(twin, callables, helpers or None, diagnostics):
             written.append(twin.operator)
     check_recursion(written, callables, helpers or None, diagnostics)
-    operators = _expanded(add_derivatives(written, diagnostics), diagnostics)
+    library = [known for known in known_operators if isinstance(known, Operator)]
+    operators = _expanded(add_derivatives(written, diagnostics, library), diagnostics)
     check_clashes([operator for operator in operators if _has_cpp(operator)], helpers, diagnostics)
     return operators
 
@@ -71,10 +77,9 @@ def _entries(path: str | os.PathLike, diagnostics: Diagnostics) -> Sequence:
 
 
 def _callables(labels: Iterable[str | None], schemas: Iterable[Schema],
-               known: Iterable[Operator | str]) -> dict[str, tuple[Callable, ...]]:
+               others: list[Operator | str]) -> dict[str, tuple[Callable, ...]]:
     """Returns what formulas can call by name; of an entry that cannot be read only the name is known."""
-    others = list(known)
-    found = operator_callables([*schemas, *(other.schema for other in others if isinstance(other, Operator))])
+    found = callables_of(schemas, [other.schema for other in others if isinstance(other, Operator)])
     parsed = (parse_operator_name(label) for label in labels if label)
     unread = Counter(_callable_bases(filter(None, parsed)))
     unread.subtract(_callable_bases(schema.name for schema in schemas))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Iterator, Sequence
+from typing import Iterator, Mapping, Sequence
 
-from codegen.api.formula_calls import formula_call
+from codegen.api.formula_calls import Callee, formula_call
 from codegen.api.saved_fields import SavedField, argument_field, metadata_field, result_field, sizes_field
 from codegen.expression import Expression, calls, names, rewrite
 from codegen.formulas import FormulaUse, saved
@@ -36,9 +36,11 @@ class Gradient:
 class NodeView:
     """The backward node of one functional operator, shared with its in-place variant."""
 
-    def __init__(self, operator: Operator, operators: frozenset[str]) -> None:
+    def __init__(self, operator: Operator, operators: Mapping[str, Callee], tenon: str = "") -> None:
+        """`operators` are what formulas call, `tenon` stands before names of the library that a project may hide."""
         self._operator = operator
         self._operators = operators
+        self._tenon = tenon
         self.schema: Schema = operator.schema
         self.class_name = class_name(operator)
 
@@ -131,8 +133,8 @@ class NodeView:
 
     @cached_property
     def called(self) -> frozenset[str]:
-        """Returns the base names of the operators that the formulas call: their headers are needed."""
-        return frozenset(call.name for derivative in self._operator.derivatives
+        """Returns the headers of the operators that the formulas call."""
+        return frozenset(self._operators[call.name].header for derivative in self._operator.derivatives
                          for call in calls(_whole(derivative)) if call.name in self._operators)
 
     @cached_property
@@ -214,7 +216,7 @@ class NodeView:
             metadata = self._metadata_member(node)
             if metadata:
                 return Name(metadata, offset=node.offset)
-        return formula_call(node, self._operators)
+        return formula_call(node, self._operators, self._tenon)
 
     def _metadata_member(self, node: Call) -> str | None:
         text = str(node)
@@ -243,7 +245,7 @@ def _can_stand_in(field: SavedField, values: Sequence[SavedField], expressions: 
         return len(found) == 1 and not branches and sum(bool(value.tensor) for value in values) == 1
     # A helper takes what converts to its parameter; operators have overloads.
     passed = {id(argument) for node in nodes if isinstance(node, Call) and isinstance(node.function, Name)
-              and node.function.text.startswith("formulas::") for argument in node.arguments}
+              and "formulas::" in node.function.text for argument in node.arguments}
     return field.is_stored_as_given or all(id(node) in passed for node in found)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Container, Iterator
+from typing import Iterator, Mapping
 
 from codegen.api import dispatcher
-from codegen.api.formula_calls import formula_call
+from codegen.api.formula_calls import Callee, formula_call
 from codegen.callables import SIZES, TENSOR, TENSORS, Callables, Kind, read_helpers
 from codegen.choices import GIVEN, Branch
 from codegen.expression import Expression, calls, rewrite
@@ -24,19 +24,19 @@ def conditions(branch: Branch) -> str:
     return " && ".join(dispatcher.condition(decision) for decision in branch.decisions)
 
 
-def statements(branch: Branch, operators: Callables) -> list[str]:
-    """Returns what computes a branch: the parts with a name, then the result."""
+def statements(branch: Branch, operators: Callables, callees: Mapping[str, Callee], tenon: str) -> list[str]:
+    """Returns what computes a branch: the parts with a name, then the result; see `formula_call`."""
     formula = branch.operator.composition
     given = frozenset(decision.argument.name for decision in branch.decisions
                       if decision.is_presence and decision.value == GIVEN and not decision.argument.type.is_tensor)
-    lines = [f"const {_LOCAL_TYPES.get(kind, 'auto')} {name} = {_spelled(part, operators, given)};"
+    lines = [f"const {_LOCAL_TYPES.get(kind, 'auto')} {name} = {_spelled(part, callees, tenon, given)};"
              for name, part, kind in _parts(branch.operator, formula, operators)]
-    return [*lines, f"return {_spelled(formula.expression, operators, given)};"]
+    return [*lines, f"return {_spelled(formula.expression, callees, tenon, given)};"]
 
 
-def called(formula: Formula, operators: Container[str]) -> frozenset[str]:
-    """Returns the base names of the operators that an expression calls: their headers are needed."""
-    return frozenset(call.name for expression in _expressions(formula) for call in calls(expression)
+def called(formula: Formula, operators: Mapping[str, Callee]) -> frozenset[str]:
+    """Returns the headers of the operators that an expression calls."""
+    return frozenset(operators[call.name].header for expression in _expressions(formula) for call in calls(expression)
                      if call.name in operators)
 
 
@@ -63,7 +63,7 @@ def _parts(operator: Operator, formula: Formula, operators: Callables) -> Iterat
         yield name, part, kinds[name]
 
 
-def _spelled(expression: Expression, operators: Container[str], given: frozenset[str]) -> str:
+def _spelled(expression: Expression, operators: Mapping[str, Callee], tenon: str, given: frozenset[str]) -> str:
     """Returns the expression in C++, where optional arguments that are given stand for their values."""
     objects = {id(node.object) for node in walk(expression.root) if isinstance(node, Member)}
 
@@ -72,6 +72,6 @@ def _spelled(expression: Expression, operators: Container[str], given: frozenset
             return Member(node.object, node.name, node.template, "->", offset=node.offset)
         if isinstance(node, Name) and node.text in given and id(node) not in objects:
             return Name(f"*{node.text}", offset=node.offset)
-        return formula_call(node, operators) if isinstance(node, Call) else node
+        return formula_call(node, operators, tenon) if isinstance(node, Call) else node
 
     return str(rewrite(expression, value))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Container
+from dataclasses import dataclass
+from typing import Mapping
 
 from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS
 from codegen.nodes import Call, Member, Name, Node
@@ -10,21 +11,34 @@ from codegen.nodes import Call, Member, Name, Node
 _TYPES = frozenset({"Scalar", "IntArrayRef"})
 
 
-def formula_call(node: Call, operators: Container[str]) -> Node:
-    """Returns a call with its function in the namespace that it is of; `operators` are called as methods too."""
+@dataclass(frozen=True)
+class Callee:
+    """The C++ function that a formula calls by a name, and the header that declares it."""
+
+    function: str
+    header: str
+
+
+def formula_call(node: Call, operators: Mapping[str, Callee], tenon: str = "") -> Node:
+    """Returns a call with its function in the namespace that it is of; `operators` are called as methods too.
+
+    `tenon` stands before namespaces of the library that a project has its own of.
+    """
     function = node.function
     if isinstance(function, Member):
         if function.name in operators and function.name not in METADATA_METHODS | VALUE_METHODS:
-            return _call(f"ops::{function.name}", node, (function.object, *node.arguments))
+            return _call(operators[function.name].function, node, (function.object, *node.arguments))
         return node
     if not isinstance(function, Name):
         return node
     if function.text in operators:
-        return _call(f"ops::{function.text}", node, node.arguments)
+        return _call(operators[function.text].function, node, node.arguments)
+    if function.text.startswith("formulas::"):
+        return _call(f"{tenon}{function.text}", node, node.arguments)
     if function.text == "Tensor":
         return _call("TensorBase", node, node.arguments)
     if function.text in FORMULA_HELPERS - _TYPES:
-        return _call(f"formulas::{function.text}", node, node.arguments)
+        return _call(f"{tenon}formulas::{function.text}", node, node.arguments)
     return node
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from typing import Iterator
+from typing import Iterable, Iterator
 
 from codegen.api import dispatcher
 from codegen.choices import Decision, branches
@@ -16,33 +16,42 @@ from codegen.differentiation.match import Candidate, Candidates
 from codegen.differentiation.read import NoDerivative
 from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Product, Symbol, TooLarge
-from codegen.expression import parse_expression
+from codegen.expression import parse_expression, rewrite
 from codegen.model import Derivative, Operator
+from codegen.nodes import Call, Member, Name, Node
 from codegen.pointwise_types import MOST_INPUTS
 from codegen.schema import OptionalType
 from codegen.source import Diagnostics, Location
+from codegen.target import LIBRARY
 
 # From how many operators on a formula becomes an operator of its own: that of an entry, and that of an operator made
 # so. Each takes 10 KB of the library or more, with loops for every dtype and processor, and second gradients are rare.
 _FUSED_FROM, _FUSED_AGAIN_FROM = 3, math.inf
 
 
-def add_derivatives(operators: list[Operator], diagnostics: Diagnostics) -> list[Operator]:
-    """Returns the operators with the formulas that they leave to the generator, each followed by those made for it."""
-    return list(_Deriver(operators, diagnostics).all())
+def add_derivatives(operators: list[Operator], diagnostics: Diagnostics,
+                    library: Iterable[Operator] = ()) -> list[Operator]:
+    """Returns the operators with the formulas that they leave to the generator, each followed by those made for it.
+
+    Formulas of a project's operators also call those of the library.
+    """
+    return list(_Deriver(operators, diagnostics, library).all())
 
 
 class _Deriver:
     """Knows which operators compute what."""
 
-    def __init__(self, operators: list[Operator], diagnostics: Diagnostics) -> None:
+    def __init__(self, operators: list[Operator], diagnostics: Diagnostics, library: Iterable[Operator]) -> None:
         self._operators = operators
         self._diagnostics = diagnostics
         self._candidates = Candidates()
-        for operator in operators:
-            computed = terms_of(operator) if operator.pointwise and _is_internal(operator.name.base) else None
-            if computed is not None:
-                self._candidates.add(Candidate(operator.schema, computed))
+        library = list(library)
+        self._hidden = {operator.name.base for operator in operators} if library else set()
+        for each, prefix in ((operators, ""), (library, f"{LIBRARY}::")):
+            for operator in each:
+                computed = terms_of(operator) if operator.pointwise and _is_internal(operator.name.base) else None
+                if computed is not None:
+                    self._candidates.add(Candidate(operator.schema, computed, prefix=prefix))
 
     def all(self) -> Iterator[Operator]:
         """Yields every operator in its order."""
@@ -86,7 +95,7 @@ class _Deriver:
         return Derivative((name,), parse_expression(formula.text), shared, _shown(operator, gradient))
 
     def _formula(self, operator: Operator, name: str, gradient: Gradient, made: list[Operator]) -> Composed | None:
-        composed = _composed(gradient)
+        composed = self._composed(gradient)
         if composed and composed.count < 2:
             return composed
         call = self._candidates.match(gradient.branches, gradient.kinds)
@@ -103,6 +112,14 @@ class _Deriver:
                 return Composed(call, 1)
         return composed
 
+    def _composed(self, gradient: Gradient) -> Composed | None:
+        """Returns the formula of operators of the library, None where there is none."""
+        found = _composed(gradient)
+        if found is None or not self._hidden:
+            return found
+        shared = tuple((name, _of_library(part, self._hidden)) for name, part in found.shared)
+        return replace(found, text=_of_library(found.text, self._hidden), shared=shared)
+
     def _of_product(self, gradient: Gradient) -> str | None:
         """Returns the call of an operator that takes the product of all gradients for one, two passes together."""
         if not isinstance(gradient.single, Product):
@@ -118,6 +135,21 @@ class _Deriver:
 
     def _fail(self, operator: Operator, place: Location, what: str, name: str) -> None:
         self._diagnostics.error(place, str(operator.name), what, f"a formula for '{name}' in 'derivatives'")
+
+
+def _of_library(text: str, hidden: set[str]) -> str:
+    """Returns a formula with the namespace of the library before operators that a project has its own of."""
+    def qualified(node: Node) -> Node:
+        if not isinstance(node, Call):
+            return node
+        method = node.function if isinstance(node.function, Member) else None
+        name = method.name if method else node.function.text if isinstance(node.function, Name) else ""
+        if name not in hidden:
+            return node
+        arguments = (method.object, *node.arguments) if method else node.arguments
+        return Call(Name(f"{LIBRARY}::{name}", offset=node.offset), arguments, offset=node.offset)
+
+    return str(rewrite(parse_expression(text), qualified))
 
 
 def _composed(gradient: Gradient) -> Composed | None:

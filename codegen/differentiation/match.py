@@ -25,6 +25,7 @@ class Candidate:
     schema: Schema
     branches: tuple[Decided, ...]
     is_made: bool = False  # by the generator
+    prefix: str = ""  # of its name, where it is called
 
     @cached_property
     def tensors(self) -> tuple[str, ...]:
@@ -112,7 +113,7 @@ def _calls(wanted: tuple[Decided, ...], kinds: Mapping[str, str], tensors: list[
             if all(_bind(own, bound) == term for (_, own), (_, term) in zip(candidate.branches, wanted)):
                 texts = [argument.name if argument.name in candidate.decided else
                          _text(bound[argument.name], str(argument.type), kinds) for argument in arguments]
-                yield f"{candidate.schema.name.base}({', '.join(texts)})"
+                yield f"{candidate.prefix}{candidate.schema.name.base}({', '.join(texts)})"
 
 
 def _text(value: Value, type_: str, kinds: Mapping[str, str]) -> str:

@@ -56,6 +56,19 @@ class BackendView(OperatorView):
         return str(self.base.meta) == SAME
 
     @property
+    def meta_prototype(self) -> str:
+        """Returns the declaration of the function in namespace `meta` that says how the results are, of which a
+        project calls one with arguments, texts and numbers."""
+        call = self.base.meta.root
+        return f"{self.specs_type} {call.function.text}({', '.join(map(self._meta_parameter, call.arguments))})"
+
+    def _meta_parameter(self, passed: Node) -> str:
+        argument = self.schema.argument(str(passed)) if isinstance(passed, Name) else None
+        if argument:
+            return f"{dispatcher.argument_type(argument)} {argument.name}"
+        return {"string": "std::string_view", "int": "int64_t", "float": "double"}.get(passed.kind, "bool")
+
+    @property
     def calls_meta(self) -> bool:
         """Returns whether a function in the category's `meta.h` says how the results are."""
         return self.implementation == "structured" and not self.has_same_results
@@ -98,11 +111,11 @@ class BackendView(OperatorView):
         if operator.promotes != tuple(tensor.name for tensor in pointwise.tensors(operator)):
             traits["promotes"] = f'"{", ".join(operator.promotes)}"'
         if operator.promotion == "int_to_float":
-            traits["promotion"] = "kernels::Promotion::kIntToFloat"
+            traits["promotion"] = f"{self.target.tenon}kernels::Promotion::kIntToFloat"
         if operator.result_dtype == "bool":
             traits["predicate"] = "true"
         if operator.promotion == "int_to_float" or operator.dtypes != {"all"}:
-            traits["dtypes"] = pointwise.dtypes(operator).replace("DTypes::", "kernels::DTypes::")
+            traits["dtypes"] = pointwise.dtypes(operator).replace("DTypes::", f"{self.target.tenon}kernels::DTypes::")
         condition = pointwise.condition(operator)
         if condition is not None:
             traits["condition"] = f'"{condition}"'

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Mapping
+
 from codegen.api import composite
+from codegen.api.formula_calls import Callee
 from codegen.callables import Callables
 from codegen.choices import branches
 from codegen.views.backend import BackendView
@@ -12,8 +15,9 @@ from codegen.views.operator import OperatorView
 class CompositeView(BackendView):
     """A composite operator without C++ of its author's."""
 
-    def __init__(self, view: OperatorView, operators: Callables) -> None:
-        super().__init__(view.operator, view.base, view.node)
+    def __init__(self, view: OperatorView, operators: Callables, callees: Mapping[str, Callee]) -> None:
+        super().__init__(view.operator, view.base, view.node, view.target)
+        self._callees = callees
         self._branches = branches(view.operator)
         self._operators = operators
 
@@ -23,7 +27,7 @@ class CompositeView(BackendView):
         lines: list[str] = []
         for branch in self._branches:
             test = composite.conditions(branch)
-            body = composite.statements(branch, self._operators)
+            body = composite.statements(branch, self._operators, self._callees, self.target.tenon)
             if not test or (branch is self._branches[-1] and self.is_complete):
                 lines += body
             elif len(body) == 1:
@@ -31,13 +35,13 @@ class CompositeView(BackendView):
             else:
                 lines += [f"if ({test}) {{", *(f"  {line}" for line in body), "}"]
         if not self.is_complete:
-            lines.append(f'kernels::fail_choice("{self.function}", {self.failed_choice});')
+            lines.append(f'{self.target.tenon}kernels::fail_choice("{self.target.prefix}{self.function}", {self.failed_choice});')
         return lines
 
     @property
     def called(self) -> frozenset[str]:
-        """Returns the base names of the operators that the function calls."""
-        return frozenset().union(*(composite.called(branch.operator.composition, self._operators)
+        """Returns the headers of the operators that the function calls."""
+        return frozenset().union(*(composite.called(branch.operator.composition, self._callees)
                                    for branch in self._branches))
 
     @property

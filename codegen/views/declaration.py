@@ -18,7 +18,7 @@ class DeclarationView(OperatorView):
     @property
     def told_as_its_base(self) -> bool:
         """Returns whether a variant has the details of the operator that it is derived from."""
-        return self.is_derived and self.details == DeclarationView(self.base, self.base, self.node).details
+        return self.is_derived and self.details == DeclarationView(self.base, self.base, self.node, self.target).details
 
     @property
     def details(self) -> list[str]:

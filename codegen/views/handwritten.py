@@ -37,11 +37,19 @@ def handwritten_functions(library: Library) -> Iterator[Handwritten]:
 
 def handwritten_of(view: OperatorView) -> Iterator[Handwritten]:
     """Yields the handwritten functions that an entry names."""
-    operator, header = view.operator, f"tenon/generated/kernels/{view.category}.h"
+    operator, target = view.operator, view.target
+    header = target.header(f"kernels/{view.category}.h")
     declared = BackendView.of(view)
+
+    def written(scope: str, name: str, prototype: str, file: str) -> Handwritten:
+        place = "a source of the library" if target.is_project else f"runtime/tenon/{file}"
+        return Handwritten(operator, f"{target.namespace}::{scope}::{name}", target.qualified(prototype), place,
+                           header)
+
     for kernel in dict.fromkeys(operator.kernel.values()):
-        yield Handwritten(operator, f"tenon::kernels::{kernel}", declared.prototype(kernel),
-                          f"runtime/tenon/kernels/{view.category}/{kernel}.cpp", header)
+        yield written("kernels", kernel, declared.prototype(kernel), f"kernels/{view.category}/{kernel}.cpp")
     if isinstance(operator.composite, str):
-        yield Handwritten(operator, f"tenon::composite::{operator.composite}", declared.prototype(operator.composite),
-                          f"runtime/tenon/composite/{view.category}.cpp", header)
+        yield written("composite", operator.composite, declared.prototype(operator.composite),
+                      f"composite/{view.category}.cpp")
+    if target.is_project and declared.calls_meta:
+        yield written("meta", operator.meta.root.function.text, declared.meta_prototype, "")

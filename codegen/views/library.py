@@ -5,12 +5,16 @@ from __future__ import annotations
 import zlib
 from dataclasses import dataclass, replace
 from functools import cached_property
+from pathlib import Path
+from typing import Iterable
 
 from codegen.api import autograd
-from codegen.callables import Callables, operator_callables
+from codegen.api.formula_calls import Callee
+from codegen.callables import HELPER_HEADERS, Callables, callables_of
 from codegen.expression import parse_expression
 from codegen.model import Derivative, Operator
 from codegen.schema import TENSOR
+from codegen.target import BUILT_IN, LIBRARY, Target
 from codegen.views.operator import OperatorView
 
 
@@ -29,13 +33,13 @@ class Shard:
 
     @property
     def registrations(self) -> list[str]:
-        """Returns the declarations of the functions that register the shard, in the order of the calls."""
+        """Returns the declarations of the functions that register kernels of the shard, in the order of the calls."""
         functions = [f"register_backend_{self.name}()"]
         if any(view.needs_inplace_or_view for view in self.views):
             functions.append(f"register_inplace_or_view_{self.name}()")
         if any(view.needs_autograd for view in self.views):
             functions.append(f"register_autograd_{self.name}()")
-        return functions + [f"add_operators_{self.name}(Dispatcher& dispatcher)"]
+        return functions
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,9 @@ class Library:
     """All operators, grouped as outputs need them."""
 
     views: tuple[OperatorView, ...]
+    target: Target = BUILT_IN
+    others: tuple[Operator, ...] = ()  # those of the library, which a project's formulas call
+    helpers: Path = HELPER_HEADERS  # the headers of what formulas call beside operators
 
     @cached_property
     def categories(self) -> list[str]:
@@ -61,7 +68,12 @@ class Library:
     @cached_property
     def callables(self) -> Callables:
         """Returns what expressions can call by name."""
-        return operator_callables(view.schema for view in self.views)
+        return callables_of([view.schema for view in self.views], [other.schema for other in self.others])
+
+    @cached_property
+    def callees(self) -> dict[str, Callee]:
+        """Returns the C++ functions that expressions call by the names of operators."""
+        return _callees([view.operator for view in self.views], self.target, self.others)
 
     @cached_property
     def bases(self) -> dict[str, list[OperatorView]]:
@@ -89,9 +101,10 @@ def header_name(operator: Operator) -> str:
     return operator.name.base
 
 
-def make_library(operators: list[Operator]) -> Library:
-    """Returns the views of all operators."""
-    called = frozenset(o.name.base for o in operators if not o.name.inplace)
+def make_library(operators: list[Operator], target: Target = BUILT_IN, others: Iterable[Operator] = (),
+                 helpers: Path = HELPER_HEADERS) -> Library:
+    """Returns the views of all operators, whose formulas also call `others`, which are those of the library."""
+    called = _callees(operators, target, others)
     by_name = {str(o.name): o for o in operators}
     nodes: dict[str, autograd.NodeView] = {}
     views = []
@@ -99,9 +112,18 @@ def make_library(operators: list[Operator]) -> Library:
         base = by_name.get(operator.derived_from or "", operator)
         source = base if base.derivatives else operator
         if source.derivatives:
-            nodes.setdefault(str(source.name), autograd.NodeView(source, called))
-        views.append(OperatorView(operator, base if operator.derived_from else operator, nodes.get(str(source.name))))
-    return Library(tuple(views))
+            nodes.setdefault(str(source.name), autograd.NodeView(source, called, target.tenon))
+        views.append(OperatorView(operator, base if operator.derived_from else operator, nodes.get(str(source.name)), target))
+    return Library(tuple(views), target, tuple(others), helpers)
+
+
+def _callees(own: Iterable[Operator], target: Target, library: Iterable[Operator]) -> dict[str, Callee]:
+    def named(operators: Iterable[Operator], of: Target, prefix: str) -> dict[str, Callee]:
+        return {o.name.base: Callee(prefix + o.name.base, of.header(f"ops/{header_name(o)}.h"))
+                for o in operators if not o.name.inplace}
+
+    others = named(library, BUILT_IN, f"{LIBRARY}::ops::")
+    return others | {f"{LIBRARY}::{name}": callee for name, callee in others.items()} | named(own, target, "ops::")
 
 
 def _with_zero_gradient(operator: Operator) -> Operator:

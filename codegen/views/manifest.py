@@ -22,8 +22,8 @@ def rows(library: Library) -> Iterator[str]:
 def _facts(view: OperatorView) -> dict[str, object]:
     operator = view.operator
     facts: dict[str, object] = {
-        "name": str(operator.name), "schema": view.text, "kind": view.kind, "category": view.category,
-        "header": f"tenon/generated/ops/{header_name(operator)}.h", "computed_by": view.implementation,
+        "name": view.name, "schema": view.text, "kind": view.kind, "category": view.category,
+        "header": view.target.header(f"ops/{header_name(operator)}.h"), "computed_by": view.implementation,
         "public": [name for name, present in (("function", view.is_function), ("method", view.is_method)) if present],
         "doc": operator.doc,
         "derivatives": {", ".join(d.names): str(d.expression) for d in operator.derivatives},
@@ -32,22 +32,23 @@ def _facts(view: OperatorView) -> dict[str, object]:
     if operator.twin_of:
         facts["twin_of"] = operator.twin_of
     if view.is_derived:
-        facts |= {"variant": _VARIANTS[view.kind], "of": str(view.base.name)}
+        facts |= {"variant": _VARIANTS[view.kind], "of": f"{view.target.prefix}{view.base.name}"}
     else:
-        facts |= {"pointwise": _formula(operator.pointwise) if operator.pointwise else "",
-                  "kernels": operator.kernel, "composite": _formula(operator.composite) if operator.composite else "",
+        facts |= {"pointwise": formula(operator.pointwise) if operator.pointwise else "",
+                  "kernels": operator.kernel, "composite": formula(operator.composite) if operator.composite else "",
                   "meta": str(operator.meta or "")}
     return facts
 
 
-def _formula(formula: Formula | Choice | str) -> object:
-    if isinstance(formula, str):
-        return formula
-    if isinstance(formula, Choice):
-        return {"choose": formula.argument} | {case: _formula(chosen) for case, chosen in formula.cases}
-    if not formula.shared:
-        return str(formula.expression)
-    return {"let": {name: str(part) for name, part in formula.shared}, "value": str(formula.expression)}
+def formula(computed: Formula | Choice | str) -> object:
+    """Returns what an operator computes, as the manifest has it."""
+    if isinstance(computed, str):
+        return computed
+    if isinstance(computed, Choice):
+        return {"choose": computed.argument} | {case: formula(chosen) for case, chosen in computed.cases}
+    if not computed.shared:
+        return str(computed.expression)
+    return {"let": {name: str(part) for name, part in computed.shared}, "value": str(computed.expression)}
 
 
 def _mapping(facts: dict[str, object]) -> str:

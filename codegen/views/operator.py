@@ -9,6 +9,7 @@ from codegen.api import autograd, dispatcher, pointwise
 from codegen.choices import Branch, branches
 from codegen.model import Operator
 from codegen.schema import Argument, Schema, alias_sets, is_written
+from codegen.target import BUILT_IN, Target
 
 UNTRACKED_VIEW = "untracked_view"
 
@@ -28,12 +29,15 @@ class BranchView:
 class OperatorView:
     """One operator with all that the templates ask of it."""
 
-    def __init__(self, operator: Operator, base: Operator, node: autograd.NodeView | None) -> None:
+    def __init__(self, operator: Operator, base: Operator, node: autograd.NodeView | None,
+                 target: Target = BUILT_IN) -> None:
         self.operator = operator
         self.base = base
         self.node = node
         self.schema = operator.schema
-        self.text = str(operator.schema)
+        self.target = target
+        self.name = f"{target.prefix}{operator.name}"
+        self.text = f"{target.prefix}{operator.schema}"
         self.id = operator.name.unambiguous()
         self.base_id = base.name.unambiguous()
         self.function = operator.name.unoverloaded
@@ -43,7 +47,7 @@ class OperatorView:
     @classmethod
     def of(cls, view: OperatorView) -> Self:
         """Returns what this class shows of an operator."""
-        return cls(view.operator, view.base, view.node)
+        return cls(view.operator, view.base, view.node, view.target)
 
     @property
     def returns(self) -> str:

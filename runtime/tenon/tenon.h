@@ -5,6 +5,7 @@
 #include "tenon/api/autograd.h"
 #include "tenon/api/constants.h"
 #include "tenon/api/library.h"
+#include "tenon/api/load_operators.h"
 #include "tenon/api/serialization.h"
 #include "tenon/api/tensor_data.h"
 #include "tenon/autograd/anomaly_mode.h"

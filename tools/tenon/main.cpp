@@ -4,6 +4,7 @@
 #include <exception>
 #include <iostream>
 
+#include "tenon/api/load_operators.h"
 #include "tools/tenon/explain/explain.h"
 #include "tools/tenon/explain/table.h"
 #include "tools/tenon/explain/time.h"
@@ -30,6 +31,19 @@ void add_colour(CLI::App& command, Style& style) {
       ->force_callback();
 }
 
+/// Adds `--load`, which makes the operators of a library known before the command looks at any.
+void add_load(CLI::App& command) {
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--load",
+          [](const std::vector<std::string>& libraries) {
+            for (const std::string& library : libraries) load_operators(library);
+          },
+          "A shared library of operators; may be given several times")
+      ->allow_extra_args(false)
+      ->type_name("FILE");
+}
+
 void add_ops(CLI::App& app, OpsOptions& options, int& exit_code) {
   CLI::App& command = *app.add_subcommand("ops", "List operators, and check them against ops.yaml");
   command.add_option("pattern", options.pattern, "A part of a name, or a whole one with * and ?");
@@ -38,6 +52,7 @@ void add_ops(CLI::App& app, OpsOptions& options, int& exit_code) {
   command.add_flag("--long", options.cards, "Everything about each, however many there are");
   command.add_flag("--json", options.json, "A JSON array");
   command.add_option("--manifest", options.manifest, "Check against this file");
+  add_load(command);
   add_colour(command, options.style);
   command.callback([&] { exit_code = ops(options, std::cout, std::cerr); });
 }
@@ -62,6 +77,7 @@ void add_run(CLI::App& app, RunOptions& options, int& exit_code) {
   command.add_flag(
       "--facts", options.facts,
       "Say of each tensor whether it is an inference tensor, requires grad, its version");
+  add_load(command);
   add_colour(command, options.style);
   command.callback([&] { exit_code = run(options, std::cout, std::cerr); });
 }
@@ -84,6 +100,7 @@ void add_explain(CLI::App& app, ExplainOptions& options, int& exit_code) {
           "normal, no_grad or inference")
       ->check(CLI::IsMember({"normal", "no_grad", "inference"}));
   add_policy(command, options.policy);
+  add_load(command);
   add_colour(command, options.style);
   command.allow_extras();
   command.footer(
@@ -103,6 +120,7 @@ void add_table(CLI::App& app, TableOptions& options, int& exit_code) {
       *app.add_subcommand("table", "Compare what the library does with the specified table");
   command.add_option("--op", options.pattern, "An operator, or several with * and ?");
   add_policy(command, options.policy);
+  add_load(command);
   add_colour(command, options.style);
   command.callback([&] { exit_code = table(options, std::cout, std::cerr); });
 }
@@ -112,6 +130,7 @@ void add_time(CLI::App& app, TimeOptions& options, int& exit_code) {
   command.add_option("operator", options.op, "Its name")->required();
   command.add_option("--seconds", options.seconds, "How long each line is measured")
       ->check(CLI::PositiveNumber);
+  add_load(command);
   add_colour(command, options.style);
   command.allow_extras();
   command.footer(

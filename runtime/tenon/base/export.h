@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tenon/base/abi.h"
+
 /// Symbols of the shared library that programs may use; everything else stays hidden.
 #define TENON_API __attribute__((visibility("default")))
 

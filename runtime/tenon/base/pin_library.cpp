@@ -48,4 +48,14 @@ void pin_libraries(std::initializer_list<const void*> addresses) noexcept {
   }
 }
 
+const void* shared_library_of(const void* address) noexcept {
+  return object_of(address);
+}
+
+std::string shared_library_file(const void* address) {
+  const link_map* object = object_of(address);
+  const bool is_named = object != nullptr && object->l_name != nullptr && *object->l_name != '\0';
+  return is_named ? object->l_name : "the program";
+}
+
 }  // namespace tenon

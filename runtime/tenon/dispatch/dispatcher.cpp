@@ -7,6 +7,7 @@
 #include "tenon/base/edit_distance.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/base/pin_library.h"
+#include "tenon/dispatch/operator_library.h"
 
 namespace tenon {
 namespace {
@@ -30,6 +31,9 @@ struct Retire {
 };
 using NewBoxedKernel = std::unique_ptr<SharedBoxedKernel, Retire>;
 
+/// Sequentially consistent, as what is enrolled: who registers sees it, or who enrols sees this.
+constinit std::atomic<bool> builtins_are_registered{false};
+
 }  // namespace
 
 Dispatcher& Dispatcher::instance() try {
@@ -40,17 +44,25 @@ Dispatcher& Dispatcher::instance() try {
   detail::rethrow_as_error("Dispatcher::instance");
 }
 
+bool Dispatcher::is_in_use() {
+  return builtins_are_registered.load();
+}
+
 void Dispatcher::ensure_builtins() {
   // The registration code itself reaches instance(); the thread that registers must pass.
   static constinit thread_local bool registering = false;
   if (registering) return;
+  struct Scope {
+    Scope() { registering = true; }
+    ~Scope() { registering = false; }
+  };
   builtins_([this] {
-    struct Scope {
-      Scope() { registering = true; }
-      ~Scope() { registering = false; }
-    } const scope;
+    const Scope scope;
     register_all(*this);
+    builtins_are_registered.store(true);
   });
+  const Scope scope;
+  OperatorLibrary::register_enrolled(*this);
 }
 
 const OperatorEntry* Dispatcher::find(std::string_view name) {
@@ -61,6 +73,7 @@ const OperatorEntry* Dispatcher::find(std::string_view name) {
 
 const OperatorEntry& Dispatcher::get(std::string_view name) try {
   if (const OperatorEntry* op = find(name)) return *op;
+  OperatorLibrary::check_registered(name);
   std::vector<std::string_view> names;
   for (const OperatorEntry* op : operators()) names.push_back(op->schema().name);
   TENON_THROW(NotImplementedError, "Dispatcher: no operator is called '", name, "'",
@@ -201,6 +214,27 @@ void Dispatcher::register_operator(OperatorEntry& op) try {
   refresh(op, DispatchKeySet::all());
 } catch (...) {
   detail::rethrow_as_error("Dispatcher::register_operator");
+}
+
+void Dispatcher::register_library(const std::vector<OperatorEntry*>& entries,
+                                  void (*set_kernels)()) {
+  const std::lock_guard lock(mutex_);
+  std::unordered_map<std::string_view, OperatorEntry*> added;
+  for (OperatorEntry* op : entries) {
+    const std::string_view name = op->schema().name;
+    const auto found = operators_.find(name);
+    const OperatorEntry* const other = found == operators_.end() ? nullptr : found->second;
+    if (other == op) continue;  // in a child that was forked meanwhile
+    TENON_CHECK(other == nullptr, ValueError, "Dispatcher: the operators of ",
+                shared_library_file(op), " are not registered, since an operator called ", name,
+                " is already, by ", shared_library_file(other));
+    added.emplace(name, op);
+  }
+  operators_.reserve(operators_.size() + added.size());
+  // From here on nothing fails.
+  set_kernels();
+  for (const auto& [name, op] : added) refresh(*op, DispatchKeySet::all());
+  operators_.merge(added);
 }
 
 void Dispatcher::add_builtin(OperatorEntry& op) {

@@ -72,6 +72,13 @@ class TENON_API Dispatcher {
   /// ValueError for a name that is taken.
   void register_operator(OperatorEntry& op);
 
+  /// Adds the operators of a library as `register_operator` does, after `set_kernels` has filled
+  /// their tables: all of them, or none.
+  void register_library(const std::vector<OperatorEntry*>& entries, void (*set_kernels)());
+
+  /// Whether the built-in operators are registered. What is not, the first use registers.
+  static bool is_in_use();
+
   /// For the generated registration code: no lock, no undo, no duplicates.
   void add_builtin(OperatorEntry& op);
   static void set_builtin(OperatorEntry& op, DispatchKeySet keys, AnyKernel kernel,

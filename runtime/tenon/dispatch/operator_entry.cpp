@@ -4,6 +4,7 @@
 
 #include "tenon/base/error_conversion.h"
 #include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_library.h"
 
 namespace tenon {
 namespace {
@@ -29,6 +30,7 @@ AnyKernel OperatorEntry::resolve(DispatchKeySet keys, DispatchKeySet& masked) co
   const DispatchKey key = masked.highest();
   TENON_CHECK(key != DispatchKey::Undefined, ValueError, schema().name,
               ": expected at least one defined tensor argument, got none");
+  OperatorLibrary::check_registered(schema().name);
   std::string available;
   for (int i = 0; i < kDispatchKeyCount; ++i) {
     const auto other = static_cast<DispatchKey>(i);

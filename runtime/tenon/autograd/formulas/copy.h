@@ -6,8 +6,8 @@
 namespace tenon::formulas {
 
 /// `grad` in the dtype of the argument.
-TensorBase to_copy_backward(const TensorBase& grad, DType dtype);
+TENON_API TensorBase to_copy_backward(const TensorBase& grad, DType dtype);
 /// `grad` summed to the sizes of the source, in its dtype.
-TensorBase copy_backward(const TensorBase& grad, IntArrayRef sizes, DType dtype);
+TENON_API TensorBase copy_backward(const TensorBase& grad, IntArrayRef sizes, DType dtype);
 
 }  // namespace tenon::formulas

@@ -7,26 +7,29 @@
 /// Derivatives of operators with indices; `sizes` are those of the argument.
 namespace tenon::formulas {
 
-TensorBase index_select_backward(const TensorBase& grad, IntArrayRef sizes, int64_t dim,
-                                 const TensorBase& index);
-TensorBase gather_backward(const TensorBase& grad, IntArrayRef sizes, int64_t dim,
-                           const TensorBase& index);
+TENON_API TensorBase index_select_backward(const TensorBase& grad, IntArrayRef sizes, int64_t dim,
+                                           const TensorBase& index);
+TENON_API TensorBase gather_backward(const TensorBase& grad, IntArrayRef sizes, int64_t dim,
+                                     const TensorBase& index);
 /// Of scatter and scatter_add for `src`; 0 where that is larger than `index`.
-TensorBase scatter_source_backward(const TensorBase& grad, IntArrayRef sizes, int64_t dim,
-                                   const TensorBase& index);
+TENON_API TensorBase scatter_source_backward(const TensorBase& grad, IntArrayRef sizes, int64_t dim,
+                                             const TensorBase& index);
 
 /// Of the inverses of views for `self`: the gradient, but 0 in the view.
-TensorBase select_scatter_backward(const TensorBase& grad, int64_t dim, int64_t index);
-TensorBase slice_scatter_backward(const TensorBase& grad, int64_t dim, std::optional<int64_t> start,
-                                  std::optional<int64_t> end, int64_t step);
-TensorBase diagonal_scatter_backward(const TensorBase& grad, int64_t offset, int64_t dim1,
-                                     int64_t dim2);
+TENON_API TensorBase select_scatter_backward(const TensorBase& grad, int64_t dim, int64_t index);
+TENON_API TensorBase slice_scatter_backward(const TensorBase& grad, int64_t dim,
+                                            std::optional<int64_t> start,
+                                            std::optional<int64_t> end, int64_t step);
+TENON_API TensorBase diagonal_scatter_backward(const TensorBase& grad, int64_t offset, int64_t dim1,
+                                               int64_t dim2);
 /// `strides` and `offset` are those of `self`. NotImplementedError unless it is dense.
-TensorBase as_strided_scatter_backward(const TensorBase& grad, IntArrayRef strides, int64_t offset,
-                                       IntArrayRef size, IntArrayRef stride,
-                                       std::optional<int64_t> storage_offset);
-TensorBase as_strided_scatter_src_backward(const TensorBase& grad, IntArrayRef strides,
-                                           int64_t offset, IntArrayRef size, IntArrayRef stride,
-                                           std::optional<int64_t> storage_offset);
+TENON_API TensorBase as_strided_scatter_backward(const TensorBase& grad, IntArrayRef strides,
+                                                 int64_t offset, IntArrayRef size,
+                                                 IntArrayRef stride,
+                                                 std::optional<int64_t> storage_offset);
+TENON_API TensorBase as_strided_scatter_src_backward(const TensorBase& grad, IntArrayRef strides,
+                                                     int64_t offset, IntArrayRef size,
+                                                     IntArrayRef stride,
+                                                     std::optional<int64_t> storage_offset);
 
 }  // namespace tenon::formulas

@@ -9,8 +9,8 @@
 namespace tenon::formulas {
 
 /// The gradient of each tensor that cat was given, whose sizes are `sizes`.
-std::vector<TensorBase> cat_backward(const TensorBase& grad, const std::vector<DimVector>& sizes,
-                                     int64_t dim);
-TensorBase constant_pad_nd_backward(const TensorBase& grad, IntArrayRef pad);
+TENON_API std::vector<TensorBase> cat_backward(const TensorBase& grad,
+                                               const std::vector<DimVector>& sizes, int64_t dim);
+TENON_API TensorBase constant_pad_nd_backward(const TensorBase& grad, IntArrayRef pad);
 
 }  // namespace tenon::formulas

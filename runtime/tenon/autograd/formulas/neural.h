@@ -6,7 +6,7 @@
 namespace tenon::formulas {
 
 /// Of embedding_dense_backward for `grad_output`, from the gradient of the weight's gradient.
-TensorBase embedding_double_backward(const TensorBase& grad, const TensorBase& indices,
-                                     int64_t padding_idx, bool scale_grad_by_freq);
+TENON_API TensorBase embedding_double_backward(const TensorBase& grad, const TensorBase& indices,
+                                               int64_t padding_idx, bool scale_grad_by_freq);
 
 }  // namespace tenon::formulas

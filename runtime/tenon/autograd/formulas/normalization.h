@@ -10,14 +10,14 @@ namespace tenon::formulas {
 
 /// The gradients of native_layer_norm_backward for grad_out, input and weight, as `output_mask`
 /// asks, from those of its results; any of the latter, and `weight`, may be undefined.
-std::tuple<TensorBase, TensorBase, TensorBase> layer_norm_double_backward(
+TENON_API std::tuple<TensorBase, TensorBase, TensorBase> layer_norm_double_backward(
     const TensorBase& grad_grad_input, const TensorBase& grad_grad_weight,
     const TensorBase& grad_grad_bias, const TensorBase& grad_out, const TensorBase& input,
     IntArrayRef normalized_shape, const TensorBase& mean, const TensorBase& rstd,
     const TensorBase& weight, std::array<bool, 3> output_mask);
 
 /// The same for native_batch_norm_backward, whose statistics are those of the batch if `train`.
-std::tuple<TensorBase, TensorBase, TensorBase> batch_norm_double_backward(
+TENON_API std::tuple<TensorBase, TensorBase, TensorBase> batch_norm_double_backward(
     const TensorBase& grad_grad_input, const TensorBase& grad_grad_weight,
     const TensorBase& grad_grad_bias, const TensorBase& grad_out, const TensorBase& input,
     const TensorBase& weight, const TensorBase& running_mean, const TensorBase& running_var,

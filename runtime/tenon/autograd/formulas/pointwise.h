@@ -7,6 +7,7 @@
 namespace tenon::formulas {
 
 /// Of `pow` for `self` with a number as exponent; 0 where that is 0.
-TensorBase pow_backward(const TensorBase& grad, const TensorBase& self, const Scalar& exponent);
+TENON_API TensorBase pow_backward(const TensorBase& grad, const TensorBase& self,
+                                  const Scalar& exponent);
 
 }  // namespace tenon::formulas

@@ -2,10 +2,12 @@
 
 #include <optional>
 
+#include "tenon/base/export.h"
+
 /// Derivatives of random operators.
 namespace tenon::formulas {
 
 /// What dropout multiplies the elements with that it keeps.
-double dropout_scale(double p, std::optional<bool> train);
+TENON_API double dropout_scale(double p, std::optional<bool> train);
 
 }  // namespace tenon::formulas

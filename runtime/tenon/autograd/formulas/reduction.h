@@ -9,27 +9,28 @@
 namespace tenon::formulas {
 
 /// `reduced` with the reduced dimensions as size 1.
-TensorBase restore_dims(const TensorBase& reduced, IntArrayRef sizes,
-                        std::optional<IntArrayRef> dim, bool keepdim);
+TENON_API TensorBase restore_dims(const TensorBase& reduced, IntArrayRef sizes,
+                                  std::optional<IntArrayRef> dim, bool keepdim);
 
-TensorBase sum_backward(const TensorBase& grad, IntArrayRef sizes, std::optional<IntArrayRef> dim,
-                        bool keepdim, DType dtype);
-TensorBase mean_backward(const TensorBase& grad, IntArrayRef sizes, std::optional<IntArrayRef> dim,
-                         bool keepdim, DType dtype);
+TENON_API TensorBase sum_backward(const TensorBase& grad, IntArrayRef sizes,
+                                  std::optional<IntArrayRef> dim, bool keepdim, DType dtype);
+TENON_API TensorBase mean_backward(const TensorBase& grad, IntArrayRef sizes,
+                                   std::optional<IntArrayRef> dim, bool keepdim, DType dtype);
 /// Right where elements are 0, too, which costs a look at the data.
-TensorBase prod_backward(const TensorBase& grad, const TensorBase& self, const TensorBase& result,
-                         std::optional<IntArrayRef> dim, bool keepdim);
+TENON_API TensorBase prod_backward(const TensorBase& grad, const TensorBase& self,
+                                   const TensorBase& result, std::optional<IntArrayRef> dim,
+                                   bool keepdim);
 /// Of amax and amin: equal extrema share the gradient.
-TensorBase extremum_backward(const TensorBase& grad, const TensorBase& self,
-                             const TensorBase& result, IntArrayRef dim, bool keepdim);
+TENON_API TensorBase extremum_backward(const TensorBase& grad, const TensorBase& self,
+                                       const TensorBase& result, IntArrayRef dim, bool keepdim);
 /// Of the elements that `indices` tell along one dimension.
-TensorBase value_selecting_backward(const TensorBase& grad, IntArrayRef sizes, int64_t dim,
-                                    const TensorBase& indices, bool keepdim);
-TensorBase var_backward(const TensorBase& grad, const TensorBase& self,
-                        std::optional<IntArrayRef> dim, const std::optional<Scalar>& correction,
-                        bool keepdim);
-TensorBase logsumexp_backward(const TensorBase& grad, const TensorBase& self,
-                              const TensorBase& result, IntArrayRef dim, bool keepdim);
-TensorBase cumsum_backward(const TensorBase& grad, int64_t dim, DType dtype);
+TENON_API TensorBase value_selecting_backward(const TensorBase& grad, IntArrayRef sizes,
+                                              int64_t dim, const TensorBase& indices, bool keepdim);
+TENON_API TensorBase var_backward(const TensorBase& grad, const TensorBase& self,
+                                  std::optional<IntArrayRef> dim,
+                                  const std::optional<Scalar>& correction, bool keepdim);
+TENON_API TensorBase logsumexp_backward(const TensorBase& grad, const TensorBase& self,
+                                        const TensorBase& result, IntArrayRef dim, bool keepdim);
+TENON_API TensorBase cumsum_backward(const TensorBase& grad, int64_t dim, DType dtype);
 
 }  // namespace tenon::formulas

@@ -43,8 +43,9 @@ TENON_API void set_cpu_target(CpuTarget target);
 }  // namespace tenon::kernels
 
 /// Declares a constant table that sources compiled once per CPU target define in their namespaces:
-/// `TENON_DECLARE_PER_CPU_TARGET(PointwiseLoopTable, add_loops)`, in namespace tenon::kernels; and
-/// the list of its addresses by `CpuTarget`: `TENON_PER_CPU_TARGET(add_loops)`.
+/// `TENON_DECLARE_PER_CPU_TARGET(PointwiseLoopTable, add_loops)`, in namespace tenon::kernels, or a
+/// project's namespace `kernels`; and the list of its addresses by `CpuTarget`, in the namespace
+/// around that: `TENON_PER_CPU_TARGET(add_loops)`.
 #if TENON_CPU_TARGET_COUNT == 3
 #define TENON_DECLARE_PER_CPU_TARGET(Type, name) \
   namespace baseline {                           \
@@ -56,11 +57,8 @@ TENON_API void set_cpu_target(CpuTarget target);
   namespace avx512 {                             \
   extern const Type name;                        \
   }
-#define TENON_PER_CPU_TARGET(name)                                    \
-  {                                                                   \
-    &::tenon::kernels::baseline::name, &::tenon::kernels::avx2::name, \
-        &::tenon::kernels::avx512::name                               \
-  }
+#define TENON_PER_CPU_TARGET(name) \
+  { &kernels::baseline::name, &kernels::avx2::name, &kernels::avx512::name }
 #elif TENON_CPU_TARGET_COUNT == 2
 #define TENON_DECLARE_PER_CPU_TARGET(Type, name) \
   namespace baseline {                           \
@@ -70,12 +68,12 @@ TENON_API void set_cpu_target(CpuTarget target);
   extern const Type name;                        \
   }
 #define TENON_PER_CPU_TARGET(name) \
-  { &::tenon::kernels::baseline::name, &::tenon::kernels::avx2::name }
+  { &kernels::baseline::name, &kernels::avx2::name }
 #else
 #define TENON_DECLARE_PER_CPU_TARGET(Type, name) \
   namespace baseline {                           \
   extern const Type name;                        \
   }
 #define TENON_PER_CPU_TARGET(name) \
-  { &::tenon::kernels::baseline::name }
+  { &kernels::baseline::name }
 #endif

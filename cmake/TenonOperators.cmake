@@ -1,0 +1,100 @@
+# tenon_add_operators(TARGET YAML file NAMESPACE name [SOURCES file...] [TENON library])
+#
+# Adds the operators of a YAML file to a library, or program, which need have no sources of its own:
+# `name::relu(…)` in <name/operators.h>, and all that a built-in operator has. SOURCES are the
+# handwritten kernels; one that opens `namespace …::TENON_CPU_TARGET` is compiled for every
+# instruction set. TENON is what to link with, tenon::tenon unless that is said to be tenon::static.
+#
+# The files are generated when the project is configured, and again when the YAML changed. A mistake
+# in it stops the build, with file, line and column; so does a kernel that nobody has written.
+include(${CMAKE_CURRENT_LIST_DIR}/multi_target_sources.cmake)
+
+function(tenon_add_operators target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "YAML;NAMESPACE;TENON" "SOURCES")
+  if(NOT TARGET ${target})
+    message(FATAL_ERROR "tenon_add_operators: there is no target '${target}'")
+  endif()
+  if(arg_UNPARSED_ARGUMENTS OR NOT arg_YAML OR NOT arg_NAMESPACE)
+    message(FATAL_ERROR "tenon_add_operators: expected ${target} YAML file NAMESPACE name "
+                        "[SOURCES file...] [TENON library], got '${ARGN}'")
+  endif()
+  if(NOT arg_TENON)
+    set(arg_TENON tenon::tenon)
+  endif()
+  get_property(generator GLOBAL PROPERTY TENON_GENERATOR)
+  get_property(manifest GLOBAL PROPERTY TENON_MANIFEST)
+  get_property(headers GLOBAL PROPERTY TENON_HEADERS)
+  get_filename_component(yaml ${arg_YAML} ABSOLUTE)
+  tenon_find_for_operators()
+
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/${target}_operators)
+  set(words --namespace ${arg_NAMESPACE} --manifest ${manifest} --headers ${headers})
+  set(python ${CMAKE_COMMAND} -E env PYTHONPATH=${generator} PYTHONDONTWRITEBYTECODE=1 ${TENON_PYTHON})
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${yaml} ${manifest})
+  execute_process(COMMAND ${python} -m codegen ${words} --operators ${yaml} --output ${folder}
+                  RESULT_VARIABLE failed OUTPUT_QUIET)
+  if(failed)
+    message(FATAL_ERROR "tenon_add_operators: no operators of ${target} are made of ${arg_YAML}; "
+                        "what is wrong stands above")
+  endif()
+
+  file(GLOB_RECURSE generated ${folder}/${arg_NAMESPACE}/*.cpp)
+  set(vectorized)
+  foreach(source IN LISTS generated arg_SOURCES)
+    file(STRINGS ${source} found REGEX "^namespace .*::TENON_CPU_TARGET" LIMIT_COUNT 1)
+    if(found)
+      list(APPEND vectorized ${source})
+    endif()
+  endforeach()
+  list(REMOVE_ITEM generated ${vectorized} _)
+  if(vectorized AND arg_SOURCES)
+    list(REMOVE_ITEM arg_SOURCES ${vectorized})
+  endif()
+  # A kernel has its operator's whole signature, whatever it needs of it.
+  set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS
+                              "-Wno-unused-parameter;-fvisibility=hidden;-fvisibility-inlines-hidden")
+  target_sources(${target} PRIVATE ${generated} ${arg_SOURCES})
+  target_compile_features(${target} PUBLIC cxx_std_20)
+  target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${folder}>)
+  target_link_libraries(${target} PUBLIC ${arg_TENON})
+  tenon_add_multi_target_sources(${target} ${vectorized})
+  if(vectorized)
+    target_link_libraries(${target} PRIVATE ${TENON_SLEEF})
+  endif()
+
+  get_target_property(type ${target} TYPE)
+  set(list_undefined)
+  if(type STREQUAL "STATIC_LIBRARY")
+    set(list_undefined "--nm ${CMAKE_NM} <TARGET>")
+    # Who links the archive gets the operators, whether or not it includes their header.
+    string(LENGTH ${arg_NAMESPACE} length)
+    target_link_options(${target} INTERFACE
+                        LINKER:--undefined=_ZN${length}${arg_NAMESPACE}16operator_libraryE)
+  elseif(type MATCHES "SHARED_LIBRARY|MODULE_LIBRARY")
+    # Calls inside the library are its own, whatever else a program loads.
+    target_link_options(${target} PRIVATE LINKER:-Bsymbolic-functions)
+    if(CMAKE_CXX_COMPILER_ID MATCHES Clang AND CMAKE_CXX_FLAGS MATCHES "-fsanitize")
+      set(list_undefined "--nm ${CMAKE_NM} <TARGET>")
+    else()
+      target_link_options(${target} PRIVATE LINKER:-z,defs)
+    endif()
+  endif()
+  list(JOIN python " " python)
+  list(JOIN words " " words)
+  set_property(TARGET ${target} PROPERTY RULE_LAUNCH_LINK
+               "${python} -m codegen.link ${yaml} ${words} ${list_undefined} --")
+endfunction()
+
+# What the generator and the vector loops need beside what the package has.
+macro(tenon_find_for_operators)
+  include(${CMAKE_CURRENT_FUNCTION_LIST_DIR}/find_python.cmake)
+  if(NOT TENON_PYTHON)
+    message(FATAL_ERROR "tenon_add_operators needs a Python 3 with jinja2 and yaml: "
+                        "apt-get install python3-jinja2 python3-yaml, or set TENON_PYTHON")
+  endif()
+  find_path(TENON_SLEEF_INCLUDE sleef.h)
+  find_library(TENON_SLEEF sleef)
+  if(NOT TENON_SLEEF_INCLUDE OR NOT TENON_SLEEF)
+    message(FATAL_ERROR "tenon_add_operators needs SLEEF: apt-get install libsleef-dev")
+  endif()
+endmacro()

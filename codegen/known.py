@@ -1,0 +1,52 @@
+"""The library's operators as its manifest tells of them: for entries of a project, whose formulas call them."""
+
+from __future__ import annotations
+
+import os
+from typing import Mapping
+
+import yaml
+
+from codegen.expression import Expression, ExpressionError, calls, parse_expression
+from codegen.model import Choice, Formula, Operator
+from codegen.parse import SchemaError, parse_schema
+from codegen.source import Location
+
+
+class ManifestError(Exception):
+    """A file that is no manifest; the message names it."""
+
+
+def read_manifest(path: str | os.PathLike) -> list[Operator]:
+    """Returns the operators of a manifest with what they compute. Raises OSError and ManifestError."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            rows = yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        return [_operator(row, Location(str(path), number, 1)) for number, row in enumerate(rows, 1)]
+    except (AttributeError, KeyError, TypeError, ValueError, yaml.YAMLError, SchemaError, ExpressionError) as error:
+        raise ManifestError(f"{path} is no manifest of the library's operators") from error
+
+
+def _operator(row: Mapping[str, object], place: Location) -> Operator:
+    pointwise = row.get("pointwise")
+    return Operator(schema=parse_schema(str(row["schema"])), location=place, category=str(row["category"]),
+                    pointwise=None if pointwise is None else _formula(pointwise, place),
+                    derived_from=row.get("of"))
+
+
+def _formula(text: object, place: Location) -> Formula | Choice:
+    if isinstance(text, str):
+        return _computed(text, {}, place)
+    if "choose" in text:
+        cases = tuple((case, _formula(each, place)) for case, each in text.items() if case != "choose")
+        return Choice(text["choose"], cases, place, (place,) * len(cases))
+    return _computed(text["value"], text["let"], place)
+
+
+def _computed(text: str, parts: Mapping[str, str], place: Location) -> Formula:
+    def read(part: str) -> Expression:
+        return parse_expression(part, lambda _: place)
+
+    formula = read(text)
+    return Formula(formula, tuple(dict.fromkeys(call.name for call in calls(formula))),
+                            tuple((name, read(part)) for name, part in parts.items()))

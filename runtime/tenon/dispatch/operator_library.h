@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon {
+
+class Dispatcher;
+
+/// The operators that the generator makes from a project's entries. Each library of such operators
+/// has one, constant-initialised, which its generated sources enrol when it is loaded.
+///
+/// Note [Operators of a loaded library]: they are registered at once where the dispatcher is in use
+/// already, else by its first use, after the built-in ones; all of them, or none. A library whose
+/// operators could not be registered, because a name is taken, stays loaded without: calls of its
+/// operators raise the error, and so does `load_operators`. What is enrolled is never unloaded,
+/// whoever calls dlclose.
+class TENON_API OperatorLibrary {
+ public:
+  using Entries = std::vector<OperatorEntry*>;
+
+  /// `list` gives the tables of all operators, `set_kernels` fills them.
+  constexpr OperatorLibrary(std::string_view name_space, void (*list)(Entries&),
+                            void (*set_kernels)())
+      : name_space_(name_space), list_(list), set_kernels_(set_kernels) {}
+  OperatorLibrary(const OperatorLibrary&) = delete;
+  OperatorLibrary& operator=(const OperatorLibrary&) = delete;
+
+  /// Called once, by the library's generated sources.
+  void enrol() noexcept;
+
+  /// What stands before `::` in the names of its operators.
+  std::string_view name_space() const { return name_space_; }
+  /// Raises why its operators could not be registered, if they could not.
+  void check_registered() const;
+
+  /// Registers what has been enrolled and is not registered yet. Without memory for it, the next
+  /// call tries again.
+  static void register_enrolled(Dispatcher& dispatcher);
+  /// Raises why a library could not be registered that has an operator of this name, if there is
+  /// one.
+  static void check_registered(std::string_view operator_name);
+  /// The one that is part of a shared library, see `shared_library_of`; null where there is none.
+  static const OperatorLibrary* find_in(const void* shared_library);
+
+ private:
+  enum class State : uint8_t { kNew, kEnrolled, kRegistered, kFailed };
+
+  void register_all(Dispatcher& dispatcher);
+
+  std::string_view name_space_;
+  void (*list_)(Entries&);
+  void (*set_kernels_)();
+  State state_ = State::kNew;
+  /// Never freed, as the library itself.
+  const std::string* failure_ = nullptr;
+  OperatorLibrary* next_ = nullptr;
+};
+
+/// Lists the tables of these operators.
+template <class... Descriptors>
+void list_operators(OperatorLibrary::Entries& entries) {
+  (entries.push_back(&Descriptors::entry()), ...);
+}
+
+}  // namespace tenon

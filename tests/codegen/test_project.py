@@ -1,0 +1,231 @@
+"""Operators of a project: what its entries may say, and what is made of them."""
+
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from codegen.known import ManifestError, read_manifest
+from codegen.load import Sources, load
+from codegen.outputs import render_all
+from codegen.resolve import resolve
+from codegen.source import Diagnostics
+from codegen.target import Target, bad_namespace, project
+from codegen.views.handwritten import handwritten_functions
+from codegen.views.manifest import formula
+from tests.codegen.support import resolve_text
+from tests.codegen.test_command_line import run
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+MINE = project("mine")
+ENTRIES = """\
+- func: exp(Tensor self) -> Tensor
+  category: anything
+  doc: Twice each element.
+  variants: function, inplace
+  pointwise: self + self
+  dtypes: floating
+  derivatives: auto
+- func: bell(Tensor self) -> Tensor
+  category: anything
+  pointwise: exp(self * self)
+  dtypes: floating
+  derivatives: auto
+- func: rows(Tensor self, int count, *, Scalar scale=1) -> Tensor
+  category: other
+  kernel: {CPU: rows}
+  meta: rows("rows", self, count)
+  derivatives:
+    self: exp(grad) * tenon::exp(self)
+"""
+
+
+def files_of(text):
+    """Returns the generated files of a project's entries."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "ops.yaml"
+        path.write_text(text, encoding="utf-8")
+        diagnostics = Diagnostics()
+        library = load(str(path), diagnostics, Sources(MINE))
+        assert not diagnostics, list(map(str, diagnostics))
+        return render_all(library), library
+
+
+class Namespaces(unittest.TestCase):
+    def test_what_no_namespace_can_be_called(self):
+        for name, sentence in {
+            "class": "the namespace 'class' is reserved: it is a keyword of C++, expected another name",
+            "std": "the namespace 'std' is reserved: it is the namespace of the standard library, expected another name",
+            "tenon": "the namespace 'tenon' is reserved: it is a namespace of the library, expected another name",
+            "kernels": "the namespace 'kernels' is reserved: it is a namespace of the library, expected another name",
+            "a::b": "'a::b' cannot be a namespace of operators, expected one name, as 'mine' of 'mine::relu'",
+            "9a": "'9a' cannot be a namespace of operators, expected one name, as 'mine' of 'mine::relu'",
+            "a__b": "'a__b' cannot be a namespace of operators, expected one name, as 'mine' of 'mine::relu'",
+            "": "'' cannot be a namespace of operators, expected one name, as 'mine' of 'mine::relu'",
+        }.items():
+            with self.subTest(name):
+                self.assertEqual(bad_namespace(name), sentence)
+        self.assertIsNone(bad_namespace("mine"))
+
+    def test_the_command_line_says_what_is_missing(self):
+        for words, sentence in {
+            ("--namespace", "class", "--output", "/tmp/x", "a.yaml"): "the namespace 'class' is reserved",
+            ("--namespace", "mine", "a.yaml"): "--namespace without --output",
+            ("--namespace", "mine", "--output", "/tmp/x"): "--namespace without a file",
+            ("format", "--namespace", "mine"): "'format' has no --namespace",
+        }.items():
+            with self.subTest(words):
+                status, _, errors = run(*words)
+                self.assertEqual(status, 2)
+                self.assertIn(sentence, errors)
+
+
+class Entries(unittest.TestCase):
+    def resolve(self, text):
+        return resolve_text(text, target=MINE, known_categories=None,
+                            known_operators=read_manifest(Sources.manifest))
+
+    def test_what_only_the_library_can_have_is_refused(self):
+        _, errors = self.resolve("""\
+- func: roll(Tensor self) -> Tensor
+  category: own
+  variants: function, method
+  kernel: roll
+  meta: tenon::meta::same_as(self)
+- func: fold(Tensor self) -> Tensor
+  category: own
+  kernel: fold
+  meta: fold(self.size(0))
+""")
+        self.assertEqual(errors, [
+            "ops.yaml:3:23: error: roll: class Tensor is the library's, and gets no methods outside of it, expected "
+            "'variants: function'",
+            "ops.yaml:5:9: error: roll: the shape function 'tenon::meta::same_as' is not in the project's namespace "
+            "'meta', expected a name without '::'",
+            "ops.yaml:9:14: error: fold: 'self.size(0)' is passed to a shape function, expected arguments of the "
+            "operator, texts and numbers, of which its declaration is made"])
+
+    def test_formulas_know_the_operators_of_the_library(self):
+        _, errors = self.resolve("""\
+- func: roll(Tensor self) -> Tensor
+  category: own
+  kernel: roll
+  derivatives:
+    self: mm(grad) + tenon::exq(grad)
+- func: fold(Tensor self) -> Tensor
+  category: own
+  kernel: fold
+  derivatives:
+    self: mm(grad)
+""")
+        self.assertEqual(errors, [
+            "ops.yaml:5:22: error: roll: unknown function 'tenon::exq', expected an operator or a helper (did you mean "
+            "'tenon::eq'?)",
+            "ops.yaml:10:11: error: fold: 'mm' has 1 argument, expected mm(Tensor self, Tensor mat2) -> Tensor"])
+
+    def test_the_manifest_says_what_ops_yaml_says(self):
+        diagnostics = Diagnostics()
+        written = resolve(str(ROOT / "ops.yaml"), diagnostics)
+        read = read_manifest(Sources.manifest)
+        self.assertEqual([str(operator.schema) for operator in read], [str(operator.schema) for operator in written])
+        for known, operator in zip(read, written):
+            if operator.pointwise and not operator.derived_from:
+                self.assertEqual(formula(known.pointwise), formula(operator.pointwise), operator.name)
+
+    def test_another_file_is_no_manifest(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for text in ("- 1\n", "a: b\n", "- {schema: 'f('}\n", "[", "7"):
+                path = Path(folder) / "manifest.yaml"
+                path.write_text(text, encoding="utf-8")
+                with self.subTest(text), self.assertRaisesRegex(ManifestError, "is no manifest"):
+                    read_manifest(path)
+            status, _, errors = run("--namespace", "mine", "--output", folder, "--manifest", path, path)
+            self.assertEqual((status, errors), (1, f"codegen: {path} is no manifest of the library's operators\n"))
+
+
+class Output(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.files, cls.library = files_of(ENTRIES)
+
+    def test_nothing_is_in_the_namespace_of_the_library_but_definitions_of_operators(self):
+        for path, text in self.files.items():
+            if re.search(r"^namespace tenon", text, re.M):
+                self.assertTrue(path.startswith("dispatch/"), path)
+            self.assertNotIn("tenon/generated/kernels", text)
+        self.assertIn("operators.h", self.files)
+        self.assertFalse([path for path in self.files if path.startswith(("methods", "functions.h", "register_all"))])
+
+    def test_headers_qualify_what_is_the_librarys(self):
+        self.assertIn("inline tenon::Tensor rows(const tenon::Tensor& self, int64_t count,\n"
+                      "                          const tenon::Scalar& scale = 1) {", self.files["functions/other.h"])
+        self.assertIn('kSchema =\n      "mine::rows(Tensor self, int count, *, Scalar scale=1) -> Tensor";',
+                      self.files["ops/rows.h"])
+
+    def test_a_header_is_qualified_outside_of_texts_and_comments(self):
+        self.assertEqual(MINE.qualified('Tensor f(const Tensor& a = "Tensor \\" Device");  // Tensor\n#include "Device"'),
+                         'tenon::Tensor f(const tenon::Tensor& a = "Tensor \\" Device");  // Tensor\n#include "Device"')
+        self.assertEqual(MINE.qualified("std::vector<Tensor> a::Tensor MyTensor detail::f"),
+                         "std::vector<tenon::Tensor> a::Tensor MyTensor tenon::detail::f")
+        self.assertEqual(Target().qualified("Tensor"), "Tensor")
+
+    def test_formulas_call_what_they_mean(self):
+        node = self.files["autograd/other.cpp"]
+        self.assertIn("results[0] = ops::exp(grad) * tenon::ops::exp(", node)
+        self.assertIn('#include "mine/ops/exp.h"', node)
+        self.assertIn('#include "tenon/generated/ops/exp.h"', node)
+
+    def test_a_derived_formula_calls_the_library_where_the_project_hides_it(self):
+        bell = next(view for view in self.library.views if view.name == "mine::_bell_grad_self")
+        formulas = " ".join(str(derivative.expression) for derivative in bell.operator.derivatives)
+        self.assertIn("tenon::exp(", formulas)
+        self.assertNotRegex(formulas, r"(?<!tenon::)\bexp\(")
+
+    def test_a_missing_function_is_told_with_its_prototype(self):
+        texts = [str(function).split("error: ")[1] for function in handwritten_functions(self.library)]
+        self.assertEqual(texts, [
+            "rows: nobody has written 'mine::kernels::rows', expected `void mine::kernels::rows(const "
+            "tenon::TensorBase& self, int64_t count, const tenon::Scalar& scale, tenon::TensorBase& result)` in a "
+            'source of the library, with #include "mine/kernels/other.h"',
+            "rows: nobody has written 'mine::meta::rows', expected `tenon::TensorSpec mine::meta::rows("
+            "std::string_view, const tenon::TensorBase& self, int64_t count)` in a source of the library, with "
+            '#include "mine/kernels/other.h"'])
+
+    def test_the_library_of_a_project_says_whose_it_is(self):
+        library = self.files["library.cpp"]
+        self.assertIn('constinit tenon::OperatorLibrary library("mine", &list_operators, &set_kernels);', library)
+        self.assertIn("list_operators_anything(entries);", library)
+        self.assertIn('name: "mine::rows"', self.files["manifest.yaml"])
+
+    def test_explain_shows_the_projects_functions(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "ops.yaml"
+            path.write_text(ENTRIES, encoding="utf-8")
+            status, out, _ = run("explain", "rows", "--operators", path, "--namespace", "mine")
+        self.assertEqual(status, 0)
+        self.assertIn("tenon::Tensor mine::rows(const tenon::Tensor& self", out)
+        self.assertIn("mine/ops/rows.h", out)
+
+
+class Installed(unittest.TestCase):
+    def test_the_generator_works_from_a_folder_of_its_own(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            for part in ("codegen", "templates"):
+                (root / part).symlink_to(ROOT / part)
+            copy = root / "copied"
+            copy.mkdir()
+            subprocess.run(["cp", "-rL", root / "codegen", root / "templates", copy], check=True)
+            (copy / "manifest.yaml").write_bytes(Sources.manifest.read_bytes())
+            (root / "ops.yaml").write_text(ENTRIES, encoding="utf-8")
+            run_ = subprocess.run([sys.executable, "-m", "codegen", "--namespace", "mine", "--headers", ROOT / "runtime",
+                                   "--output", root / "out", root / "ops.yaml"], cwd=copy, capture_output=True,
+                                  text=True, check=False)
+            self.assertEqual((run_.returncode, run_.stderr), (0, ""))
+            self.assertEqual((root / "out/mine/ops/rows.h").read_text(encoding="utf-8"), files_of(ENTRIES)[0]["ops/rows.h"])
+
+
+if __name__ == "__main__":
+    unittest.main()

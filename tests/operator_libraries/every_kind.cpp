@@ -1,0 +1,99 @@
+// What every_kind.yaml leaves to be written, on row-major tensors of float64, as the tests make them.
+#include <algorithm>
+
+#include "every_kind/kernels/elements.h"
+#include "every_kind/kernels/shapes.h"
+#include "every_kind/kernels/steps.h"
+#include "tenon/base/check.h"
+#include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/square.h"
+#include "tenon/generated/ops/stack.h"
+#include "tenon/generated/ops/sum.h"
+#include "tenon/tensor/factory.h"
+
+namespace every_kind::kernels {
+
+using tenon::TensorBase;
+
+void twice(const TensorBase& self, TensorBase& result) {
+  const double* data = self.const_data_ptr<double>();
+  std::transform(data, data + self.numel(), result.data_ptr<double>(),
+                 [](double element) { return 2 * element; });
+}
+
+std::vector<TensorBase> halves(const TensorBase& self) {
+  TENON_CHECK(self.dim() == 1 && self.size(0) % 2 == 0, ShapeError,
+              "halves: expected a vector of even length, got sizes ", self.sizes());
+  const int64_t half = self.size(0) / 2;
+  return {make_alias(self, {half}, self.strides(), self.storage_offset()),
+          make_alias(self, {half}, self.strides(), self.storage_offset() + half * self.stride(0))};
+}
+
+void ramp(int64_t end, TensorBase& result) {
+  for (int64_t i = 0; i < end; ++i) result.data_ptr<double>()[i] = static_cast<double>(i);
+}
+
+void parts(const TensorBase&, tenon::IntArrayRef, std::vector<TensorBase>& result) {
+  for (TensorBase& part : result) {
+    std::fill_n(part.data_ptr<double>(), part.numel(), 0.0);
+  }
+}
+
+void momentum_step(tenon::TensorList parameters, tenon::TensorList velocities,
+                   tenon::TensorList gradients, double rate) {
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    for (int64_t j = 0; j < parameters[i].numel(); ++j) {
+      double& velocity = velocities[i].data_ptr<double>()[j];
+      velocity += gradients[i].const_data_ptr<double>()[j];
+      parameters[i].data_ptr<double>()[j] -= rate * velocity;
+    }
+  }
+}
+
+std::tuple<TensorBase, TensorBase> remember(const TensorBase& input, TensorBase& state) {
+  TensorBase product = tenon::make_tensor(input.sizes(), input.dtype());
+  TensorBase before = tenon::make_tensor(input.sizes(), input.dtype());
+  for (int64_t i = 0; i < input.numel(); ++i) {
+    const double value = input.const_data_ptr<double>()[i];
+    before.data_ptr<double>()[i] = state.data_ptr<double>()[i];
+    product.data_ptr<double>()[i] = value * state.data_ptr<double>()[i];
+    state.data_ptr<double>()[i] = value;
+  }
+  return {product, before};
+}
+
+int64_t count(const TensorBase& self, std::array<bool, 2> chosen,
+              std::optional<tenon::MemoryFormat>, std::optional<tenon::Generator>) {
+  return self.numel() * (chosen[0] + chosen[1]);
+}
+
+}  // namespace every_kind::kernels
+
+namespace every_kind::meta {
+
+tenon::TensorSpec ramp(int64_t end, std::optional<tenon::DType> dtype,
+                       std::optional<tenon::Device> device) {
+  return {{end}, dtype.value_or(tenon::DType::kFloat64), device.value_or(tenon::Device())};
+}
+
+std::vector<tenon::TensorSpec> parts(std::string_view op, const tenon::TensorBase& self,
+                                     tenon::IntArrayRef sizes) {
+  std::vector<tenon::TensorSpec> specs;
+  for (const int64_t size : sizes) {
+    TENON_CHECK(size >= 0, ValueError, op, ": expected lengths, got ", size);
+    specs.push_back({{size}, self.dtype(), self.device()});
+  }
+  return specs;
+}
+
+}  // namespace every_kind::meta
+
+namespace every_kind::composite {
+
+tenon::TensorBase weigh(tenon::TensorList tensors, const tenon::TensorBase& weight) {
+  using namespace tenon::ops;
+  const tenon::TensorBase sums = sum(square(stack(tensors)), 0, false, std::nullopt);
+  return weight.defined() ? mul(sums, weight) : sums;
+}
+
+}  // namespace every_kind::composite

@@ -1,0 +1,196 @@
+// What operators of a project's libraries are to a program.
+
+#include <dlfcn.h>
+
+#include <catch2/catch.hpp>
+#include <fstream>
+#include <thread>
+
+#include "mine/operators.h"
+#include "tenon/autograd/gradcheck.h"
+#include "tenon/tenon.h"
+#include "tests/support/temporary_folder.h"
+
+namespace tenon::test {
+namespace {
+
+using Unary = Tensor(const Tensor&);
+
+Tensor doubles(std::vector<double> values) {
+  return tensor(values, dtype(DType::kFloat64));
+}
+
+/// A static object of the program that calls an operator before `main`.
+const bool relu_before_main = mine::relu(tensor({7.0})).item<double>() == 6;
+
+/// Loads the library whose operators are of every kind, once.
+void load_every_kind() {
+  static const bool loaded = (load_operators(EVERY_KIND), true);
+  REQUIRE(loaded);
+}
+
+Tensor call_unary(const char* name, const Tensor& self) {
+  return find_operator<Unary>(name).call(self);
+}
+
+TEST_CASE("static objects of a program may call operators of a library that it links") {
+  CHECK(relu_before_main);
+}
+
+TEST_CASE("an operator may be called as one of the library's, and is another") {
+  const Tensor x = doubles({-1, 3, 9});
+  CHECK(mine::relu(x).equal(doubles({0, 3, 6})));
+  CHECK(relu(x).equal(doubles({0, 3, 9})));
+  CHECK(call_unary("mine::relu", x).equal(mine::relu(x)));
+  CHECK(call_unary("relu", x).equal(relu(x)));
+  const OperatorEntry& op = Dispatcher::instance().get("mine::relu");
+  CHECK(op.schema().text == "mine::relu(Tensor self) -> Tensor");
+  CHECK(op.schema().category == "activation");
+  CHECK(op.registrant(DispatchKey::CPU) == std::string_view("mine/backend/activation.cpp"));
+}
+
+TEST_CASE("operators of a project are recorded, tracked and checked as built-in ones") {
+  const Tensor a = rand({3, 4}, dtype(DType::kFloat64)).requires_grad_();
+  const Tensor b = rand({3, 4}, dtype(DType::kFloat64)).requires_grad_();
+  const auto distances = [](const TensorVector& inputs) -> TensorVector {
+    return {mine::ops::row_distances(inputs[0], inputs[1])};
+  };
+  CHECK(autograd::gradcheck(distances, {a, b}));
+  CHECK(autograd::gradgradcheck(distances, {a, b}));
+  CHECK_THROWS_AS(mine::row_distances(a, ones({2, 4})), ShapeError);
+
+  Tensor board = zeros({3, 3}, dtype(DType::kFloat64));
+  Tensor column = mine::column(board, 1);
+  CHECK(column._is_view());
+  mine::fill_diagonal_(board, 2);
+  CHECK(column._version() == 1);
+  CHECK(column.equal(doubles({0, 2, 0})));
+  Tensor leaf = ones({2, 2}, requires_grad());
+  CHECK_THROWS_AS(mine::fill_diagonal_(leaf, 2), AutogradError);
+
+  const auto [values, indices] = mine::largest(a);
+  CHECK(values.requires_grad());
+  CHECK_FALSE(indices.requires_grad());
+
+  const Tensor shape = mine::row_distances(empty({5, 2}, device(DeviceType::kMeta)),
+                                           empty({5, 2}, device(DeviceType::kMeta)));
+  CHECK(shape.is_meta());
+  CHECK(shape.sizes() == IntArrayRef({5}));
+  const InferenceMode guard;
+  CHECK(mine::squareplus(ones({2})).is_inference());
+}
+
+TEST_CASE("an in-place and an out variant write what the operator returns") {
+  const Tensor x = rand({8}, dtype(DType::kFloat64));
+  Tensor inplace = x.clone();
+  Tensor out = empty({0}, dtype(DType::kFloat64));
+  CHECK(mine::squareplus_(inplace).equal(mine::squareplus(x)));
+  CHECK(mine::squareplus_out(out, x).equal(inplace));
+}
+
+TEST_CASE("a library that is loaded has its operators beside those of another") {
+  CHECK(Dispatcher::instance().find("every_kind::exp") == nullptr);
+  load_every_kind();
+  const Tensor x = doubles({-1, 2});
+  CHECK(call_unary("every_kind::exp", x).equal(doubles({-2, 4})));
+  CHECK(call_unary("exp", x).equal(exp(x)));
+  CHECK(mine::relu(x).equal(doubles({0, 2})));
+}
+
+TEST_CASE("formulas call operators of the project, and those of the library that these hide") {
+  load_every_kind();
+  const auto check = [](const char* name) {
+    const Tensor x = doubles({-0.5, 0.25, 1}).requires_grad_();
+    const auto function = [name](const TensorVector& inputs) -> TensorVector {
+      return {call_unary(name, Tensor(inputs[0]))};
+    };
+    CHECK(autograd::gradcheck(function, {x}));
+    CHECK(autograd::gradgradcheck(function, {x}));
+  };
+  check("every_kind::exp");
+  check("every_kind::bell");
+  check("every_kind::twice_by_formula");
+
+  const Tensor x = doubles({0, 1}).requires_grad_();
+  call_unary("every_kind::exponential_by_formula", x).sum().backward();
+  CHECK(x.grad().equal(exp(x.detach())));
+}
+
+TEST_CASE("operators of every kind work from a loaded library") {
+  load_every_kind();
+  const Tensor x = doubles({1, 2, 3, 4});
+  const auto bounded =
+      find_operator<Tensor(const Tensor&, const std::optional<Scalar>&, std::string_view)>(
+          "every_kind::bounded");
+  CHECK(bounded.call(x, Scalar(3), "exact").equal(clamp(exp(x), {}, 3)));
+  CHECK(bounded.call(x, std::nullopt, "linear").equal(1 + x));
+  CHECK_THROWS_WITH(bounded.call(x, std::nullopt, "cubic"),
+                    Catch::Contains("every_kind::bounded"));
+
+  const auto halves =
+      find_operator<std::vector<Tensor>(const Tensor&)>("every_kind::halves");
+  const auto parts = halves.call(x);
+  CHECK(parts[1].equal(doubles({3, 4})));
+  CHECK(parts[1]._is_view());
+
+  const auto step = find_operator<void(TensorList, TensorList, TensorList, double)>(
+      "every_kind::momentum_step");
+  const Tensor velocity = zeros({4}, dtype(DType::kFloat64));
+  step.call({x}, {velocity}, {ones({4}, dtype(DType::kFloat64))}, 0.5);
+  CHECK(x.equal(doubles({0.5, 1.5, 2.5, 3.5})));
+  CHECK(velocity._version() == 1);
+
+  const auto exceeds =
+      find_operator<Tensor(const Tensor&, const Scalar&)>("every_kind::exceeds.Scalar");
+  CHECK(exceeds.call(x, 2).equal(x > 2));
+}
+
+TEST_CASE("a library whose operators are there already is refused whole, and says so") {
+  try {
+    load_operators(MINE_AGAIN);
+    FAIL("no error");
+  } catch (const ValueError& error) {
+    CHECK_THAT(error.what(), Catch::Contains("libmine_again.so are not registered") &&
+                                 Catch::Contains("mine::") && Catch::Contains("libmine.so"));
+  }
+  CHECK(mine::relu(doubles({8})).equal(doubles({6})));
+  CHECK_THROWS_WITH(load_operators(MINE), Catch::Contains("loaded already"));
+}
+
+TEST_CASE("what is no library of operators is a typed error") {
+  const TemporaryFolder folder;
+  const std::string text = folder.path() / "text.so";
+  std::ofstream(text) << "no library";
+  CHECK_THROWS_AS(load_operators("/nowhere/libmine.so"), InputError);
+  CHECK_THROWS_AS(load_operators(text), InputError);
+  CHECK_THROWS_WITH(load_operators(NO_OPERATORS), Catch::Contains("registers no operators"));
+}
+
+TEST_CASE("a library for another ABI is refused before any of it runs") {
+  CHECK_THROWS_WITH(load_operators(OTHER_ABI),
+                    Catch::Contains("tenon_abi_999") && Catch::Contains("build it again"));
+}
+
+TEST_CASE("operators outlive every dlclose of their library") {
+  load_every_kind();
+  void* handle = dlopen(EVERY_KIND, RTLD_LAZY);
+  REQUIRE(handle != nullptr);
+  for (int i = 0; i < 3; ++i) dlclose(handle);
+  CHECK(call_unary("every_kind::exp", doubles({1})).equal(doubles({2})));
+}
+
+TEST_CASE("threads that use the dispatcher while a library is loaded find all of its operators") {
+  std::vector<std::thread> threads;
+  std::atomic<int> found{0};
+  for (int i = 0; i < 4; ++i) {
+    threads.emplace_back([&] {
+      load_every_kind();
+      found += Dispatcher::instance().find("every_kind::count") != nullptr;
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  CHECK(found == 4);
+}
+
+}  // namespace
+}  // namespace tenon::test

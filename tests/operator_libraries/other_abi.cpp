@@ -1,0 +1,1 @@
+#include "tenon/dispatch/operator_library.h"
