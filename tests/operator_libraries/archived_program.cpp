@@ -2,7 +2,8 @@
 #include "tenon/tenon.h"
 
 int main() {
-  const auto negated = tenon::find_operator<tenon::Tensor(const tenon::Tensor&)>("archived::negated");
+  const auto negated =
+      tenon::find_operator<tenon::Tensor(const tenon::Tensor&)>("archived::negated");
   const tenon::Tensor x = tenon::ones({3}, tenon::requires_grad());
   negated.call(x).sum().backward();
   return x.grad().equal(tenon::full({3}, -1.0)) ? 0 : 1;

@@ -1,4 +1,5 @@
-// What every_kind.yaml leaves to be written, on row-major tensors of float64, as the tests make them.
+// What every_kind.yaml leaves to be written, on row-major tensors of float64, as the tests make
+// them.
 #include <algorithm>
 
 #include "every_kind/kernels/elements.h"
@@ -63,7 +64,7 @@ std::tuple<TensorBase, TensorBase> remember(const TensorBase& input, TensorBase&
 }
 
 int64_t count(const TensorBase& self, std::array<bool, 2> chosen,
-              std::optional<tenon::MemoryFormat>, std::optional<tenon::Generator>) {
+              std::optional<tenon::MemoryFormat>, const std::optional<tenon::Generator>&) {
   return self.numel() * (chosen[0] + chosen[1]);
 }
 

@@ -124,17 +124,15 @@ TEST_CASE("operators of every kind work from a loaded library") {
           "every_kind::bounded");
   CHECK(bounded.call(x, Scalar(3), "exact").equal(clamp(exp(x), {}, 3)));
   CHECK(bounded.call(x, std::nullopt, "linear").equal(1 + x));
-  CHECK_THROWS_WITH(bounded.call(x, std::nullopt, "cubic"),
-                    Catch::Contains("every_kind::bounded"));
+  CHECK_THROWS_WITH(bounded.call(x, std::nullopt, "cubic"), Catch::Contains("every_kind::bounded"));
 
-  const auto halves =
-      find_operator<std::vector<Tensor>(const Tensor&)>("every_kind::halves");
+  const auto halves = find_operator<std::vector<Tensor>(const Tensor&)>("every_kind::halves");
   const auto parts = halves.call(x);
   CHECK(parts[1].equal(doubles({3, 4})));
   CHECK(parts[1]._is_view());
 
-  const auto step = find_operator<void(TensorList, TensorList, TensorList, double)>(
-      "every_kind::momentum_step");
+  const auto step =
+      find_operator<void(TensorList, TensorList, TensorList, double)>("every_kind::momentum_step");
   const Tensor velocity = zeros({4}, dtype(DType::kFloat64));
   step.call({x}, {velocity}, {ones({4}, dtype(DType::kFloat64))}, 0.5);
   CHECK(x.equal(doubles({0.5, 1.5, 2.5, 3.5})));

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "tenon/api/load_operators.h"
+#include "tools/tenon/check/check.h"
 #include "tools/tenon/explain/explain.h"
 #include "tools/tenon/explain/table.h"
 #include "tools/tenon/explain/time.h"
@@ -125,6 +126,21 @@ void add_table(CLI::App& app, TableOptions& options, int& exit_code) {
   command.callback([&] { exit_code = table(options, std::cout, std::cerr); });
 }
 
+void add_check(CLI::App& app, CheckOptions& options, int& exit_code) {
+  CLI::App& command =
+      *app.add_subcommand("check", "Hold operators against what every operator promises");
+  command.add_option("pattern", options.pattern, "A part of a name, or a whole one with * and ?");
+  add_load(command);
+  add_colour(command, options.style);
+  command.allow_extras();
+  command.footer(
+      "Calls each operator with arguments that are found by trying, or given as for time.");
+  command.callback([&] {
+    options.arguments = stated_arguments(command.remaining());
+    exit_code = check(options, std::cout, std::cerr);
+  });
+}
+
 void add_time(CLI::App& app, TimeOptions& options, int& exit_code) {
   CLI::App& command = *app.add_subcommand("time", "Measure one call in every mode");
   command.add_option("operator", options.op, "Its name")->required();
@@ -152,9 +168,11 @@ int main(int argc, char** argv) {
   ExplainOptions explain_options;
   TableOptions table_options;
   TimeOptions time_options;
+  CheckOptions check_options;
   add_ops(app, ops_options, exit_code);
   add_explain(app, explain_options, exit_code);
   add_table(app, table_options, exit_code);
+  add_check(app, check_options, exit_code);
   add_time(app, time_options, exit_code);
   add_run(app, run_options, exit_code);
   try {

@@ -1,0 +1,185 @@
+// What headers inline into programs and operator libraries, see Note [ABI number].
+
+#include "tenon/base/abi.h"
+
+#include <catch2/catch.hpp>
+#include <new>
+#include <sstream>
+
+#include "tenon/autograd/node.h"
+#include "tenon/autograd/saved_tensor.h"
+#include "tenon/dispatch/operator_entry.h"
+#include "tenon/dispatch/operator_library.h"
+#include "tenon/kernels/pointwise/pointwise.h"
+#include "tenon/tensor/tensor.h"
+#include "tenon/tensor/tensor_options.h"
+
+namespace tenon::test {
+
+/// Private members are named in explicit instantiations alone.
+#define MEMBER(Class, name)                          \
+  struct Class##_##name {                            \
+    friend constexpr auto member_of(Class##_##name); \
+  };                                                 \
+  template struct Member<Class##_##name, &Class::name>
+
+template <class Tag, auto member>
+struct Member {
+  friend constexpr auto member_of(Tag) { return member; }
+};
+
+MEMBER(TensorImpl, keys_);
+MEMBER(TensorImpl, storage_);
+MEMBER(TensorImpl, autograd_meta_);
+MEMBER(TensorImpl, offset_);
+MEMBER(TensorImpl, numel_);
+MEMBER(TensorImpl, dims_);
+MEMBER(TensorImpl, ndim_);
+MEMBER(TensorImpl, dtype_);
+MEMBER(TensorImpl, contiguous_);
+MEMBER(StorageImpl, data_);
+MEMBER(StorageImpl, nbytes_);
+MEMBER(StorageImpl, version_);
+MEMBER(StorageImpl, device_);
+MEMBER(StorageImpl, inference_);
+MEMBER(OperatorEntry, schema_);
+MEMBER(OperatorEntry, boxing_);
+MEMBER(OperatorEntry, mask_);
+MEMBER(OperatorEntry, kernels_);
+MEMBER(OperatorEntry, registrants_);
+MEMBER(OperatorEntry, boxed_kernels_);
+MEMBER(Scalar, int_);
+MEMBER(Scalar, kind_);
+MEMBER(DimVector, data_);
+MEMBER(DimVector, size_);
+
+namespace {
+
+/// Where a member stands in an object of its class.
+template <class Class, class T>
+size_t offset_of(T Class::*member) {
+  alignas(Class) static unsigned char memory[sizeof(Class)];
+  auto* const object = reinterpret_cast<Class*>(memory);
+  return static_cast<size_t>(reinterpret_cast<unsigned char*>(&(object->*member)) - memory);
+}
+
+#define SIZE(Class) #Class << ' ' << sizeof(Class) << '\n'
+#define OFFSET(Class, name) "  " #name << ' ' << offset_of(member_of(Class##_##name())) << '\n'
+#define PUBLIC(Class, name) "  " #name << ' ' << offset_of(&Class::name) << '\n'
+
+std::string layouts() {
+  std::ostringstream text;
+  text << SIZE(TensorBase) << SIZE(Tensor) << SIZE(TensorImpl) << OFFSET(TensorImpl, keys_)
+       << OFFSET(TensorImpl, storage_) << OFFSET(TensorImpl, autograd_meta_)
+       << OFFSET(TensorImpl, offset_) << OFFSET(TensorImpl, numel_) << OFFSET(TensorImpl, dims_)
+       << OFFSET(TensorImpl, ndim_) << OFFSET(TensorImpl, dtype_) << OFFSET(TensorImpl, contiguous_)
+       << SIZE(StorageImpl) << OFFSET(StorageImpl, data_) << OFFSET(StorageImpl, nbytes_)
+       << OFFSET(StorageImpl, version_) << OFFSET(StorageImpl, device_)
+       << OFFSET(StorageImpl, inference_) << SIZE(OperatorEntry) << OFFSET(OperatorEntry, schema_)
+       << OFFSET(OperatorEntry, boxing_) << OFFSET(OperatorEntry, mask_)
+       << OFFSET(OperatorEntry, kernels_) << OFFSET(OperatorEntry, registrants_)
+       << OFFSET(OperatorEntry, boxed_kernels_) << SIZE(OperatorSchema)
+       << PUBLIC(OperatorSchema, kind) << PUBLIC(OperatorSchema, arguments)
+       << PUBLIC(OperatorSchema, composite) << SIZE(ArgumentSchema) << PUBLIC(ArgumentSchema, alias)
+       << PUBLIC(ArgumentSchema, list_size) << SIZE(OperatorBoxing) << SIZE(OperatorLibrary)
+       << SIZE(ThreadState) << SIZE(Scalar) << OFFSET(Scalar, int_) << OFFSET(Scalar, kind_)
+       << SIZE(DimVector) << OFFSET(DimVector, data_) << OFFSET(DimVector, size_) << SIZE(Value)
+       << SIZE(TensorOptions) << SIZE(TensorSpec) << PUBLIC(TensorSpec, strides) << SIZE(Device)
+       << SIZE(Generator) << SIZE(Error) << SIZE(Node) << SIZE(SavedTensor) << SIZE(SavedTensorList)
+       << SIZE(kernels::PointwiseOperator) << PUBLIC(kernels::PointwiseOperator, promotes)
+       << PUBLIC(kernels::PointwiseOperator, condition);
+  for (int i = 0; i < kDispatchKeyCount; ++i) {
+    text << "key " << i << ' ' << dispatch_key_name(static_cast<DispatchKey>(i)) << '\n';
+  }
+  return text.str();
+}
+
+/// Of the build without sanitizers on x86-64, by number. A released number keeps its layouts: what
+/// changes gets the next one.
+constexpr int kRecorded = 1;
+constexpr const char* kLayouts = R"(TensorBase 8
+Tensor 8
+TensorImpl 144
+  keys_ 8
+  storage_ 16
+  autograd_meta_ 24
+  offset_ 32
+  numel_ 40
+  dims_ 48
+  ndim_ 56
+  dtype_ 60
+  contiguous_ 61
+StorageImpl 48
+  data_ 8
+  nbytes_ 16
+  version_ 28
+  device_ 32
+  inference_ 34
+OperatorEntry 480
+  schema_ 0
+  boxing_ 8
+  mask_ 16
+  kernels_ 24
+  registrants_ 176
+  boxed_kernels_ 328
+OperatorSchema 144
+  kind 64
+  arguments 72
+  composite 136
+ArgumentSchema 64
+  alias 24
+  list_size 60
+OperatorBoxing 16
+OperatorLibrary 56
+ThreadState 32
+Scalar 16
+  int_ 0
+  kind_ 8
+DimVector 56
+  data_ 0
+  size_ 8
+Value 48
+TensorOptions 13
+TensorSpec 120
+  strides 64
+Device 2
+Generator 8
+Error 48
+Node 176
+SavedTensor 24
+SavedTensorList 24
+kernels::PointwiseOperator 160
+  promotes 44
+  condition 152
+key 0 Undefined
+key 1 CPU
+key 2 Meta
+key 3 Lazy
+key 4 PrivateUse1
+key 5 PrivateUse2
+key 6 Functionalize
+key 7 InplaceOrView
+key 8 AutogradOther
+key 9 AutogradCPU
+key 10 AutogradMeta
+key 11 AutogradLazy
+key 12 AutogradPrivateUse1
+key 13 AutogradPrivateUse2
+key 14 AutogradInference
+key 15 InferenceChecks
+key 16 Profiler
+key 17 Tracer
+key 18 Recorder
+)";
+
+TEST_CASE("what headers inline into programs changes with the ABI number") {
+  INFO(
+      "A layout that programs inline has changed. Give TENON_ABI of runtime/tenon/base/abi.h the "
+      "next number, and record the number and the layouts here:\n"
+      << layouts());
+  CHECK(TENON_ABI == kRecorded);
+  CHECK(layouts() == kLayouts);
+}
+
+}  // namespace
+}  // namespace tenon::test
