@@ -10,6 +10,8 @@
 #include "tenon/autograd/gradcheck.h"
 #include "tenon/tenon.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/tools/printed.h"
+#include "tools/tenon/check/check.h"
 
 namespace tenon::test {
 namespace {
@@ -141,6 +143,22 @@ TEST_CASE("operators of every kind work from a loaded library") {
   const auto exceeds =
       find_operator<Tensor(const Tensor&, const Scalar&)>("every_kind::exceeds.Scalar");
   CHECK(exceeds.call(x, 2).equal(x > 2));
+}
+
+TEST_CASE("what every operator promises can be checked of a project's") {
+  load_every_kind();
+  const auto checked = [](const std::string& pattern) {
+    tools::CheckOptions options;
+    options.pattern = pattern;
+    return printed(&tools::check, options);
+  };
+  const Printed mine = checked("mine::*");
+  CHECK(mine.out.ends_with("\n\n13 operators keep what they promise, 0 do not\n"));
+  CHECK(mine.exit_code == 0);
+  CHECK(checked("every_kind::b*").exit_code == 0);
+  const Printed mistaken = checked("every_kind::mistaken");
+  CHECK(mistaken.exit_code == 1);
+  CHECK_THAT(mistaken.out, Catch::Contains("  gradients: gradcheck: the derivative of element 0"));
 }
 
 TEST_CASE("a library whose operators are there already is refused whole, and says so") {
