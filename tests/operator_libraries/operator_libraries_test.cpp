@@ -143,6 +143,13 @@ TEST_CASE("operators of every kind work from a loaded library") {
   const auto exceeds =
       find_operator<Tensor(const Tensor&, const Scalar&)>("every_kind::exceeds.Scalar");
   CHECK(exceeds.call(x, 2).equal(x > 2));
+
+  const auto sum_of_exp = find_operator<Tensor(const Tensor&, bool)>("every_kind::sum_of_exp");
+  CHECK(sum_of_exp.call(x, true).equal((x + x).sum()));
+  CHECK(sum_of_exp.call(x, false).equal(exp(x).sum()));
+  const auto scaled =
+      find_operator<Tensor(const Tensor&, const Scalar&)>("every_kind::scaled.Scalar");
+  CHECK(scaled.call(x, 3).equal(x * 3));
 }
 
 TEST_CASE("what every operator promises can be checked of a project's") {
