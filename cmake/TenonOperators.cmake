@@ -88,7 +88,9 @@ endfunction()
 # What the generator and the vector loops need beside what the package has.
 macro(tenon_find_for_operators)
   include(${CMAKE_CURRENT_FUNCTION_LIST_DIR}/find_python.cmake)
-  if(NOT TENON_PYTHON)
+  execute_process(COMMAND ${TENON_PYTHON} -c "import jinja2, yaml" RESULT_VARIABLE failed
+                  OUTPUT_QUIET ERROR_QUIET)
+  if(NOT TENON_PYTHON OR failed)
     message(FATAL_ERROR "tenon_add_operators needs a Python 3 with jinja2 and yaml: "
                         "apt-get install python3-jinja2 python3-yaml, or set TENON_PYTHON")
   endif()

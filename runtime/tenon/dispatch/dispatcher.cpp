@@ -216,27 +216,6 @@ void Dispatcher::register_operator(OperatorEntry& op) try {
   detail::rethrow_as_error("Dispatcher::register_operator");
 }
 
-void Dispatcher::register_library(const std::vector<OperatorEntry*>& entries,
-                                  void (*set_kernels)()) {
-  const std::lock_guard lock(mutex_);
-  std::unordered_map<std::string_view, OperatorEntry*> added;
-  for (OperatorEntry* op : entries) {
-    const std::string_view name = op->schema().name;
-    const auto found = operators_.find(name);
-    const OperatorEntry* const other = found == operators_.end() ? nullptr : found->second;
-    if (other == op) continue;  // in a child that was forked meanwhile
-    TENON_CHECK(other == nullptr, ValueError, "Dispatcher: the operators of ",
-                shared_library_file(op), " are not registered, since an operator called ", name,
-                " is already, by ", shared_library_file(other));
-    added.emplace(name, op);
-  }
-  operators_.reserve(operators_.size() + added.size());
-  // From here on nothing fails.
-  set_kernels();
-  for (const auto& [name, op] : added) refresh(*op, DispatchKeySet::all());
-  operators_.merge(added);
-}
-
 void Dispatcher::add_builtin(OperatorEntry& op) {
   operators_.emplace(op.schema().name, &op);
   refresh(op, DispatchKeySet::all());
