@@ -113,8 +113,17 @@ TEST_CASE("a call has the keys of every tensor, or those of the device", "[opera
   CHECK(seen == DispatchKeySet(DispatchKey::Meta));
 }
 
-TEST_CASE("a call checks its enumerators and names the operator in what a kernel raises",
-          "[operator]") {
+void raise_standard(DispatchKeySet, std::optional<Device>) {
+  throw std::out_of_range("no such row");
+}
+
+TEST_CASE("a call names the operator in what a kernel raises", "[operator]") {
+  register_once(NoTensors::entry(), &raise_standard);
+  CHECK_THROWS_AS(NoTensors::call(std::nullopt), IndexError);
+  CHECK_THROWS_WITH(NoTensors::call(std::nullopt), "test::no_tensors: no such row");
+}
+
+TEST_CASE("a call checks its enumerators", "[operator]") {
   register_once(Everything::entry(), &everything);
   Tensor cpu = zeros({1});
   CHECK_THROWS_AS(Everything::call(cpu, {}, {}, static_cast<DType>(99), "", cpu, cpu), DTypeError);

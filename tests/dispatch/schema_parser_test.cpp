@@ -77,6 +77,11 @@ TEST_CASE("a malformed schema is refused with the place", "[schema]") {
        "schema: expected a default at column 9 of 'f(int x=) -> int', got ') -> int'"},
       {"f(int x", "schema: expected ')' at column 8 of 'f(int x', got the end"},
       {"f() Tensor", "schema: expected '->' at column 5 of 'f() Tensor', got 'Tensor'"},
+      {"f() - > int", "schema: expected '->' at column 5 of 'f() - > int', got '- > int'"},
+      {"mine: :f() -> int",
+       "schema: expected '(' at column 5 of 'mine: :f() -> int', got ': :f() -> int'"},
+      {"mine::() -> int",
+       "schema: expected the operator's name at column 7 of 'mine::() -> int', got '() -> int'"},
       {"f() -> int int", "schema: expected the end at column 12 of 'f() -> int int', got 'int'"},
       {"f(int[ x) -> int",
        "schema: expected a size from 1 to 64 or ']' at column 8 of 'f(int[ x) -> int', got 'x) -> "

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "tenon/generated/ops/clamp_max.h"
+#include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/square.h"
 #include "tenon/generated/ops/stack.h"
@@ -76,6 +78,10 @@ namespace tenon::composite {
 
 TensorBase weigh(TensorList tensors, const TensorBase& weight) {
   return ops::mul(ops::sum(ops::square(ops::stack(tensors)), 0, false, std::nullopt), weight);
+}
+
+std::tuple<TensorBase, TensorBase> split_sign(const TensorBase& self) {
+  return {ops::clamp_min(self, 0), ops::clamp_max(self, 0)};
 }
 
 }  // namespace tenon::composite

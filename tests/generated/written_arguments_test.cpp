@@ -116,6 +116,45 @@ TEST_CASE("an in-place operator may write to another argument") {
   }
 }
 
+TEST_CASE("a list that has an undefined tensor is refused before any is written to") {
+  const TensorVector parameters = {vec({1, 2}), TensorBase()};
+  const TensorVector velocities = {vec({0, 0}), vec({1})};
+  const TensorVector gradients = {vec({1, 1}), vec({1})};
+  CHECK_ERROR(ops::momentum_step(parameters, velocities, gradients, 0.5), ValueError,
+              "momentum_step: argument parameters is undefined");
+  CHECK(values(parameters[0]) == Values{1, 2});
+  CHECK(parameters[0]._version() == 0);
+}
+
+TEST_CASE("all results of a composite are checked before the first is written to") {
+  const Tensor x = vec({-1, 2});
+  Tensor positive = vec({5, 5});
+  Tensor negative = vec({6, 6});
+  ops::split_sign_out(x, positive, negative);
+  CHECK(values(positive) == Values{0, 2});
+  CHECK(values(negative) == Values{-1, 0});
+
+  Tensor kept = vec({5, 5});
+  SECTION("an inference tensor") {
+    {
+      const InferenceMode guard;
+      negative = vec({6, 6});
+    }
+    CHECK_ERROR(ops::split_sign_out(x, kept, negative), InferenceModeError,
+                "split_sign: argument negative");
+  }
+  SECTION("one whose elements are one") {
+    Tensor expanded = vec({6}).expand({2});
+    CHECK_ERROR(ops::split_sign_out(x, kept, expanded), ValueError, "split_sign");
+  }
+  SECTION("one of other sizes") {
+    Tensor longer = vec({6, 6, 6});
+    CHECK_ERROR(ops::split_sign_out(x, kept, longer), ShapeError, "split_sign");
+  }
+  CHECK(values(kept) == Values{5, 5});
+  CHECK(kept._version() == 0);
+}
+
 TEST_CASE("results of an operator that also writes have the gradients of what it reads") {
   const Tensor x = leaf({1, 2});
   Tensor state = vec({3, 4});

@@ -74,8 +74,20 @@ void check_mutable(std::string_view op, std::string_view argument, const TensorB
     refuse_to_modify(op, argument, self);
 }
 
+void check_mutable(std::string_view op, std::string_view argument, TensorList tensors) {
+  for (const TensorBase& tensor : tensors) {
+    if (tensor.defined()) check_mutable(op, argument, tensor);
+  }
+}
+
 void increment_version(const TensorBase& self) {
   if (!self.is_inference()) self.storage()->bump_version();
+}
+
+void increment_version(TensorList tensors) {
+  for (const TensorBase& tensor : tensors) {
+    if (tensor.defined()) increment_version(tensor);
+  }
 }
 
 }  // namespace tenon

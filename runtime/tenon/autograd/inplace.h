@@ -24,7 +24,11 @@ TENON_API void check_no_internal_overlap(std::string_view op, const TensorBase& 
 /// InferenceModeError if `self` is an inference tensor and the thread is not in inference mode.
 TENON_API void check_mutable(std::string_view op, std::string_view argument,
                              const TensorBase& self);
+/// The same for each of a list; one that is undefined is left to the kernel.
+TENON_API void check_mutable(std::string_view op, std::string_view argument, TensorList tensors);
 /// Counts a modification of the data; nothing for an inference tensor, which has no version.
 TENON_API void increment_version(const TensorBase& self);
+/// The same for each of a list that is defined.
+TENON_API void increment_version(TensorList tensors);
 
 }  // namespace tenon

@@ -23,25 +23,31 @@ struct InplaceOrViewKernel<Descriptor, Return(Args...)> {
     const DispatchKeySet below = keys & after_inplace_or_view_keys;
     if constexpr (kSchema.kind == OperatorKind::kView) {
       Return view = Descriptor::redispatch(below, static_cast<Args>(args)...);
-      return as_view(viewed(args...), std::move(view), current_creation_meta(false));
+      return as_view(viewed(args...), std::move(view),
+                     current_creation_meta(/*multi_output=*/false));
     } else if constexpr (kSchema.kind == OperatorKind::kMultiView) {
       Return views = Descriptor::redispatch(below, static_cast<Args>(args)...);
       for (TensorBase& view : views) {
-        view = as_view(viewed(args...), std::move(view), current_creation_meta(true));
+        view =
+            as_view(viewed(args...), std::move(view), current_creation_meta(/*multi_output=*/true));
       }
       return views;
     } else {
-      check_written(std::index_sequence_for<Args...>(), args...);
+      for_each_written<Descriptor>(
+          [](const ArgumentSchema& schema, const auto& written) {
+            check_mutable(kSchema.name, schema.name, written);
+          },
+          args...);
       if constexpr (std::is_void_v<Return>) {
         Descriptor::redispatch(below, static_cast<Args>(args)...);
-        count_written(std::index_sequence_for<Args...>(), args...);
+        count_written(args...);
       } else if constexpr (std::is_lvalue_reference_v<Return>) {
         Descriptor::redispatch(below, static_cast<Args>(args)...);
-        count_written(std::index_sequence_for<Args...>(), args...);
+        count_written(args...);
         return std::get<argument_of_result<Descriptor>(0)>(std::tie(args...));
       } else {
         Return results = Descriptor::redispatch(below, static_cast<Args>(args)...);
-        count_written(std::index_sequence_for<Args...>(), args...);
+        count_written(args...);
         return results;
       }
     }
@@ -56,35 +62,9 @@ struct InplaceOrViewKernel<Descriptor, Return(Args...)> {
     return self;
   }
 
-  template <size_t... I>
-  TENON_ALWAYS_INLINE static void check_written(std::index_sequence<I...>, Args&... args) {
-    (check_if_written<I>(args), ...);
-  }
-  template <size_t I, class T>
-  TENON_ALWAYS_INLINE static void check_if_written(const T& argument) {
-    if constexpr (kSchema.arguments[I].mutated) {
-      for_each_tensor(argument, [](const TensorBase& tensor) {
-        check_mutable(kSchema.name, kSchema.arguments[I].name, tensor);
-      });
-    }
-  }
-
-  template <size_t... I>
-  TENON_ALWAYS_INLINE static void count_written(std::index_sequence<I...>, Args&... args) {
-    (count_if_written<I>(args), ...);
-  }
-  template <size_t I, class T>
-  TENON_ALWAYS_INLINE static void count_if_written(const T& argument) {
-    if constexpr (kSchema.arguments[I].mutated) for_each_tensor(argument, increment_version);
-  }
-
-  template <class Function>
-  TENON_ALWAYS_INLINE static void for_each_tensor(const TensorBase& tensor, Function function) {
-    function(tensor);
-  }
-  template <class Function>
-  static void for_each_tensor(TensorList tensors, Function function) {
-    for (const TensorBase& tensor : tensors) function(tensor);
+  TENON_ALWAYS_INLINE static void count_written(const Args&... args) {
+    for_each_written<Descriptor>(
+        [](const ArgumentSchema&, const auto& written) { increment_version(written); }, args...);
   }
 };
 

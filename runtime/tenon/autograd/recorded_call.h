@@ -105,15 +105,13 @@ TENON_ALWAYS_INLINE bool argument_requires_grad(const T& argument) {
 }
 
 /// Checks what `Op` writes to from position `First` on, where that is not recorded.
-template <class Op, size_t First, size_t... Positions, class... Args>
-TENON_ALWAYS_INLINE void check_written(std::index_sequence<Positions...>, const Args&... args) {
-  const auto check = []<size_t I>(std::index_sequence<I>, const auto& argument) {
-    constexpr const ArgumentSchema& schema = constant_schema<Op>.arguments[I];
-    if constexpr (I >= First && schema.mutated) {
-      check_unrecorded_write(constant_schema<Op>.name, schema.name, argument);
-    }
-  };
-  (check(std::index_sequence<Positions>(), args), ...);
+template <class Op, size_t First, class... Args>
+TENON_ALWAYS_INLINE void check_unrecorded_writes(const Args&... args) {
+  for_each_written<Op, First>(
+      [](const ArgumentSchema& schema, const auto& written) {
+        check_unrecorded_write(constant_schema<Op>.name, schema.name, written);
+      },
+      args...);
 }
 
 /// Out of line: an operator and its in-place variant make the same node.
@@ -185,7 +183,7 @@ class RecordedCall<Op, Backward, Return(Args...)> {
     } else {
       check_inplace(kSchema.name, self, record);
     }
-    detail::check_written<Op, 1>(std::index_sequence_for<Args...>(), args...);
+    detail::check_unrecorded_writes<Op, 1>(args...);
     if (!record) {
       Op::redispatch(keys & after_autograd_keys, args...);
       return self;
@@ -205,7 +203,7 @@ class RecordedCall<Op, Backward, Return(Args...)> {
   static Return mutating(DispatchKeySet keys, Args... args) {
     const Arguments arguments(args...);
     check_undifferentiated(arguments, Undifferentiated());
-    detail::check_written<Op, 0>(std::index_sequence_for<Args...>(), args...);
+    detail::check_unrecorded_writes<Op, 0>(args...);
     intrusive_ptr<Backward> node;
     std::array<std::optional<PendingResult>, std::tuple_size_v<typename Results::Types>> histories;
     if (require_grad(arguments, Inputs())) {
@@ -295,7 +293,7 @@ class UnrecordedCall<Op, Return(Args...)> {
         detail::refuse_out(kSchema.name);
     } else {
       check_read(std::index_sequence_for<Args...>(), args...);
-      detail::check_written<Op, 0>(std::index_sequence_for<Args...>(), args...);
+      detail::check_unrecorded_writes<Op, 0>(args...);
     }
     return Op::redispatch(keys & after_autograd_keys, args...);
   }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tenon/autograd/history.h"
+#include "tenon/autograd/inplace.h"
 #include "tenon/backend/arguments.h"
 #include "tenon/generated/ops/copy.h"
 #include "tenon/guards/auto_dispatch_below.h"
@@ -84,6 +85,12 @@ struct FunctionKernel<Op, Base, function, calls, Return(Args...)> {
     constexpr bool resizable = constant_schema<Op>.kind == OperatorKind::kOut;
     if constexpr (records_operators && resizable) {
       if (is_recorded(arguments)) detail::fail_recorded_out(name);
+    }
+    if constexpr (records_operators) {
+      // All before the first is written to: `copy_` would look at each when its turn comes.
+      (check_mutable(name, constant_schema<Op>.arguments[written].name,
+                     std::get<written>(arguments)),
+       ...);
     }
     const std::tuple results(call_function(std::get<given>(arguments)...));
     (check_output(name, std::get<written>(arguments), spec_of(std::get<i>(results)), resizable),

@@ -69,6 +69,21 @@ struct PointwiseArguments<std::index_sequence<tensor...>, std::index_sequence<nu
   const std::array<Scalar, sizeof...(number)> scalars;
 };
 
+/// What `Op` returns, a functional operator that `op` describes or a variant of it.
+template <class Op, class Return, class... Args>
+TENON_ALWAYS_INLINE Return compute(const kernels::PointwiseOperator& op,
+                                   kernels::PointwiseInputs inputs, const Scalar* scalars,
+                                   const std::tuple<Args...>& arguments) {
+  constexpr OperatorKind kind = constant_schema<Op>.kind;
+  if constexpr (kind == OperatorKind::kFunctional) {
+    return kernels::pointwise(op, inputs, scalars);
+  } else if constexpr (kind == OperatorKind::kInplace) {
+    return kernels::pointwise_inplace(op, std::get<0>(arguments), inputs, scalars);
+  } else {
+    return kernels::pointwise_out(op, inputs, scalars, std::get<sizeof...(Args) - 1>(arguments));
+  }
+}
+
 }  // namespace detail
 
 /// The functional operator `Op`, described for the engine.
@@ -87,16 +102,7 @@ struct PointwiseKernel<Op, op, Return(Args...)> {
     const std::tuple<Args&...> arguments(args...);
     const detail::PointwiseArguments<Positions<Op, Role::kRead>, Positions<Op, Role::kNumber>>
         given(arguments);
-    constexpr OperatorKind kind = constant_schema<Op>.kind;
-    if constexpr (kind == OperatorKind::kFunctional) {
-      return kernels::pointwise(op, given.inputs, given.scalars.data());
-    } else if constexpr (kind == OperatorKind::kInplace) {
-      return kernels::pointwise_inplace(op, std::get<0>(arguments), given.inputs,
-                                        given.scalars.data());
-    } else {
-      return kernels::pointwise_out(op, given.inputs, given.scalars.data(),
-                                    std::get<sizeof...(Args) - 1>(arguments));
-    }
+    return detail::compute<Op, Return>(op, given.inputs, given.scalars.data(), arguments);
   }
 };
 

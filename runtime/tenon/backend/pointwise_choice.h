@@ -1,8 +1,7 @@
 #pragma once
 
-#include "tenon/backend/arguments.h"
+#include "tenon/backend/pointwise.h"
 #include "tenon/kernels/pointwise/choice.h"
-#include "tenon/kernels/pointwise/pointwise.h"
 
 namespace tenon::backend {
 
@@ -22,18 +21,11 @@ template <class Op, auto* choose, class Return, class... Args>
 struct PointwiseChoiceKernel<Op, choose, Return(Args...)> {
   static Return run(DispatchKeySet, Args... args) {
     const std::tuple<Args&...> arguments(args...);
-    constexpr OperatorKind kind = constant_schema<Op>.kind;
-    constexpr size_t given = sizeof...(Args) - (kind == OperatorKind::kOut ? 1 : 0);
-    const PointwiseBranch branch = chosen(arguments, std::make_index_sequence<given>());
-    const kernels::PointwiseInputs inputs(branch.tensors.data(), branch.op->tensors);
-    const Scalar* scalars = branch.scalars.data();
-    if constexpr (kind == OperatorKind::kFunctional) {
-      return kernels::pointwise(*branch.op, inputs, scalars);
-    } else if constexpr (kind == OperatorKind::kInplace) {
-      return kernels::pointwise_inplace(*branch.op, std::get<0>(arguments), inputs, scalars);
-    } else {
-      return kernels::pointwise_out(*branch.op, inputs, scalars, std::get<given>(arguments));
-    }
+    constexpr bool has_out = constant_schema<Op>.kind == OperatorKind::kOut;
+    const PointwiseBranch branch =
+        chosen(arguments, std::make_index_sequence<sizeof...(Args) - has_out>());
+    return detail::compute<Op, Return>(*branch.op, {branch.tensors.data(), branch.op->tensors},
+                                       branch.scalars.data(), arguments);
   }
 
  private:

@@ -200,11 +200,6 @@ struct BoxingOf<Descriptor, Return(Args...)> {
     }
   }
 
-  static constexpr OperatorBoxing value() {
-    return {&call_unboxed, reinterpret_cast<AnyKernel>(&enter_boxed)};
-  }
-  static AnyKernel erased() { return reinterpret_cast<AnyKernel>(&enter_boxed); }
-
  private:
   template <class T>
   struct is_reference_tuple : std::false_type {};

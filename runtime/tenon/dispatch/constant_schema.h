@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <string_view>
+#include <utility>
 
 #include "tenon/dispatch/schema_grammar.h"
 
@@ -78,6 +79,20 @@ consteval size_t argument_of_result(size_t result) {
   size_t position = 0;
   while (schema.arguments[position].alias != schema.returns[result].alias) ++position;
   return position;
+}
+
+/// Calls `function(schema, argument)` for each of a call's arguments that the operator writes to,
+/// from position `First` on.
+template <class Descriptor, size_t First = 0, class Function, class... Args>
+TENON_ALWAYS_INLINE void for_each_written(const Function& function, const Args&... args) {
+  const auto visit = [&]<size_t I>(std::index_sequence<I>, const auto& argument) {
+    constexpr const ArgumentSchema& schema = constant_schema<Descriptor>.arguments[I];
+    if constexpr (I >= First && schema.mutated) function(schema, argument);
+  };
+  [&]<size_t... I>(std::index_sequence<I...>) {
+    (visit(std::index_sequence<I>(), args), ...);
+  }
+  (std::index_sequence_for<Args...>());
 }
 
 }  // namespace tenon

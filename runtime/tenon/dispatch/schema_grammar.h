@@ -44,10 +44,7 @@ class SchemaReader {
   constexpr std::string_view name() {
     const size_t start = position_;
     identifier("the operator's name");
-    if (accept(':')) {
-      expect(':');
-      identifier("the operator's name");
-    }
+    if (accept("::")) identifier("the operator's name");
     if (accept('.')) identifier("the overload's name");
     return {text_ + start, position_ - start};
   }
@@ -72,7 +69,7 @@ class SchemaReader {
   /// The same with every result, up to the end of the text.
   template <class Add>
   constexpr void returns(const Add& add) {
-    if (!(accept('-') && accept('>'))) fail("->");
+    if (!accept("->")) fail("->");
     if (!accept('(')) {
       add(type());
     } else {
@@ -212,6 +209,13 @@ class SchemaReader {
   constexpr bool accept(char sign) {
     if (next() != sign) return false;
     ++position_;
+    return true;
+  }
+  /// Signs with nothing between them.
+  constexpr bool accept(std::string_view signs) {
+    skip_space();
+    if (!std::string_view(text_ + position_, size_ - position_).starts_with(signs)) return false;
+    position_ += signs.size();
     return true;
   }
   constexpr void expect(char sign) {
