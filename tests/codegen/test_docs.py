@@ -8,6 +8,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from codegen import reserved
 from codegen.callables import parse_helpers, read_helpers
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
@@ -57,6 +58,44 @@ class DocumentsTest(unittest.TestCase):
             for target in re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
                 with self.subTest(f"{path.name}: {target}"):
                     self.assertTrue((path.parent / target).exists())
+
+
+class ReferenceTest(unittest.TestCase):
+    """What docs/operators.md lists is what there is."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.sections = dict(re.findall(r"^### ([^\n]+)\n(.*?)(?=^#|\Z)",
+                                       (ROOT / "docs/operators.md").read_text(encoding="utf-8"), re.M | re.S))
+
+    def test_helpers(self):
+        listed = re.findall(r"`(\w+)\(", self.sections["What formulas may call"])
+        self.assertEqual(sorted(listed), sorted(read_helpers()))
+
+    def test_reserved_names(self):
+        arguments, operators = self.sections["Reserved names"].split("| no operator is called")
+        for text, why in ((arguments, reserved.why_argument), (operators, reserved.why_operator)):
+            for row in re.findall(r"^\| (.*?) \|", text, re.M):
+                check = reserved.why_method if "as a method" in row else why
+                for name in re.findall(r"`(\w+)`", row):
+                    with self.subTest(name):
+                        self.assertIsNotNone(check(name))
+
+    def test_headers(self):
+        for line in re.findall(r"^\| .*`(tenon/[\w/]+\.h)` \|$", self.sections["C++ of kernels"], re.M):
+            if line != "tenon/generated/ops/name.h":
+                with self.subTest(line):
+                    self.assertTrue((ROOT / "runtime" / line).exists())
+
+    def test_functions_stand_in_their_headers(self):
+        rows = re.findall(r"^\| [^|]+\| ([^|]+)\| `(tenon/[\w/]+\.h)` \|$", self.sections["C++ of kernels"], re.M)
+        self.assertGreater(len(rows), 8)
+        for functions, header in rows:
+            if "ops/name" not in header:
+                text = (ROOT / "runtime" / header).read_text(encoding="utf-8")
+                for name in re.findall(r"`(\w+)(?:<T>)?\(", functions):
+                    with self.subTest(f"{name} of {header}"):
+                        self.assertIn(f"{name}(", text)
 
 
 class ComparisonPageTest(unittest.TestCase):
