@@ -3,5 +3,7 @@ if(TENON_SANITIZE)
   # The first report ends the program, so that a test that causes one fails.
   add_compile_options(-fsanitize=${TENON_SANITIZE} -fno-sanitize-recover=all
                       -fno-omit-frame-pointer)
+  # So each source is compiled once with no more than it includes.
+  set(CMAKE_DISABLE_PRECOMPILE_HEADERS ON)
   add_link_options(-fsanitize=${TENON_SANITIZE})
 endif()

@@ -20,6 +20,18 @@ add_library(tenon::tenon ALIAS tenon)
 set_target_properties(tenon PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})
 tenon_add_multi_target_sources(tenon ${tenon_vectorized_sources})
 
+# What nearly every source begins with is parsed once. It changes seldom: all is compiled again then.
+# A source includes what it uses all the same, which a build for sanitizers checks.
+target_precompile_headers(tenon PRIVATE <algorithm> <array> <functional> <memory> <optional> <span>
+  <string> <string_view> <tuple> <utility> <vector> <tenon/dispatch/operator.h>)
+foreach(cpu IN LISTS TENON_CPU_TARGETS)
+  target_precompile_headers(tenon_${cpu} PRIVATE <algorithm> <array> <cmath> <cstdint> <cstring>
+                                                 <limits> <type_traits> <utility>)
+  if(NOT cpu STREQUAL baseline)
+    target_precompile_headers(tenon_${cpu} PRIVATE <immintrin.h>)
+  endif()
+endforeach()
+
 target_include_directories(tenon PUBLIC "$<BUILD_INTERFACE:${TENON_INCLUDE_FOLDERS}>"
                                         $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 target_include_directories(tenon PRIVATE ${TENON_CBLAS_INCLUDE} ${TENON_JSON_INCLUDE})
@@ -33,6 +45,13 @@ target_compile_options(tenon PRIVATE -fno-semantic-interposition -fno-plt)
 target_link_options(tenon PRIVATE -Wl,-Bsymbolic-functions -Wl,--as-needed
                                   -Wl,--version-script=${PROJECT_SOURCE_DIR}/cmake/tenon.map)
 set_property(TARGET tenon APPEND PROPERTY LINK_DEPENDS ${PROJECT_SOURCE_DIR}/cmake/tenon.map)
+# Tables of functions are many addresses, each of which takes 24 bytes in a relocation of its own, and
+# a bit in a packed one.
+include(CheckLinkerFlag)
+check_linker_flag(CXX LINKER:-z,pack-relative-relocs TENON_CAN_PACK_RELOCATIONS)
+if(TENON_CAN_PACK_RELOCATIONS)
+  target_link_options(tenon PRIVATE LINKER:-z,pack-relative-relocs)
+endif()
 # Every symbol that the library needs is in a library that it names. clang's sanitizers and fuzzer
 # put their functions into the program alone: there nm lists what is undefined after the link. Where
 # that is a kernel which nobody has written, codegen/link.py says what to write.

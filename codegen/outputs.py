@@ -55,10 +55,10 @@ def _by_base(library: Library) -> Iterator[tuple[str, Views]]:
         yield base, {"base": base, "operators": [DeclarationView.of(view) for view in operators]}
 
 
-def _by_shard(choose: Callable[[OperatorView], bool], view_class: type[OperatorView] = OperatorView,
-              ) -> Callable[[Library], Iterator[tuple[str, Views]]]:
+def _by_shard(layer: str, choose: Callable[[OperatorView], bool] = lambda view: True,
+              view_class: type[OperatorView] = OperatorView) -> Callable[[Library], Iterator[tuple[str, Views]]]:
     def views(library: Library) -> Iterator[tuple[str, Views]]:
-        for shard in library.shards:
+        for shard in library.shards[layer]:
             operators = [view_class.of(view) for view in shard.views if choose(view)]
             if operators:
                 yield shard.name, {"shard": shard.name, "category": shard.category, "operators": operators,
@@ -66,15 +66,12 @@ def _by_shard(choose: Callable[[OperatorView], bool], view_class: type[OperatorV
     return views
 
 
-def _beside_functions(choose: Callable[[OperatorView], bool]) -> Callable[[Library], Iterator[tuple[str, Views]]]:
-    """As `_by_shard`, with the headers that the functions of the shard do not include."""
-    def views(library: Library) -> Iterator[tuple[str, Views]]:
-        for name, shown in _by_shard(choose)(library):
-            shard = next(shard for shard in library.shards if shard.name == name)
-            public = headers(view for view in shard.views if view.is_function)
-            yield name, shown | {"has_functions": bool(public),
-                                 "headers": [header for header in shown["headers"] if header not in public]}
-    return views
+def _redispatch(library: Library) -> Iterator[tuple[str, Views]]:
+    for name, shown in _by_shard("functions", _is_written)(library):
+        shard = next(shard for shard in library.shards["functions"] if shard.name == name)
+        public = headers(view for view in shard.views if view.is_function)
+        yield name, shown | {"has_functions": bool(public),
+                             "headers": [header for header in shown["headers"] if header not in public]}
 
 
 def _by_category(library: Library) -> Iterator[tuple[str, Views]]:
@@ -85,7 +82,7 @@ def _by_category(library: Library) -> Iterator[tuple[str, Views]]:
 
 
 def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
-    for name, view in _by_shard(_needs_autograd)(library):
+    for name, view in _by_shard("autograd")(library):
         nodes = backward_nodes(view["operators"])
         called = {header for node in nodes for header in node.node.called}
         yield name, view | {"nodes": nodes,
@@ -96,7 +93,7 @@ def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
 
 
 def _composed(library: Library) -> Iterator[tuple[str, Views]]:
-    for name, view in _by_shard(_is_composed)(library):
+    for name, view in _by_shard("backend", _is_composed)(library):
         operators = [CompositeView(each, library.callables, library.callees) for each in view["operators"]]
         yield name, view | {"operators": operators,
                             "headers": sorted(set().union(*(each.called for each in operators))),
@@ -113,14 +110,6 @@ def _is_written(view: OperatorView) -> bool:
     return not view.operator.is_made
 
 
-def _always(_: OperatorView) -> bool:
-    return True
-
-
-def _is_pointwise(view: OperatorView) -> bool:
-    return view.operator.pointwise is not None and not view.is_derived
-
-
 def _is_composed(view: OperatorView) -> bool:
     return view.is_composed
 
@@ -133,34 +122,24 @@ def _is_method(view: OperatorView) -> bool:
     return view.is_method
 
 
-def _needs_inplace_or_view(view: OperatorView) -> bool:
-    return view.needs_inplace_or_view
-
-
-def _needs_autograd(view: OperatorView) -> bool:
-    return view.needs_autograd
-
-
 OUTPUTS = (
     Output("ops/operator.h.j2", "ops/{}.h", _by_base),
-    Output("dispatch/shard.cpp.j2", "dispatch/{}.cpp", _by_shard(_always, DeclarationView)),
+    Output("dispatch/shard.cpp.j2", "dispatch/{}.cpp", _by_shard("dispatch", view_class=DeclarationView)),
     Output("kernels/category.h.j2", "kernels/{}.h", _by_category),
-    Output("backend/shard.cpp.j2", "backend/{}.cpp", _by_shard(_always, BackendView)),
-    Output("pointwise/shard.h.j2", "pointwise/{}.h", _by_shard(_is_pointwise)),
-    Output("pointwise/shard.cpp.j2", "pointwise/{}.cpp", _by_shard(_is_pointwise)),
-    Output("composite/shard.h.j2", "composite/{}.h", _composed),
+    Output("backend/shard.cpp.j2", "backend/{}.cpp", _by_shard("backend", view_class=BackendView)),
+    Output("pointwise/shard.cpp.j2", "pointwise/{}.cpp", _by_shard("pointwise")),
     Output("composite/shard.cpp.j2", "composite/{}.cpp", _composed),
-    Output("inplace_or_view/shard.cpp.j2", "inplace_or_view/{}.cpp", _by_shard(_needs_inplace_or_view)),
+    Output("inplace_or_view/shard.cpp.j2", "inplace_or_view/{}.cpp", _by_shard("inplace_or_view")),
     Output("autograd/shard.cpp.j2", "autograd/{}.cpp", _autograd),
-    Output("functions/shard.h.j2", "functions/{}.h", _by_shard(_is_public)),
+    Output("functions/shard.h.j2", "functions/{}.h", _by_shard("functions", _is_public)),
     Output("functions.h.j2", "functions.h", _whole_built_in),
     Output("operators.h.j2", "operators.h", _whole_project),
     Output("library.h.j2", "library.h", _whole_project),
     Output("library.cpp.j2", "library.cpp", _whole_project),
-    Output("redispatch/shard.h.j2", "redispatch/{}.h", _beside_functions(_is_written)),
+    Output("redispatch/shard.h.j2", "redispatch/{}.h", _redispatch),
     Output("redispatch.h.j2", "redispatch.h", _whole),
-    Output("methods/shard.h.j2", "methods/{}.h", _by_shard(_is_method)),
-    Output("methods/shard.cpp.j2", "methods/{}.cpp", _beside_functions(_is_method)),
+    Output("methods/shard.h.j2", "methods/{}.h", _by_shard("functions", _is_method)),
+    Output("methods/shard.cpp.j2", "methods/{}.cpp", _by_shard("methods")),
     Output("methods.h.j2", "methods.h", _whole_built_in),
     Output("registrations.h.j2", "registrations.h", _whole),
     Output("register_all.cpp.j2", "register_all.cpp", _whole_built_in),

@@ -104,6 +104,11 @@ class BackendView(OperatorView):
         """Returns whether a call decides what a pointwise operator computes."""
         return bool(self.branches[0].conditions)
 
+    @property
+    def loops(self) -> str:
+        """Returns the loop tables of a pointwise operator."""
+        return ", ".join(f"{branch.id}_loops" for branch in self.branches)
+
     def pointwise_traits(self, branch: BranchView) -> list[str]:
         """Returns what the engine is to know of a pointwise operator beside its schema and the defaults."""
         operator = branch.operator

@@ -6,7 +6,7 @@ import zlib
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Iterable
+from typing import Callable, Iterable
 
 from codegen.api import autograd
 from codegen.api.formula_calls import Callee
@@ -18,28 +18,38 @@ from codegen.target import BUILT_IN, LIBRARY, Target
 from codegen.views.operator import OperatorView
 
 
-# Twice as many shards where more operators than this would share one on average: until then a new operator changes
-# one shard and moves none.
-_MOST_IN_A_SHARD = 40
+@dataclass(frozen=True)
+class Layer:
+    """Which operators the sources of a kind show, and how many share one.
+
+    `most` is an average. The longer an operator takes to compile, the fewer.
+    """
+
+    most: int
+    shows: Callable[[OperatorView], bool]
+    by_category: bool = True
+    registration: str = ""
+
+
+LAYERS = {
+    "functions": Layer(40, lambda view: True),
+    "methods": Layer(100, lambda view: view.is_method, by_category=False),
+    "pointwise": Layer(12, lambda view: view.operator.pointwise is not None and not view.is_derived),
+    "backend": Layer(40, lambda view: True, registration="register_backend_{}()"),
+    "inplace_or_view": Layer(60, lambda view: view.needs_inplace_or_view,
+                             registration="register_inplace_or_view_{}()"),
+    "autograd": Layer(16, lambda view: view.needs_autograd, registration="register_autograd_{}()"),
+    "dispatch": Layer(16, lambda view: True),
+}
 
 
 @dataclass(frozen=True)
 class Shard:
-    """Operators of one category that share the sources of each layer."""
+    """Operators that share a source of a layer, in the order of the library's list."""
 
     name: str
     category: str
     views: tuple[OperatorView, ...]
-
-    @property
-    def registrations(self) -> list[str]:
-        """Returns the declarations of the functions that register kernels of the shard, in the order of the calls."""
-        functions = [f"register_backend_{self.name}()"]
-        if any(view.needs_inplace_or_view for view in self.views):
-            functions.append(f"register_inplace_or_view_{self.name}()")
-        if any(view.needs_autograd for view in self.views):
-            functions.append(f"register_autograd_{self.name}()")
-        return functions
 
 
 @dataclass(frozen=True)
@@ -57,13 +67,26 @@ class Library:
         return sorted({view.category for view in self.views})
 
     @cached_property
-    def shards(self) -> list[Shard]:
-        """Returns the operators in the groups that share generated sources, by category and name."""
-        return [shard for category in self.categories for shard in _shards(category, self.of_category(category))]
+    def shards(self) -> dict[str, list[Shard]]:
+        """Returns for each layer the operators in the groups that share a source."""
+        return {name: self._shards(layer) for name, layer in LAYERS.items()}
+
+    @property
+    def registrations(self) -> list[str]:
+        """Returns the declarations of the functions that register kernels, in the order of the calls."""
+        return [layer.registration.format(shard.name) for name, layer in LAYERS.items() if layer.registration
+                for shard in self.shards[name]]
 
     def of_category(self, category: str) -> list[OperatorView]:
         """Returns the operators of a category, in the order of the source."""
         return [view for view in self.views if view.category == category]
+
+    def _shards(self, layer: Layer) -> list[Shard]:
+        if not layer.by_category:
+            return _split("operators", "", [view for view in self.views if layer.shows(view)], layer.most)
+        return [shard for category in self.categories for shard in
+                _split(category, category, [view for view in self.of_category(category) if layer.shows(view)],
+                       layer.most)]
 
     @cached_property
     def callables(self) -> Callables:
@@ -84,16 +107,21 @@ class Library:
         return dict(sorted(groups.items()))
 
 
-def _shards(category: str, views: list[OperatorView]) -> list[Shard]:
-    count = 1
-    while len(views) > count * _MOST_IN_A_SHARD:
-        count *= 2
+def _split(name: str, category: str, views: list[OperatorView], most: int) -> list[Shard]:
+    count = max(1, -(-len(views) // most))
     groups: list[list[OperatorView]] = [[] for _ in range(count)]
     for view in views:
-        groups[zlib.crc32(header_name(view.operator).encode()) % count].append(view)
-    if count == 1:
-        return [Shard(category, category, tuple(views))]
-    return [Shard(f"{category}_{index + 1}", category, tuple(group)) for index, group in enumerate(groups) if group]
+        groups[_group(zlib.crc32(header_name(view.operator).encode()), count)].append(view)
+    return [Shard(f"{name}_{index + 1}" if count > 1 else name, category, tuple(group))
+            for index, group in enumerate(groups) if group]
+
+
+def _group(number: int, count: int) -> int:
+    """Returns which of `count` groups a number belongs to: linear hashing, so that one more group takes from one other,
+    and a new operator changes one shard, or moves operators out of one more."""
+    doubled = 1 << (count - 1).bit_length()
+    group = number % doubled
+    return group if group < count else group - doubled // 2
 
 
 def header_name(operator: Operator) -> str:

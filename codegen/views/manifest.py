@@ -14,9 +14,12 @@ _VARIANTS = {"inplace": "in-place", "inplace_view": "in-place", "out": "out"}
 
 def rows(library: Library) -> Iterator[str]:
     """Yields a YAML mapping for each operator, on one line; a text is written as JSON."""
-    shards = {view: shard.name for shard in library.shards for view in shard.views}
+    sources: dict[OperatorView, dict[str, str]] = {view: {} for view in library.views}
+    for layer, shards in library.shards.items():
+        for shard in shards:
+            sources.update({view: sources[view] | {layer: shard.name} for view in shard.views})
     for view in library.views:
-        yield _mapping(_facts(view) | {"shard": shards[view]})
+        yield _mapping(_facts(view) | {"sources": sources[view]})
 
 
 def _facts(view: OperatorView) -> dict[str, object]:

@@ -18,6 +18,10 @@ POINTWISE = """\
   result_dtype: bool
 """
 POINTWISE_BACKEND = """\
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(mix_Scalar_loops, exceeds_loops)
+}  // namespace tenon::kernels
+
 namespace tenon {
 namespace {
 

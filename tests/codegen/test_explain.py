@@ -147,7 +147,7 @@ scale(Tensor self, Tensor other, *, Scalar factor=1) -> Tensor
         self.assertEqual(files, [f"generated/tenon/generated/{path}" for path in (
             "ops/scale.h", "dispatch/pointwise_binary.cpp", "backend/pointwise_binary.cpp",
             "inplace_or_view/pointwise_binary.cpp", "autograd/pointwise_binary.cpp", "functions/pointwise_binary.h",
-            "redispatch/pointwise_binary.h", "methods/pointwise_binary.h", "methods/pointwise_binary.cpp")])
+            "redispatch/pointwise_binary.h", "methods/pointwise_binary.h", "methods/operators.cpp")])
 
     def test_names_and_patterns(self):
         operators, _ = resolve_text(ENTRIES)

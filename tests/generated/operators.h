@@ -5,7 +5,7 @@
 #include "tenon/generated/ops/forget.h"
 #include "tenon/generated/ops/momentum_step.h"
 #include "tenon/generated/ops/remember.h"
-#include "tenon/generated/ops/spread.h"
 #include "tenon/generated/ops/split_sign.h"
+#include "tenon/generated/ops/spread.h"
 #include "tenon/generated/ops/swap.h"
 #include "tenon/generated/ops/weigh.h"

@@ -121,7 +121,7 @@ TEST_CASE("a list that has an undefined tensor is refused before any is written 
   const TensorVector velocities = {vec({0, 0}), vec({1})};
   const TensorVector gradients = {vec({1, 1}), vec({1})};
   CHECK_ERROR(ops::momentum_step(parameters, velocities, gradients, 0.5), ValueError,
-              "momentum_step: argument parameters is undefined");
+              "momentum_step: expected a defined tensor for parameters");
   CHECK(values(parameters[0]) == Values{1, 2});
   CHECK(parameters[0]._version() == 0);
 }
@@ -141,7 +141,7 @@ TEST_CASE("all results of a composite are checked before the first is written to
       negative = vec({6, 6});
     }
     CHECK_ERROR(ops::split_sign_out(x, kept, negative), InferenceModeError,
-                "split_sign: argument negative");
+                "split_sign.out: argument negative");
   }
   SECTION("one whose elements are one") {
     Tensor expanded = vec({6}).expand({2});

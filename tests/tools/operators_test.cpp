@@ -4,6 +4,7 @@
 
 #include "tenon/base/error.h"
 #include "tenon/dispatch/kernel_recorder.h"
+#include "tests/tools/printed.h"
 
 namespace tenon::tools {
 namespace {
@@ -52,7 +53,8 @@ TEST_CASE("kernels are grouped by who registered them, without one that only wat
   const auto groups = kernels_of(find_operator("relu_"));
   REQUIRE(groups.size() == 3);
   CHECK(groups[0].keys == DispatchKeySet{DispatchKey::CPU, DispatchKey::Meta});
-  CHECK(groups[0].registrant == "tenon/generated/backend/activation_1.cpp");
+  CHECK(test::without_shards(std::string(groups[0].registrant)) ==
+        "tenon/generated/backend/activation.cpp");
   CHECK(groups[1].keys == DispatchKeySet(DispatchKey::InplaceOrView));
   CHECK(groups[2].keys == autograd_keys);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <ostream>
+#include <regex>
 #include <sstream>
 #include <string>
 
@@ -12,6 +13,12 @@ struct Printed {
   std::string out;
   std::string err;
 };
+
+/// Without the numbers of generated sources, which a new operator may change.
+inline std::string without_shards(const std::string& text) {
+  static const std::regex numbered(R"((generated/\w+/\w+?)_\d+\.cpp)");
+  return std::regex_replace(text, numbered, "$1.cpp");
+}
 
 /// Calls a subcommand's function with its options.
 template <class Options>

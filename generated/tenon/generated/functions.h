@@ -18,7 +18,6 @@
 #include "tenon/generated/functions/pointwise_binary_1.h"
 #include "tenon/generated/functions/pointwise_binary_2.h"
 #include "tenon/generated/functions/pointwise_binary_3.h"
-#include "tenon/generated/functions/pointwise_binary_4.h"
 #include "tenon/generated/functions/pointwise_unary_1.h"
 #include "tenon/generated/functions/pointwise_unary_2.h"
 #include "tenon/generated/functions/pointwise_unary_3.h"

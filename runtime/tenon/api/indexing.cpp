@@ -12,7 +12,8 @@
 #include "tenon/base/error_conversion.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/dispatch/inference_checks.h"
-#include "tenon/generated/functions.h"
+#include "tenon/generated/ops/alias.h"
+#include "tenon/generated/ops/scalar_tensor.h"
 #include "tenon/tensor/checked_size.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/tensor.h"
@@ -191,7 +192,7 @@ Tensor Tensor::index(ArrayRef<TensorIndex> indices) const try {
   const ResolvedIndices resolved = indexing::resolve_indices(*this, indices);
   if (resolved.picked.empty()) {
     // As every other index, "..." gives a tensor of its own.
-    return resolved.view.is_same(*this) ? alias(*this) : resolved.view;
+    return resolved.view.is_same(*this) ? Tensor(ops::alias(*this)) : resolved.view;
   }
   const Merged merged = merge(resolved);
   return merged.flat.index_select(merged.dim, merged.positions).reshape(picked_sizes(merged));
@@ -226,8 +227,7 @@ Tensor& Tensor::index_put_(std::initializer_list<TensorIndex> indices, const Ten
 }
 
 Tensor& Tensor::index_put_(ArrayRef<TensorIndex> indices, const Scalar& value) const try {
-  const TensorOptions options = TensorOptions(dtype()).device(device());
-  return index_put_(indices, scalar_tensor(value, options));
+  return index_put_(indices, ops::scalar_tensor(value, dtype(), std::nullopt, device()));
 } catch (...) {
   detail::rethrow_as_error("index_put_");
 }

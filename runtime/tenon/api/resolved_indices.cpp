@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "tenon/generated/functions.h"
+#include "tenon/generated/ops/zeros.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon::indexing {
@@ -62,7 +62,7 @@ std::vector<Tensor> true_coordinates(const Tensor& mask) {
 
 void add_bool(ResolvedIndices& resolved, bool value, int64_t& dim) {
   resolved.view = resolved.view.unsqueeze(dim);
-  resolved.picked.push_back({dim++, zeros({value ? 1 : 0}, DType::kInt64)});
+  resolved.picked.push_back({dim++, ops::zeros({value ? 1 : 0}, DType::kInt64)});
 }
 
 void add_mask(ResolvedIndices& resolved, const Tensor& mask, int64_t& dim) {

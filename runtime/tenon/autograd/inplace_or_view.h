@@ -33,11 +33,7 @@ struct InplaceOrViewKernel<Descriptor, Return(Args...)> {
       }
       return views;
     } else {
-      for_each_written<Descriptor>(
-          [](const ArgumentSchema& schema, const auto& written) {
-            check_mutable(kSchema.name, schema.name, written);
-          },
-          args...);
+      check_written(args...);
       if constexpr (std::is_void_v<Return>) {
         Descriptor::redispatch(below, static_cast<Args>(args)...);
         count_written(args...);
@@ -62,6 +58,13 @@ struct InplaceOrViewKernel<Descriptor, Return(Args...)> {
     return self;
   }
 
+  TENON_ALWAYS_INLINE static void check_written(const Args&... args) {
+    for_each_written<Descriptor>(
+        [](const ArgumentSchema& schema, const auto& written) {
+          check_mutable(kSchema.name, schema.name, written);
+        },
+        args...);
+  }
   TENON_ALWAYS_INLINE static void count_written(const Args&... args) {
     for_each_written<Descriptor>(
         [](const ArgumentSchema&, const auto& written) { increment_version(written); }, args...);

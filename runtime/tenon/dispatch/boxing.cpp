@@ -2,6 +2,10 @@
 
 namespace tenon::detail {
 
+void push_argument(Stack& stack, Value&& value) noexcept {
+  stack.push_back(std::move(value));
+}
+
 void make_room_for_results(Stack& stack, size_t first, size_t count) {
   stack.reserve(first + count);
 }

@@ -108,6 +108,8 @@ struct Boxed<std::tuple<Ts...>> {
   }
 };
 
+/// Puts a value on a stack that has room for it.
+TENON_API void push_argument(Stack& stack, Value&& value) noexcept;
 /// Makes room for `count` results in the place of the arguments, which stand on the stack from
 /// `first` on.
 TENON_API void make_room_for_results(Stack& stack, size_t first, size_t count);
@@ -187,7 +189,7 @@ struct BoxingOf<Descriptor, Return(Args...)> {
   TENON_SMALL static Return enter_boxed(DispatchKeySet keys, Args... args) {
     Stack stack;
     stack.reserve(std::max<size_t>(sizeof...(Args), 3));
-    (stack.emplace_back(args), ...);
+    (detail::push_argument(stack, Value(args)), ...);
     Descriptor::entry().call_boxed_kernel(keys, stack);
     if constexpr (std::is_void_v<Return>) {
       return;

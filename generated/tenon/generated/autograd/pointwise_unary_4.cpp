@@ -3,31 +3,17 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/registrations.h"
-#include "tenon/generated/ops/_acosh_grad_self.h"
-#include "tenon/generated/ops/_atan_grad_self.h"
 #include "tenon/generated/ops/_atanh_grad_self.h"
-#include "tenon/generated/ops/_tan_grad_self.h"
-#include "tenon/generated/ops/acosh.h"
-#include "tenon/generated/ops/atan.h"
-#include "tenon/generated/ops/atanh.h"
-#include "tenon/generated/ops/ceil.h"
-#include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/cosh.h"
 #include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/exp2.h"
 #include "tenon/generated/ops/expm1.h"
-#include "tenon/generated/ops/log10.h"
-#include "tenon/generated/ops/log1p.h"
 #include "tenon/generated/ops/logical_not.h"
-#include "tenon/generated/ops/lt.h"
-#include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/sigmoid.h"
 #include "tenon/generated/ops/sigmoid_backward.h"
 #include "tenon/generated/ops/sinh.h"
-#include "tenon/generated/ops/tan.h"
 #include "tenon/generated/ops/tanh.h"
 #include "tenon/generated/ops/tanh_backward.h"
-#include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
 namespace {
@@ -46,42 +32,6 @@ struct ExpBackward final : BackwardNode<ExpBackward, 0> {
   }
 
   SavedTensor result_;
-};
-
-// acosh(Tensor self) -> Tensor
-struct AcoshBackward final : BackwardNode<AcoshBackward, 0> {
-  std::string_view name() const override { return "AcoshBackward"; }
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::_acosh_grad_self(grad, unpack(self_));
-  }
-
-  SavedTensor self_;
-};
-
-// atan(Tensor self) -> Tensor
-struct AtanBackward final : BackwardNode<AtanBackward, 0> {
-  std::string_view name() const override { return "AtanBackward"; }
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::_atan_grad_self(grad, unpack(self_));
-  }
-
-  SavedTensor self_;
-};
-
-// atanh(Tensor self) -> Tensor
-struct AtanhBackward final : BackwardNode<AtanhBackward, 0> {
-  std::string_view name() const override { return "AtanhBackward"; }
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::_atanh_grad_self(grad, unpack(self_));
-  }
-
-  SavedTensor self_;
 };
 
 // _atanh_grad_self(Tensor grad_output, Tensor self) -> Tensor
@@ -150,30 +100,6 @@ struct Expm1Backward final : BackwardNode<Expm1Backward, 0> {
   SavedTensor result_;
 };
 
-// log10(Tensor self) -> Tensor
-struct Log10Backward final : BackwardNode<Log10Backward, 0> {
-  std::string_view name() const override { return "Log10Backward"; }
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = grad / unpack(self_) * 0.4342944819032518;
-  }
-
-  SavedTensor self_;
-};
-
-// log1p(Tensor self) -> Tensor
-struct Log1pBackward final : BackwardNode<Log1pBackward, 0> {
-  std::string_view name() const override { return "Log1pBackward"; }
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = grad / (unpack(self_) + 1);
-  }
-
-  SavedTensor self_;
-};
-
 // sigmoid(Tensor self) -> Tensor
 struct SigmoidBackward final : BackwardNode<SigmoidBackward, 0> {
   std::string_view name() const override { return "SigmoidBackward"; }
@@ -183,20 +109,6 @@ struct SigmoidBackward final : BackwardNode<SigmoidBackward, 0> {
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = ops::sigmoid_backward(grad, unpack(result_));
-  }
-
-  SavedTensor result_;
-};
-
-// tan(Tensor self) -> Tensor
-struct TanBackward final : BackwardNode<TanBackward, 0> {
-  std::string_view name() const override { return "TanBackward"; }
-  void release_saved() override { reset(result_); }
-  void save_results(const auto& call, const TensorBase& result, const auto&...) {
-    call.save_result(result_, result);
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::_tan_grad_self(grad, unpack(result_));
   }
 
   SavedTensor result_;
@@ -216,46 +128,20 @@ struct TanhBackward final : BackwardNode<TanhBackward, 0> {
   SavedTensor result_;
 };
 
-// clamp_min(Tensor self, Scalar min) -> Tensor
-struct ClampMinBackward final : BackwardNode<ClampMinBackward, 0> {
-  std::string_view name() const override { return "ClampMinBackward"; }
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& self, const Scalar& min) {
-    call.save(self_, self, "self");
-    min_ = min;
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::masked_fill(grad, ops::lt(unpack(self_), min_), 0);
-  }
-
-  SavedTensor self_;
-  Scalar min_;
-};
-
 }  // namespace
 
 void register_autograd_pointwise_unary_4() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_4.cpp");
   kernels.record<ExpBackward, stubs::exp, stubs::exp_>();
-  kernels.record<AcoshBackward, stubs::acosh, stubs::acosh_>();
-  kernels.record<AtanBackward, stubs::atan, stubs::atan_>();
-  kernels.record<AtanhBackward, stubs::atanh, stubs::atanh_>();
   kernels.record<InternalAtanhGradSelfBackward, stubs::_atanh_grad_self>();
-  kernels.record<ZerosBackward<"CeilBackward">, stubs::ceil, stubs::ceil_>();
   kernels.record<CoshBackward, stubs::cosh, stubs::cosh_>();
   kernels.record<Exp2Backward, stubs::exp2, stubs::exp2_>();
   kernels.record<Expm1Backward, stubs::expm1, stubs::expm1_>();
-  kernels.record<Log10Backward, stubs::log10, stubs::log10_>();
-  kernels.record<Log1pBackward, stubs::log1p, stubs::log1p_>();
   kernels.record<SigmoidBackward, stubs::sigmoid, stubs::sigmoid_>();
-  kernels.record<TanBackward, stubs::tan, stubs::tan_>();
   kernels.record<TanhBackward, stubs::tanh, stubs::tanh_>();
   kernels.record<ZerosBackward<"LogicalNotInplaceBackward">, stubs::logical_not_>();
-  kernels.record<ClampMinBackward, stubs::clamp_min, stubs::clamp_min_>();
-  kernels.refuse<stubs::exp_out, stubs::acosh_out, stubs::atan_out, stubs::atanh_out,
-                 stubs::ceil_out, stubs::cosh_out, stubs::exp2_out, stubs::expm1_out,
-                 stubs::log10_out, stubs::log1p_out, stubs::sigmoid_out, stubs::tan_out,
-                 stubs::tanh_out, stubs::logical_not_out, stubs::clamp_min_out>();
+  kernels.refuse<stubs::exp_out, stubs::cosh_out, stubs::exp2_out, stubs::expm1_out,
+                 stubs::sigmoid_out, stubs::tanh_out, stubs::logical_not_out>();
 }
 
 }  // namespace tenon

@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
-#include "tenon/generated/composite/activation_1.h"
 #include "tenon/generated/kernels/activation.h"
 #include "tenon/generated/ops/_gelu_backward_grad_self.h"
 #include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
@@ -17,10 +16,29 @@
 #include "tenon/generated/ops/softmax.h"
 #include "tenon/generated/ops/softplus_backward.h"
 #include "tenon/generated/ops/tanh_backward.h"
-#include "tenon/generated/pointwise/activation_1.h"
 #include "tenon/generated/registrations.h"
 
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(relu_loops, gelu_backward_none_loops, gelu_backward_tanh_loops,
+                              _gelu_backward_grad_self_none_loops,
+                              _gelu_backward_grad_self_tanh_loops, sigmoid_backward_loops,
+                              _sigmoid_backward_grad_output_loops, tanh_backward_loops,
+                              _tanh_backward_grad_output_loops, hardtanh_loops,
+                              hardtanh_backward_loops, leaky_relu_loops, softplus_backward_loops,
+                              hardsigmoid_loops)
+}  // namespace tenon::kernels
+
 namespace tenon {
+namespace composite {
+
+// softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+TensorBase softmax_int(const TensorBase& self, int64_t dim, std::optional<DType> dtype);
+
+// mish(Tensor self) -> Tensor
+TensorBase mish(const TensorBase& self);
+
+}  // namespace composite
+
 namespace {
 
 // relu(Tensor self) -> Tensor

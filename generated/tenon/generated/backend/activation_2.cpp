@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
-#include "tenon/generated/composite/activation_2.h"
 #include "tenon/generated/kernels/activation.h"
 #include "tenon/generated/ops/_hardsigmoid_grad_self.h"
 #include "tenon/generated/ops/_hardswish_grad_self.h"
@@ -24,11 +23,32 @@
 #include "tenon/generated/ops/silu_backward.h"
 #include "tenon/generated/ops/softplus.h"
 #include "tenon/generated/ops/threshold_backward.h"
-#include "tenon/generated/pointwise/activation_2.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/kernels/activation/meta.h"
 
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(threshold_backward_loops, gelu_none_loops, gelu_tanh_loops,
+                              silu_loops, silu_backward_loops, _silu_backward_grad_self_loops,
+                              leaky_relu_backward_loops, elu_loops, elu_backward_loops,
+                              softplus_loops, _softplus_backward_grad_self_loops,
+                              _hardsigmoid_grad_self_loops, hardswish_loops,
+                              _hardswish_grad_self_loops)
+}  // namespace tenon::kernels
+
 namespace tenon {
+namespace composite {
+
+// log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+TensorBase log_softmax_int(const TensorBase& self, int64_t dim, std::optional<DType> dtype);
+
+// relu6(Tensor self) -> Tensor
+TensorBase relu6(const TensorBase& self);
+
+// selu(Tensor self) -> Tensor
+TensorBase selu(const TensorBase& self);
+
+}  // namespace composite
+
 namespace {
 
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor

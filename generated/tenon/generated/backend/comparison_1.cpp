@@ -7,8 +7,12 @@
 #include "tenon/generated/ops/isclose.h"
 #include "tenon/generated/ops/logical_or.h"
 #include "tenon/generated/ops/logical_xor.h"
-#include "tenon/generated/pointwise/comparison_1.h"
 #include "tenon/generated/registrations.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(gt_Tensor_loops, gt_Scalar_loops, ge_Tensor_loops, ge_Scalar_loops,
+                              logical_or_loops, logical_xor_loops)
+}  // namespace tenon::kernels
 
 namespace tenon {
 namespace {

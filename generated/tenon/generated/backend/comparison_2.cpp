@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
-#include "tenon/generated/composite/comparison_2.h"
 #include "tenon/generated/kernels/comparison.h"
 #include "tenon/generated/ops/allclose.h"
 #include "tenon/generated/ops/eq.h"
@@ -10,10 +9,24 @@
 #include "tenon/generated/ops/logical_and.h"
 #include "tenon/generated/ops/lt.h"
 #include "tenon/generated/ops/ne.h"
-#include "tenon/generated/pointwise/comparison_2.h"
 #include "tenon/generated/registrations.h"
 
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(eq_Tensor_loops, eq_Scalar_loops, ne_Tensor_loops, ne_Scalar_loops,
+                              lt_Tensor_loops, lt_Scalar_loops, le_Tensor_loops, le_Scalar_loops,
+                              logical_and_loops)
+}  // namespace tenon::kernels
+
 namespace tenon {
+namespace composite {
+
+// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   bool
+bool allclose(const TensorBase& self, const TensorBase& other, double rtol, double atol,
+              bool equal_nan);
+
+}  // namespace composite
+
 namespace {
 
 // eq.Tensor(Tensor self, Tensor other) -> Tensor

@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
-#include "tenon/generated/composite/convolution.h"
 #include "tenon/generated/kernels/convolution.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d_backward.h"
@@ -22,6 +21,18 @@
 #include "tenon/kernels/convolution/meta.h"
 
 namespace tenon {
+namespace composite {
+
+// max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2]
+//   dilation=1, bool ceil_mode=False) -> Tensor
+TensorBase max_pool2d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
+                      IntArrayRef padding, IntArrayRef dilation, bool ceil_mode);
+
+// adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
+TensorBase adaptive_avg_pool2d(const TensorBase& self, IntArrayRef output_size);
+
+}  // namespace composite
+
 namespace {
 
 // convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,

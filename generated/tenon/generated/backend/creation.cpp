@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
-#include "tenon/generated/composite/creation.h"
 #include "tenon/generated/kernels/creation.h"
 #include "tenon/generated/ops/arange.h"
 #include "tenon/generated/ops/empty.h"
@@ -22,6 +21,15 @@
 #include "tenon/kernels/creation/meta.h"
 
 namespace tenon {
+namespace composite {
+
+// arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorBase arange(const Scalar& end, std::optional<DType> dtype, std::optional<Layout> layout,
+                  std::optional<Device> device, std::optional<bool> pin_memory);
+
+}  // namespace composite
+
 namespace {
 
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?

@@ -14,9 +14,12 @@
 #include "tenon/generated/ops/slice_scatter.h"
 #include "tenon/generated/ops/tril.h"
 #include "tenon/generated/ops/triu.h"
-#include "tenon/generated/pointwise/indexing.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/kernels/indexing/meta.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(masked_fill_Tensor_loops, masked_fill_Scalar_loops)
+}  // namespace tenon::kernels
 
 namespace tenon {
 namespace {

@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
-#include "tenon/generated/composite/loss.h"
 #include "tenon/generated/kernels/loss.h"
 #include "tenon/generated/ops/_huber.h"
 #include "tenon/generated/ops/_huber_grad_self.h"
@@ -17,11 +16,23 @@
 #include "tenon/generated/ops/nll_loss_forward.h"
 #include "tenon/generated/ops/nll_loss_nd.h"
 #include "tenon/generated/ops/smooth_l1_loss.h"
-#include "tenon/generated/pointwise/loss.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/kernels/loss/meta.h"
 
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(_huber_loops, _huber_grad_self_loops)
+}  // namespace tenon::kernels
+
 namespace tenon {
+namespace composite {
+
+// nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+//   ignore_index=-100) -> Tensor
+TensorBase nll_loss(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
+                    int64_t reduction, int64_t ignore_index);
+
+}  // namespace composite
+
 namespace {
 
 // nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index)

@@ -10,8 +10,14 @@
 #include "tenon/generated/ops/bitwise_and.h"
 #include "tenon/generated/ops/lerp.h"
 #include "tenon/generated/ops/sub.h"
-#include "tenon/generated/pointwise/pointwise_binary_1.h"
 #include "tenon/generated/registrations.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(sub_Tensor_loops, sub_Scalar_loops, _div_grad_other_Tensor_loops,
+                              _pow_grad_self_Tensor_Tensor_loops, _fmod_grad_other_Tensor_loops,
+                              bitwise_and_Tensor_loops, bitwise_and_Scalar_loops, addcmul_loops,
+                              addcdiv_loops, lerp_Tensor_loops, lerp_Scalar_loops)
+}  // namespace tenon::kernels
 
 namespace tenon {
 namespace {

@@ -7,8 +7,13 @@
 #include "tenon/generated/ops/maximum.h"
 #include "tenon/generated/ops/remainder.h"
 #include "tenon/generated/ops/where.h"
-#include "tenon/generated/pointwise/pointwise_binary_3.h"
 #include "tenon/generated/registrations.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(where_self_loops, _atan2_grad_other_loops, remainder_Tensor_loops,
+                              remainder_Scalar_loops, maximum_loops, bitwise_or_Tensor_loops,
+                              bitwise_or_Scalar_loops)
+}  // namespace tenon::kernels
 
 namespace tenon {
 namespace {

@@ -13,8 +13,13 @@
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/square.h"
 #include "tenon/generated/ops/trunc.h"
-#include "tenon/generated/pointwise/pointwise_unary_2.h"
 #include "tenon/generated/registrations.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(neg_loops, acos_loops, _acos_grad_self_loops, _acosh_grad_self_loops,
+                              _atan_grad_self_loops, cos_loops, log_loops, reciprocal_loops,
+                              _reciprocal_grad_self_loops, square_loops, trunc_loops)
+}  // namespace tenon::kernels
 
 namespace tenon {
 namespace {

@@ -19,8 +19,17 @@
 #include "tenon/generated/ops/sign.h"
 #include "tenon/generated/ops/sin.h"
 #include "tenon/generated/ops/sinh.h"
-#include "tenon/generated/pointwise/pointwise_unary_3.h"
 #include "tenon/generated/registrations.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(abs_loops, asin_loops, asinh_loops, _asinh_grad_self_loops,
+                              _cos_grad_self_loops, floor_loops, log2_loops, rsqrt_loops,
+                              _rsqrt_grad_self_loops, sign_loops, sin_loops, sinh_loops,
+                              _tan_grad_self_loops, isfinite_loops, clamp_min_max_loops,
+                              clamp_min_no_max_loops, clamp_no_min_max_loops,
+                              _clamp_grad_self_min_max_loops, _clamp_grad_self_min_no_max_loops,
+                              _clamp_grad_self_no_min_max_loops, clamp_max_loops)
+}  // namespace tenon::kernels
 
 namespace tenon {
 namespace {

@@ -18,8 +18,14 @@
 #include "tenon/generated/ops/sigmoid.h"
 #include "tenon/generated/ops/tan.h"
 #include "tenon/generated/ops/tanh.h"
-#include "tenon/generated/pointwise/pointwise_unary_4.h"
 #include "tenon/generated/registrations.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(exp_loops, acosh_loops, atan_loops, atanh_loops,
+                              _atanh_grad_self_loops, ceil_loops, cosh_loops, exp2_loops,
+                              expm1_loops, log10_loops, log1p_loops, sigmoid_loops, tan_loops,
+                              tanh_loops, logical_not_loops, clamp_min_loops)
+}  // namespace tenon::kernels
 
 namespace tenon {
 namespace {

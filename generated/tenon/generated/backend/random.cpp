@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
-#include "tenon/generated/composite/random.h"
 #include "tenon/generated/kernels/random.h"
 #include "tenon/generated/ops/bernoulli.h"
 #include "tenon/generated/ops/dropout.h"
@@ -16,11 +15,24 @@
 #include "tenon/generated/ops/random.h"
 #include "tenon/generated/ops/randperm.h"
 #include "tenon/generated/ops/uniform.h"
-#include "tenon/generated/pointwise/random.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/kernels/random/meta.h"
 
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(native_dropout_backward_loops)
+}  // namespace tenon::kernels
+
 namespace tenon {
+namespace composite {
+
+// randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
+TensorBase randint(int64_t high, IntArrayRef size, std::optional<DType> dtype,
+                   std::optional<Layout> layout, std::optional<Device> device,
+                   std::optional<bool> pin_memory);
+
+}  // namespace composite
+
 namespace {
 
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)

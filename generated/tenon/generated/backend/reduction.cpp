@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
-#include "tenon/generated/composite/reduction.h"
 #include "tenon/generated/kernels/reduction.h"
 #include "tenon/generated/ops/all.h"
 #include "tenon/generated/ops/amax.h"
@@ -22,6 +21,28 @@
 #include "tenon/kernels/reduction/meta.h"
 
 namespace tenon {
+namespace composite {
+
+// max(Tensor self) -> Tensor
+TensorBase max(const TensorBase& self);
+
+// min(Tensor self) -> Tensor
+TensorBase min(const TensorBase& self);
+
+// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
+TensorBase var_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased,
+                   bool keepdim);
+
+// std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
+//   Tensor
+TensorBase std_correction(const TensorBase& self, std::optional<IntArrayRef> dim,
+                          const std::optional<Scalar>& correction, bool keepdim);
+
+// logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+TensorBase logsumexp(const TensorBase& self, IntArrayRef dim, bool keepdim);
+
+}  // namespace composite
+
 namespace {
 
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor

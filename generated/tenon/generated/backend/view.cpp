@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
-#include "tenon/generated/composite/view.h"
 #include "tenon/generated/kernels/view.h"
 #include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/alias.h"
@@ -34,6 +33,22 @@
 #include "tenon/generated/registrations.h"
 
 namespace tenon {
+namespace composite {
+
+// expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
+TensorBase expand_as(const TensorBase& self, const TensorBase& other);
+
+// broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
+TensorBase broadcast_to(const TensorBase& self, IntArrayRef size);
+
+// view_as(Tensor(a) self, Tensor other) -> Tensor(a)
+TensorBase view_as(const TensorBase& self, const TensorBase& other);
+
+// reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
+TensorBase reshape_as(const TensorBase& self, const TensorBase& other);
+
+}  // namespace composite
+
 
 void register_backend_view() {
   constexpr backend::Registrar registrar("tenon/generated/backend/view.cpp");

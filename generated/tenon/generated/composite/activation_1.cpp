@@ -1,7 +1,5 @@
 // Generated from ops.yaml by templates/composite/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
-#include "tenon/generated/composite/activation_1.h"
-
 #include "tenon/generated/ops/_softmax.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/softplus.h"

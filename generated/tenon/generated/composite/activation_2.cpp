@@ -1,7 +1,5 @@
 // Generated from ops.yaml by templates/composite/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
-#include "tenon/generated/composite/activation_2.h"
-
 #include "tenon/generated/ops/_log_softmax.h"
 #include "tenon/generated/ops/elu.h"
 #include "tenon/generated/ops/hardtanh.h"

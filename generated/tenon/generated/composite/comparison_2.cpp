@@ -1,7 +1,5 @@
 // Generated from ops.yaml by templates/composite/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
-#include "tenon/generated/composite/comparison_2.h"
-
 #include "tenon/generated/ops/all.h"
 #include "tenon/generated/ops/isclose.h"
 #include "tenon/generated/ops/item.h"

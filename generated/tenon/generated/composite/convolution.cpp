@@ -1,7 +1,5 @@
 // Generated from ops.yaml by templates/composite/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
-#include "tenon/generated/composite/convolution.h"
-
 #include "tenon/generated/ops/_adaptive_avg_pool2d.h"
 #include "tenon/generated/ops/max_pool2d_with_indices.h"
 

@@ -1,7 +1,5 @@
 // Generated from ops.yaml by templates/composite/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
-#include "tenon/generated/composite/loss.h"
-
 #include "tenon/generated/ops/nll_loss_forward.h"
 
 namespace tenon::composite {

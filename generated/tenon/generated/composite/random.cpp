@@ -1,7 +1,5 @@
 // Generated from ops.yaml by templates/composite/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
-#include "tenon/generated/composite/random.h"
-
 #include "tenon/generated/ops/randint.h"
 
 namespace tenon::composite {

@@ -1,7 +1,5 @@
 // Generated from ops.yaml by templates/composite/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
-#include "tenon/generated/composite/reduction.h"
-
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/amax.h"
 #include "tenon/generated/ops/amin.h"

@@ -4,19 +4,11 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_gelu_backward_grad_self.h"
-#include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
-#include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/gelu_backward.h"
 #include "tenon/generated/ops/hardsigmoid.h"
-#include "tenon/generated/ops/hardtanh.h"
 #include "tenon/generated/ops/hardtanh_backward.h"
-#include "tenon/generated/ops/leaky_relu.h"
-#include "tenon/generated/ops/mish.h"
 #include "tenon/generated/ops/relu.h"
-#include "tenon/generated/ops/sigmoid_backward.h"
-#include "tenon/generated/ops/softmax.h"
 #include "tenon/generated/ops/softplus_backward.h"
-#include "tenon/generated/ops/tanh_backward.h"
 
 namespace tenon {
 
@@ -49,57 +41,11 @@ TENON_DEFINE_OPERATOR(stubs::_gelu_backward_grad_self, .category = kCategory,
                       "self * self * term_2 * its_tanh * 0.42812889763560147 - self * "
                       "0.42812889763560147))");
 
-TENON_DEFINE_OPERATOR(stubs::softmax_int, .category = kCategory,
-                      .doc = "Exponentials divided by their sum over a dimension.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::sigmoid_backward, .category = kCategory,
-                      .doc = "The gradient of sigmoid's argument.",
-                      .derivatives =
-                      "grad_output: sigmoid_backward(grad, output)\noutput: "
-                      "_sigmoid_backward_grad_output(grad, grad_output, output)");
-
-TENON_DEFINE_OPERATOR(stubs::_sigmoid_backward_grad_output, .category = kCategory,
-                      .doc = "The gradient of sigmoid_backward for output.",
-                      .derivatives =
-                      "grad_grad: _sigmoid_backward_grad_output(grad, grad_output, "
-                      "output)\ngrad_output: _sigmoid_backward_grad_output(grad, grad_grad, "
-                      "output)\noutput: -(grad * grad_grad * grad_output * 2)");
-
-TENON_DEFINE_OPERATOR(stubs::tanh_backward, .category = kCategory,
-                      .doc = "The gradient of tanh's argument.",
-                      .derivatives =
-                      "grad_output: tanh_backward(grad, output)\noutput: "
-                      "_tanh_backward_grad_output(grad, grad_output, output, -2)");
-
-TENON_DEFINE_OPERATOR(stubs::_tanh_backward_grad_output, .category = kCategory,
-                      .doc = "The gradient of tanh_backward for output.",
-                      .derivatives =
-                      "grad_grad: _tanh_backward_grad_output(grad, grad_output, output, "
-                      "scale)\ngrad_output: _tanh_backward_grad_output(grad, grad_grad, output, "
-                      "scale)\noutput: _tanh_backward_grad_output(grad, grad_grad, grad_output, "
-                      "scale)");
-
-TENON_DEFINE_OPERATOR(stubs::hardtanh, .category = kCategory,
-                      .doc =
-                      "Each element limited to [min_val, max_val]; the gradient is 0 at the "
-                      "bounds.",
-                      .derivatives = "self: hardtanh_backward(grad, self, min_val, max_val)");
-TENON_DEFINE_VARIANT(stubs::hardtanh_, stubs::hardtanh);
-TENON_DEFINE_VARIANT(stubs::hardtanh_out, stubs::hardtanh);
-
 TENON_DEFINE_OPERATOR(stubs::hardtanh_backward, .category = kCategory,
                       .doc = "The gradient of hardtanh's argument.",
                       .derivatives =
                       "grad_output: hardtanh_backward(grad, self, min_val, max_val)\nself: "
                       "zeros_like(grad)");
-
-TENON_DEFINE_OPERATOR(stubs::leaky_relu, .category = kCategory,
-                      .doc = "Each element, times a slope where it is negative.",
-                      .derivatives =
-                      "self: leaky_relu_backward(grad, self, negative_slope, false)");
-TENON_DEFINE_VARIANT(stubs::leaky_relu_, stubs::leaky_relu);
-TENON_DEFINE_VARIANT(stubs::leaky_relu_out, stubs::leaky_relu);
 
 TENON_DEFINE_OPERATOR(stubs::softplus_backward, .category = kCategory,
                       .doc = "The gradient of softplus's argument.",
@@ -112,18 +58,11 @@ TENON_DEFINE_OPERATOR(stubs::hardsigmoid, .category = kCategory,
                       .derivatives = "self: _hardsigmoid_grad_self(grad, self)");
 TENON_DEFINE_VARIANT(stubs::hardsigmoid_, stubs::hardsigmoid);
 
-TENON_DEFINE_OPERATOR(stubs::mish, .category = kCategory,
-                      .doc = "Each element times the tanh of its softplus.", .composite = true);
-
 void add_operators_activation_1(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::relu, stubs::relu_, stubs::relu_out, stubs::gelu_backward,
-                        stubs::_gelu_backward_grad_self, stubs::softmax_int,
-                        stubs::sigmoid_backward, stubs::_sigmoid_backward_grad_output,
-                        stubs::tanh_backward, stubs::_tanh_backward_grad_output, stubs::hardtanh,
-                        stubs::hardtanh_, stubs::hardtanh_out, stubs::hardtanh_backward,
-                        stubs::leaky_relu, stubs::leaky_relu_, stubs::leaky_relu_out,
-                        stubs::softplus_backward, stubs::hardsigmoid, stubs::hardsigmoid_,
-                        stubs::mish>(dispatcher);
+                        stubs::_gelu_backward_grad_self, stubs::hardtanh_backward,
+                        stubs::softplus_backward, stubs::hardsigmoid, stubs::hardsigmoid_>(
+                            dispatcher);
 }
 
 }  // namespace tenon

@@ -4,30 +4,11 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/ge.h"
-#include "tenon/generated/ops/gt.h"
-#include "tenon/generated/ops/isclose.h"
-#include "tenon/generated/ops/logical_or.h"
 #include "tenon/generated/ops/logical_xor.h"
 
 namespace tenon {
 
 constexpr std::string_view kCategory = "comparison";
-
-TENON_DEFINE_OPERATOR(stubs::gt_Tensor, .category = kCategory,
-                      .doc = "Whether each element is greater than other.");
-
-TENON_DEFINE_OPERATOR(stubs::gt__Tensor, .category = kCategory,
-                      .doc = "Whether each element is greater than other.",
-                      .derivatives = "self: formulas::zeros_of(grad)");
-TENON_DEFINE_VARIANT(stubs::gt_out, stubs::gt_Tensor);
-
-TENON_DEFINE_OPERATOR(stubs::gt_Scalar, .category = kCategory,
-                      .doc = "Whether each element is greater than other.");
-
-TENON_DEFINE_OPERATOR(stubs::gt__Scalar, .category = kCategory,
-                      .doc = "Whether each element is greater than other.",
-                      .derivatives = "self: formulas::zeros_of(grad)");
-TENON_DEFINE_VARIANT(stubs::gt_Scalar_out, stubs::gt_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::ge_Tensor, .category = kCategory,
                       .doc = "Whether each element is at least other.");
@@ -45,14 +26,6 @@ TENON_DEFINE_OPERATOR(stubs::ge__Scalar, .category = kCategory,
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::ge_Scalar_out, stubs::ge_Scalar);
 
-TENON_DEFINE_OPERATOR(stubs::logical_or, .category = kCategory,
-                      .doc = "Whether at least one of the elements is nonzero.");
-
-TENON_DEFINE_OPERATOR(stubs::logical_or_, .category = kCategory,
-                      .doc = "Whether at least one of the elements is nonzero.",
-                      .derivatives = "self: formulas::zeros_of(grad)");
-TENON_DEFINE_VARIANT(stubs::logical_or_out, stubs::logical_or);
-
 TENON_DEFINE_OPERATOR(stubs::logical_xor, .category = kCategory,
                       .doc = "Whether exactly one of the elements is nonzero.");
 
@@ -61,18 +34,10 @@ TENON_DEFINE_OPERATOR(stubs::logical_xor_, .category = kCategory,
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::logical_xor_out, stubs::logical_xor);
 
-TENON_DEFINE_OPERATOR(stubs::isclose, .category = kCategory,
-                      .doc =
-                      "Whether each element is near that of other, within atol + rtol * |other|.",
-                      .composite = true);
-
 void add_operators_comparison_1(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::gt_Tensor, stubs::gt__Tensor, stubs::gt_out, stubs::gt_Scalar,
-                        stubs::gt__Scalar, stubs::gt_Scalar_out, stubs::ge_Tensor,
-                        stubs::ge__Tensor, stubs::ge_out, stubs::ge_Scalar, stubs::ge__Scalar,
-                        stubs::ge_Scalar_out, stubs::logical_or, stubs::logical_or_,
-                        stubs::logical_or_out, stubs::logical_xor, stubs::logical_xor_,
-                        stubs::logical_xor_out, stubs::isclose>(dispatcher);
+  add_builtin_operators<stubs::ge_Tensor, stubs::ge__Tensor, stubs::ge_out, stubs::ge_Scalar,
+                        stubs::ge__Scalar, stubs::ge_Scalar_out, stubs::logical_xor,
+                        stubs::logical_xor_, stubs::logical_xor_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -3,13 +3,11 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/registrations.h"
-#include "tenon/generated/ops/_erf_grad_self.h"
 #include "tenon/generated/ops/bitwise_not.h"
 #include "tenon/generated/ops/erf.h"
 #include "tenon/generated/ops/erfc.h"
 #include "tenon/generated/ops/isinf.h"
 #include "tenon/generated/ops/isnan.h"
-#include "tenon/generated/ops/round.h"
 #include "tenon/generated/ops/sqrt.h"
 
 namespace tenon {
@@ -27,23 +25,11 @@ TENON_DEFINE_OPERATOR(stubs::erf, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::erf_, stubs::erf);
 TENON_DEFINE_VARIANT(stubs::erf_out, stubs::erf);
 
-TENON_DEFINE_OPERATOR(stubs::_erf_grad_self, .category = kCategory,
-                      .doc = "The gradient of erf for self.",
-                      .derivatives =
-                      "grad_output: _erf_grad_self(grad, self, scale)\nself: -(grad * grad_output "
-                      "* (-(self * self)).exp() * self * (2 * scale.toDouble()))");
-
 TENON_DEFINE_OPERATOR(stubs::erfc, .category = kCategory,
                       .doc = "The complementary error function of each element.",
                       .derivatives = "self: _erf_grad_self(grad, self, -1.1283791670955126)");
 TENON_DEFINE_VARIANT(stubs::erfc_, stubs::erfc);
 TENON_DEFINE_VARIANT(stubs::erfc_out, stubs::erfc);
-
-TENON_DEFINE_OPERATOR(stubs::round, .category = kCategory,
-                      .doc = "The integer nearest to each element, the even one of two.",
-                      .derivatives = "self: zeros_like(grad)");
-TENON_DEFINE_VARIANT(stubs::round_, stubs::round);
-TENON_DEFINE_VARIANT(stubs::round_out, stubs::round);
 
 TENON_DEFINE_OPERATOR(stubs::isnan, .category = kCategory,
                       .doc = "Whether each element is not a number.");
@@ -59,9 +45,8 @@ TENON_DEFINE_VARIANT(stubs::bitwise_not_out, stubs::bitwise_not);
 
 void add_operators_pointwise_unary_1(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::sqrt, stubs::sqrt_, stubs::sqrt_out, stubs::erf, stubs::erf_,
-                        stubs::erf_out, stubs::_erf_grad_self, stubs::erfc, stubs::erfc_,
-                        stubs::erfc_out, stubs::round, stubs::round_, stubs::round_out,
-                        stubs::isnan, stubs::isinf, stubs::bitwise_not, stubs::bitwise_not_,
+                        stubs::erf_out, stubs::erfc, stubs::erfc_, stubs::erfc_out, stubs::isnan,
+                        stubs::isinf, stubs::bitwise_not, stubs::bitwise_not_,
                         stubs::bitwise_not_out>(dispatcher);
 }
 

@@ -3,7 +3,10 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/_pow.h"
+#include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/atan2.h"
+#include "tenon/generated/ops/bitwise_xor.h"
 #include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/fmod.h"
 #include "tenon/generated/ops/minimum.h"
@@ -12,6 +15,38 @@
 #include "tenon/generated/ops/rsub.h"
 
 namespace tenon {
+
+/// self + alpha * other.
+inline Tensor add(const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+  return stubs::add_Tensor::call(self, other, alpha);
+}
+
+inline Tensor& add_(Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+  stubs::add__Tensor::call(self, other, alpha);
+  return self;
+}
+
+inline Tensor& add_out(Tensor& out, const Tensor& self, const Tensor& other,
+                       const Scalar& alpha = 1) {
+  stubs::add_out::call(self, other, alpha, out);
+  return out;
+}
+
+/// self + alpha * other.
+inline Tensor add(const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
+  return stubs::add_Scalar::call(self, other, alpha);
+}
+
+inline Tensor& add_(Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
+  stubs::add__Scalar::call(self, other, alpha);
+  return self;
+}
+
+inline Tensor& add_out(Tensor& out, const Tensor& self, const Scalar& other,
+                       const Scalar& alpha = 1) {
+  stubs::add_Scalar_out::call(self, other, alpha, out);
+  return out;
+}
 
 /// other - alpha * self.
 inline Tensor rsub(const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
@@ -98,6 +133,11 @@ inline Tensor& pow_out(Tensor& out, const Tensor& self, const Scalar& exponent) 
   return out;
 }
 
+/// The part of pow for exponents that have no shorter form.
+inline Tensor _pow(const Tensor& self, const Scalar& exponent) {
+  return stubs::_pow::call(self, exponent);
+}
+
 /// self to the power of exponent.
 inline Tensor pow(const Tensor& self, const Tensor& exponent) {
   return stubs::pow_Tensor_Tensor::call(self, exponent);
@@ -170,6 +210,36 @@ inline Tensor minimum(const Tensor& self, const Tensor& other) {
 
 inline Tensor& minimum_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::minimum_out::call(self, other, out);
+  return out;
+}
+
+/// The bits that either self or other has.
+inline Tensor bitwise_xor(const Tensor& self, const Tensor& other) {
+  return stubs::bitwise_xor_Tensor::call(self, other);
+}
+
+inline Tensor& bitwise_xor_(Tensor& self, const Tensor& other) {
+  stubs::bitwise_xor__Tensor::call(self, other);
+  return self;
+}
+
+inline Tensor& bitwise_xor_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  stubs::bitwise_xor_out::call(self, other, out);
+  return out;
+}
+
+/// The bits that either self or other has.
+inline Tensor bitwise_xor(const Tensor& self, const Scalar& other) {
+  return stubs::bitwise_xor_Scalar::call(self, other);
+}
+
+inline Tensor& bitwise_xor_(Tensor& self, const Scalar& other) {
+  stubs::bitwise_xor__Scalar::call(self, other);
+  return self;
+}
+
+inline Tensor& bitwise_xor_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::bitwise_xor_Scalar_out::call(self, other, out);
   return out;
 }
 

@@ -21,29 +21,11 @@ struct erf_compute {
   }
 };
 
-// _erf_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
-struct _erf_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V scale) {
-    return grad_output * scale * exp(-(self * self));
-  }
-};
-
 // erfc(Tensor self) -> Tensor
 struct erfc_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
     return erfc(self);
-  }
-};
-
-// round(Tensor self) -> Tensor
-struct round_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return round(self);
   }
 };
 
@@ -72,12 +54,8 @@ extern constexpr PointwiseLoopTable sqrt_loops =
     make_loops<sqrt_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable erf_loops =
     make_loops<erf_compute, 1, 0, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable _erf_grad_self_loops =
-    make_loops<_erf_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable erfc_loops =
     make_loops<erfc_compute, 1, 0, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable round_loops =
-    make_loops<round_compute, 1, 0, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable isnan_loops =
     make_predicate_loops<isnan_compute, 1, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable isinf_loops =

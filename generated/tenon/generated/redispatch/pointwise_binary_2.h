@@ -7,6 +7,35 @@
 
 namespace tenon::redispatch {
 
+inline Tensor add(DispatchKeySet keys, const Tensor& self, const Tensor& other,
+                  const Scalar& alpha = 1) {
+  return stubs::add_Tensor::redispatch(keys, self, other, alpha);
+}
+inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Tensor& other,
+                    const Scalar& alpha = 1) {
+  stubs::add__Tensor::redispatch(keys, self, other, alpha);
+  return self;
+}
+inline Tensor& add_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other,
+                       const Scalar& alpha = 1) {
+  stubs::add_out::redispatch(keys, self, other, alpha, out);
+  return out;
+}
+inline Tensor add(DispatchKeySet keys, const Tensor& self, const Scalar& other,
+                  const Scalar& alpha = 1) {
+  return stubs::add_Scalar::redispatch(keys, self, other, alpha);
+}
+inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Scalar& other,
+                    const Scalar& alpha = 1) {
+  stubs::add__Scalar::redispatch(keys, self, other, alpha);
+  return self;
+}
+inline Tensor& add_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other,
+                       const Scalar& alpha = 1) {
+  stubs::add_Scalar_out::redispatch(keys, self, other, alpha, out);
+  return out;
+}
+
 inline Tensor rsub(DispatchKeySet keys, const Tensor& self, const Tensor& other,
                    const Scalar& alpha = 1) {
   return stubs::rsub_Tensor::redispatch(keys, self, other, alpha);
@@ -74,6 +103,11 @@ inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
   stubs::pow_Tensor_Scalar_out::redispatch(keys, self, exponent, out);
   return out;
 }
+
+inline Tensor _pow(DispatchKeySet keys, const Tensor& self, const Scalar& exponent) {
+  return stubs::_pow::redispatch(keys, self, exponent);
+}
+
 inline Tensor pow(DispatchKeySet keys, const Tensor& self, const Tensor& exponent) {
   return stubs::pow_Tensor_Tensor::redispatch(keys, self, exponent);
 }
@@ -133,6 +167,31 @@ inline Tensor minimum(DispatchKeySet keys, const Tensor& self, const Tensor& oth
 inline Tensor& minimum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                            const Tensor& other) {
   stubs::minimum_out::redispatch(keys, self, other, out);
+  return out;
+}
+
+inline Tensor bitwise_xor(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::bitwise_xor_Tensor::redispatch(keys, self, other);
+}
+inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  stubs::bitwise_xor__Tensor::redispatch(keys, self, other);
+  return self;
+}
+inline Tensor& bitwise_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                               const Tensor& other) {
+  stubs::bitwise_xor_out::redispatch(keys, self, other, out);
+  return out;
+}
+inline Tensor bitwise_xor(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::bitwise_xor_Scalar::redispatch(keys, self, other);
+}
+inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  stubs::bitwise_xor__Scalar::redispatch(keys, self, other);
+  return self;
+}
+inline Tensor& bitwise_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                               const Scalar& other) {
+  stubs::bitwise_xor_Scalar_out::redispatch(keys, self, other, out);
   return out;
 }
 

@@ -30,11 +30,11 @@ struct PointwiseOperator {
   int8_t condition = -1;  // the input that must be bool, if there is one
 };
 
-/// The loop tables of one operator, to be declared in namespace tenon::kernels, or a project's
+/// The loop tables of operators, to be declared in namespace tenon::kernels, or a project's
 /// namespace `kernels`, before they are listed in a `PointwiseOperator` of the namespace around it:
 /// `TENON_POINTWISE_LOOPS(add_Tensor_loops)`.
-#define TENON_DECLARE_POINTWISE_LOOPS(name) \
-  TENON_DECLARE_PER_CPU_TARGET(::tenon::kernels::PointwiseLoopTable, name)
+#define TENON_DECLARE_POINTWISE_LOOPS(...) \
+  TENON_DECLARE_PER_CPU_TARGET(::tenon::kernels::PointwiseLoopTable, __VA_ARGS__)
 #define TENON_POINTWISE_LOOPS(name) TENON_PER_CPU_TARGET(name)
 
 /// The tensor arguments of a call, in schema order.

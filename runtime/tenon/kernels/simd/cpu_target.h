@@ -47,32 +47,32 @@ TENON_API void set_cpu_target(CpuTarget target);
 /// project's namespace `kernels`; and the list of its addresses by `CpuTarget`, in the namespace
 /// around that: `TENON_PER_CPU_TARGET(add_loops)`.
 #if TENON_CPU_TARGET_COUNT == 3
-#define TENON_DECLARE_PER_CPU_TARGET(Type, name) \
-  namespace baseline {                           \
-  extern const Type name;                        \
-  }                                              \
-  namespace avx2 {                               \
-  extern const Type name;                        \
-  }                                              \
-  namespace avx512 {                             \
-  extern const Type name;                        \
+#define TENON_DECLARE_PER_CPU_TARGET(Type, ...) \
+  namespace baseline {                          \
+  extern const Type __VA_ARGS__;                \
+  }                                             \
+  namespace avx2 {                              \
+  extern const Type __VA_ARGS__;                \
+  }                                             \
+  namespace avx512 {                            \
+  extern const Type __VA_ARGS__;                \
   }
 #define TENON_PER_CPU_TARGET(name) \
   { &kernels::baseline::name, &kernels::avx2::name, &kernels::avx512::name }
 #elif TENON_CPU_TARGET_COUNT == 2
-#define TENON_DECLARE_PER_CPU_TARGET(Type, name) \
-  namespace baseline {                           \
-  extern const Type name;                        \
-  }                                              \
-  namespace avx2 {                               \
-  extern const Type name;                        \
+#define TENON_DECLARE_PER_CPU_TARGET(Type, ...) \
+  namespace baseline {                          \
+  extern const Type __VA_ARGS__;                \
+  }                                             \
+  namespace avx2 {                              \
+  extern const Type __VA_ARGS__;                \
   }
 #define TENON_PER_CPU_TARGET(name) \
   { &kernels::baseline::name, &kernels::avx2::name }
 #else
-#define TENON_DECLARE_PER_CPU_TARGET(Type, name) \
-  namespace baseline {                           \
-  extern const Type name;                        \
+#define TENON_DECLARE_PER_CPU_TARGET(Type, ...) \
+  namespace baseline {                          \
+  extern const Type __VA_ARGS__;                \
   }
 #define TENON_PER_CPU_TARGET(name) \
   { &kernels::baseline::name }

@@ -1,0 +1,224 @@
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/autograd/recorded_call.h"
+#include "tenon/autograd/formulas/basic.h"
+#include "tenon/autograd/formulas/indexing.h"
+#include "tenon/generated/registrations.h"
+#include "tenon/generated/ops/as_strided_scatter.h"
+#include "tenon/generated/ops/index_add.h"
+#include "tenon/generated/ops/index_select.h"
+#include "tenon/generated/ops/logical_not.h"
+#include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/scatter.h"
+#include "tenon/generated/ops/slice.h"
+#include "tenon/generated/ops/slice_scatter.h"
+#include "tenon/generated/ops/tril.h"
+#include "tenon/generated/ops/triu.h"
+
+namespace tenon {
+namespace {
+
+using namespace formulas;
+
+// index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+struct IndexAddBackward final : BackwardNode<IndexAddBackward, 0, 3> {
+  using Undifferentiated = std::index_sequence<2>;
+  std::string_view name() const override { return "IndexAddBackward"; }
+  void release_saved() override { reset(index_); }
+  void save(const auto& call, const TensorBase&, int64_t dim, const TensorBase& index,
+            const TensorBase& source, const Scalar& alpha) {
+    dim_ = dim;
+    if (has_next_edge(1)) call.save(index_, index, "index");
+    alpha_ = alpha;
+    source_sizes_ = source.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = grad;
+    if (needs_input_grad(1)) {
+      results[1] = formulas::maybe_multiply(
+          ops::reshape(ops::index_select(grad, dim_, unpack(index_)), source_sizes_), alpha_);
+    }
+  }
+
+  int64_t dim_{};
+  SavedTensor index_;
+  Scalar alpha_;
+  DimVector source_sizes_;
+};
+
+// masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
+struct MaskedFillBackward_Tensor final : BackwardNode<MaskedFillBackward_Tensor, 0, 2> {
+  using Undifferentiated = std::index_sequence<1>;
+  std::string_view name() const override { return "MaskedFillBackward_Tensor"; }
+  void release_saved() override { reset(mask_); }
+  void save(const auto& call, const TensorBase& self, const TensorBase& mask,
+            const TensorBase& value) {
+    call.save(mask_, mask, "mask");
+    self_sizes_ = self.sizes();
+    value_sizes_ = value.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::masked_fill(grad, unpack(mask_), 0), self_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      results[1] = sum_to(ops::masked_fill(grad, ops::logical_not(unpack(mask_)), 0), value_sizes_);
+    }
+  }
+
+  SavedTensor mask_;
+  DimVector self_sizes_, value_sizes_;
+};
+
+// masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
+struct MaskedFillBackward_Scalar final : BackwardNode<MaskedFillBackward_Scalar, 0> {
+  using Undifferentiated = std::index_sequence<1>;
+  std::string_view name() const override { return "MaskedFillBackward_Scalar"; }
+  void release_saved() override { reset(mask_); }
+  void save(const auto& call, const TensorBase& self, const TensorBase& mask, const auto&...) {
+    call.save(mask_, mask, "mask");
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::masked_fill(grad, unpack(mask_), 0), self_sizes_);
+    }
+  }
+
+  SavedTensor mask_;
+  DimVector self_sizes_;
+};
+
+// tril(Tensor self, int diagonal=0) -> Tensor
+struct TrilBackward final : BackwardNode<TrilBackward, 0> {
+  std::string_view name() const override { return "TrilBackward"; }
+  void save(const auto&, const TensorBase&, int64_t diagonal) { diagonal_ = diagonal; }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::tril(grad, diagonal_);
+  }
+
+  int64_t diagonal_{};
+};
+
+// triu(Tensor self, int diagonal=0) -> Tensor
+struct TriuBackward final : BackwardNode<TriuBackward, 0> {
+  std::string_view name() const override { return "TriuBackward"; }
+  void save(const auto&, const TensorBase&, int64_t diagonal) { diagonal_ = diagonal; }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::triu(grad, diagonal_);
+  }
+
+  int64_t diagonal_{};
+};
+
+// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
+//   step=1) -> Tensor
+struct SliceScatterBackward final : BackwardNode<SliceScatterBackward, 0, 1> {
+  std::string_view name() const override { return "SliceScatterBackward"; }
+  void save(const auto&, const TensorBase&, const TensorBase&, int64_t dim,
+            std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
+    dim_ = dim;
+    start_ = start;
+    end_ = end;
+    step_ = step;
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = formulas::slice_scatter_backward(grad, dim_, start_, end_, step_);
+    }
+    if (needs_input_grad(1)) results[1] = ops::slice(grad, dim_, start_, end_, step_);
+  }
+
+  int64_t dim_{}, step_{};
+  std::optional<int64_t> start_, end_;
+};
+
+// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
+//   storage_offset=None) -> Tensor
+struct AsStridedScatterBackward final : BackwardNode<AsStridedScatterBackward, 0, 1> {
+  std::string_view name() const override { return "AsStridedScatterBackward"; }
+  void save(const auto&, const TensorBase& self, const TensorBase&, IntArrayRef size,
+            IntArrayRef stride, std::optional<int64_t> storage_offset) {
+    size_ = size;
+    stride_ = stride;
+    storage_offset_ = storage_offset;
+    self_strides_ = self.strides();
+    self_storage_offset_ = self.storage_offset();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = formulas::as_strided_scatter_backward(grad, self_strides_, self_storage_offset_,
+                                                         size_, stride_, storage_offset_);
+    }
+    if (needs_input_grad(1)) {
+      results[1] = formulas::as_strided_scatter_src_backward(
+          grad, self_strides_, self_storage_offset_, size_, stride_, storage_offset_);
+    }
+  }
+
+  DimVector size_, stride_, self_strides_;
+  std::optional<int64_t> storage_offset_;
+  int64_t self_storage_offset_{};
+};
+
+// scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+struct ScatterBackward_src final : BackwardNode<ScatterBackward_src, 0, 3> {
+  using Undifferentiated = std::index_sequence<2>;
+  std::string_view name() const override { return "ScatterBackward_src"; }
+  void release_saved() override { reset(index_); }
+  void save(const auto& call, const TensorBase&, int64_t dim, const TensorBase& index,
+            const TensorBase& src) {
+    dim_ = dim;
+    call.save(index_, index, "index");
+    src_sizes_ = src.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::scatter(grad, dim_, unpack(index_), 0);
+    if (needs_input_grad(1)) {
+      results[1] = formulas::scatter_source_backward(grad, src_sizes_, dim_, unpack(index_));
+    }
+  }
+
+  int64_t dim_{};
+  SavedTensor index_;
+  DimVector src_sizes_;
+};
+
+// scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+struct ScatterBackward_value final : BackwardNode<ScatterBackward_value, 0> {
+  using Undifferentiated = std::index_sequence<2>;
+  std::string_view name() const override { return "ScatterBackward_value"; }
+  void release_saved() override { reset(index_); }
+  void save(const auto& call, const TensorBase&, int64_t dim, const TensorBase& index,
+            const auto&...) {
+    dim_ = dim;
+    call.save(index_, index, "index");
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::scatter(grad, dim_, unpack(index_), 0);
+  }
+
+  int64_t dim_{};
+  SavedTensor index_;
+};
+
+}  // namespace
+
+void register_autograd_indexing_1() {
+  const AutogradKernels kernels("tenon/generated/autograd/indexing_1.cpp");
+  kernels.record<IndexAddBackward, stubs::index_add, stubs::index_add_>();
+  kernels.record<MaskedFillBackward_Tensor, stubs::masked_fill_Tensor,
+                 stubs::masked_fill__Tensor>();
+  kernels.record<MaskedFillBackward_Scalar, stubs::masked_fill_Scalar,
+                 stubs::masked_fill__Scalar>();
+  kernels.record<TrilBackward, stubs::tril, stubs::tril_>();
+  kernels.record<TriuBackward, stubs::triu, stubs::triu_>();
+  kernels.record<SliceScatterBackward, stubs::slice_scatter>();
+  kernels.record<AsStridedScatterBackward, stubs::as_strided_scatter>();
+  kernels.record<ScatterBackward_src, stubs::scatter_src, stubs::scatter__src>();
+  kernels.record<ScatterBackward_value, stubs::scatter_value, stubs::scatter__value>();
+  kernels.refuse<stubs::tril_out, stubs::triu_out>();
+}
+
+}  // namespace tenon

@@ -1,9 +1,0 @@
-// Generated from ops.yaml by templates/pointwise/shard.h.j2. Do not edit; run
-//   python3 -m codegen
-#pragma once
-
-#include "tenon/kernels/pointwise/pointwise.h"
-
-namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(native_dropout_backward_loops)
-}  // namespace tenon::kernels
