@@ -138,15 +138,21 @@ def _operator(schema: Schema) -> Callable:
 @cache
 def read_helpers(directory: Path = HELPER_HEADERS) -> dict[str, tuple[Callable, ...]]:
     """Returns the functions that the headers of a folder declare in namespace tenon::formulas."""
-    text = "\n".join(header.read_text(encoding="utf-8") for header in sorted(directory.glob("*.h")))
-    return parse_helpers(text)
+    found: dict[str, tuple[Callable, ...]] = {}
+    for helpers in _helpers_by_header(directory).values():
+        found.update({name: found.get(name, ()) + overloads for name, overloads in helpers.items()})
+    return found
 
 
 def helper_headers(names: Iterable[str], directory: Path = HELPER_HEADERS) -> list[str]:
     """Returns the headers of a folder that declare any of these functions, in the order of their names."""
     wanted = set(names)
-    return [header.name for header in sorted(directory.glob("*.h"))
-            if wanted & parse_helpers(header.read_text(encoding="utf-8")).keys()]
+    return [header for header, helpers in _helpers_by_header(directory).items() if wanted & helpers.keys()]
+
+
+@cache
+def _helpers_by_header(directory: Path) -> dict[str, dict[str, tuple[Callable, ...]]]:
+    return {header.name: parse_helpers(header.read_text(encoding="utf-8")) for header in sorted(directory.glob("*.h"))}
 
 
 def parse_helpers(text: str) -> dict[str, tuple[Callable, ...]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from codegen.expression import Expression
-from codegen.nodes import Call, Index, Literal, Member, Name, Node, children, walk
+from codegen.nodes import Call, Index, Literal, Member, Name, Node, walk
 from codegen.schema import Argument, Schema
 
 POINTWISE_FUNCTIONS = dict.fromkeys("""
@@ -101,7 +101,7 @@ class _UseCollector:
             if isinstance(node, Name):
                 self._visit_name(node.text)
             is_function = isinstance(node, Call) and isinstance(node.function, Name)
-            pending += reversed(list(children(node))[1 if is_function else 0:])
+            pending += reversed(node.children[1 if is_function else 0:])
 
     def _visit_name(self, name: str) -> None:
         if name in self._arguments or name in self._results:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
 from typing import Callable, Iterator, TypeVar, Union
 
 BINARY = {operator: precedence for precedence, operators in enumerate(
@@ -19,6 +20,13 @@ class _Node:
 
     offset: int = field(compare=False, kw_only=True)
     precedence = _POSTFIX_PRECEDENCE + 1
+
+    @cached_property
+    def children(self) -> tuple[_Node, ...]:
+        """Returns the direct parts of the node, from left to right."""
+        values = (getattr(self, part.name) for part in fields(self))
+        return tuple(item for value in values for item in (value if isinstance(value, tuple) else (value,))
+                     if isinstance(item, _Node))
 
     def spelled(self, parts: list[str]) -> str:
         """Returns the node's text from those of its children."""
@@ -161,20 +169,13 @@ def _wrapped(node: Node, text: str, precedence: int) -> str:
     return f"({text})" if node.precedence < precedence else text
 
 
-def children(node: Node) -> Iterator[Node]:
-    """Yields the direct parts of a node, from left to right."""
-    for part in fields(node):
-        value = getattr(node, part.name)
-        yield from (item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, _Node))
-
-
 def walk(node: Node) -> Iterator[Node]:
     """Yields the node and everything below it, from left to right."""
     pending = [node]  # rather than recursion: a sum of a thousand terms is a thousand nodes deep
     while pending:
         node = pending.pop()
         yield node
-        pending.extend(reversed(list(children(node))))
+        pending.extend(reversed(node.children))
 
 
 def fold(node: Node, function: Callable[[Node, list[_Result]], _Result]) -> _Result:
@@ -182,18 +183,17 @@ def fold(node: Node, function: Callable[[Node, list[_Result]], _Result]) -> _Res
     pending, results = [(node, False)], []
     while pending:
         node, is_complete = pending.pop()
-        parts = list(children(node))
         if is_complete:
-            first = len(results) - len(parts)
+            first = len(results) - len(node.children)
             results[first:] = [function(node, results[first:])]
         else:
-            pending += [(node, True), *((part, False) for part in reversed(parts))]
+            pending += [(node, True), *((part, False) for part in reversed(node.children))]
     return results[0]
 
 
 def with_children(node: Node, parts: list[Node]) -> Node:
     """Returns the node with other children, from left to right; itself when they are its own."""
-    if all(part is child for part, child in zip(parts, children(node))):
+    if all(part is child for part, child in zip(parts, node.children)):
         return node
     rest = iter(parts)
     changed = {}
