@@ -12,7 +12,7 @@ from codegen.expression import Expression, calls, names, rewrite
 from codegen.formulas import FormulaUse, saved
 from codegen.lets import inlined
 from codegen.model import Derivative, Operator
-from codegen.nodes import Binary, Call, Member, Name, Node, Ternary, walk
+from codegen.nodes import Binary, Call, Member, Name, Node, Parentheses, Ternary, walk
 from codegen.schema import Argument, ListType, Schema, is_written
 
 _ZEROS = frozenset({"zeros_like(grad)", "zeros_of(grad)", "formulas::zeros_of(grad)"})
@@ -30,7 +30,7 @@ class Gradient:
     is_list: bool
     locals: tuple[SavedField, ...]
     uses_mask: bool
-    shared: tuple[tuple[str, str], ...] = ()
+    shared: tuple[tuple[str, str], ...] = ()  # a declaration and its value, for each part with a name
 
 
 class NodeView:
@@ -195,7 +195,8 @@ class NodeView:
             is_list=any(isinstance(self.schema.argument(name).type, ListType) for name in derivative.names),
             locals=tuple(field for field in values if field.local not in members),
             uses_mask="grad_input_mask" in free.values(),
-            shared=tuple((name, str(rewrite(part, named))) for (name, _), part in zip(derivative.shared, parts)))
+            shared=tuple((f"{_local_type(part.root)} {name}", str(rewrite(part, named)))
+                         for (name, _), part in zip(derivative.shared, parts)))
 
     def _sums_to(self, name: str) -> bool:
         """Returns whether an argument may be broadcast: beside another one, by a pointwise operator."""
@@ -230,6 +231,19 @@ def class_name(operator: Operator) -> str:
     parts += [part.capitalize() for part in name.base.split("_")]
     parts += ["Inplace"] if name.inplace else []
     return "".join(parts) + "Backward" + (f"_{name.overload}" if name.overload else "")
+
+
+def _local_type(value: Node) -> str:
+    """Returns the type of a variable that owns a value which may refer to a tensor that ends with its expression."""
+    return "const DimVector" if _refers_to_sizes(value) else "const auto"
+
+
+def _refers_to_sizes(value: Node) -> bool:
+    if isinstance(value, Parentheses):
+        return _refers_to_sizes(value.inner)
+    if isinstance(value, Ternary):
+        return _refers_to_sizes(value.yes) or _refers_to_sizes(value.no)
+    return isinstance(value, Call) and isinstance(value.function, Member) and value.function.name in ("sizes", "strides")
 
 
 def _can_stand_in(field: SavedField, values: Sequence[SavedField], expressions: Sequence[Expression]) -> bool:

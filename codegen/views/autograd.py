@@ -154,7 +154,7 @@ class BackwardNodeView:
         if gradient.uses_mask:
             needed = ", ".join(f"needs_input_grad({position})" for position in gradient.positions)
             statements.append(f"const std::array grad_input_mask = {{{needed}}};")
-        statements += [f"const auto {name} = {value};" for name, value in gradient.shared]
+        statements += [f"{declaration} = {value};" for declaration, value in gradient.shared]
         statements.append(self._placed(gradient))
         condition = self.node.condition(gradient)
         if not condition and (len(statements) == 1 or len(self.node.gradients) == 1):

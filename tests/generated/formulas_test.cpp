@@ -29,6 +29,13 @@ TEST_CASE("a formula may read a list of tensors") {
   CHECK_ERROR(stale.sum().backward(), VersionError, "WeighBackward");
 }
 
+TEST_CASE("sizes that a formula gives a name outlive their tensor") {
+  const Tensor x = rand({2, 3, 4}, dtype(DType::kFloat64)).requires_grad_();
+  CHECK(autograd::gradcheck(
+      [](const TensorVector& inputs) -> TensorVector { return {ops::plain_copy(inputs[0])}; },
+      {x}));
+}
+
 TEST_CASE("the derivative of fill_diagonal_ holds for matrices that are not square") {
   for (const std::vector<int64_t>& sizes : {std::vector<int64_t>{2, 3}, {3, 2}, {2, 2}}) {
     const Tensor x = rand(sizes, dtype(DType::kFloat64)).requires_grad_();

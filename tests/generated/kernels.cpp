@@ -43,6 +43,10 @@ void momentum_step(TensorList parameters, TensorList velocities, TensorList grad
   }
 }
 
+void plain_copy(const TensorBase& self, TensorBase& result) {
+  std::copy_n(copy_of(self).const_data_ptr<double>(), self.numel(), result.data_ptr<double>());
+}
+
 TensorBase& swap_(TensorBase& self, TensorBase& other) {
   std::swap_ranges(self.data_ptr<double>(), self.data_ptr<double>() + self.numel(),
                    other.data_ptr<double>());
