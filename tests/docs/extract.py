@@ -17,6 +17,7 @@ A fenced block's info string is its language and, after it, words that say what 
   ```yaml errors         entries that it does not; the ```text block directly after them is what it says.
   ```yaml excerpt=FILE   as for C++.
   ```yaml program=NAME   a program for `tenon run`, which the console blocks of the document call NAME.
+  ```LANGUAGE file=NAME  (C++, YAML, CMake) the file of that name, as the console blocks after it find it.
   ```console             commands after `$ `, and what they print; tests/tools/run_console.py runs them.
 
 Other shell blocks are not run. tests/codegen/test_docs.py checks the YAML blocks and the excerpts; the CMake
@@ -35,8 +36,8 @@ from pathlib import Path
 from typing import Iterable, Iterator
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-WORDS = {"cpp": {"declarations", "throws", "prints", "compat", "excerpt", "kernel"},
-         "yaml": {"errors", "excerpt", "program"}}
+WORDS = {"cpp": {"declarations", "throws", "prints", "compat", "excerpt", "kernel", "file"},
+         "yaml": {"errors", "excerpt", "program", "file"}, "cmake": {"file"}}
 PREAMBLE = {False: "#include <tenon/tenon.h>", True: "#include <torch/torch.h>"}
 OUTPUTS = {False: "blocks.cpp", True: "compat_blocks.cpp"}
 
@@ -115,7 +116,7 @@ def _normalised(text: str) -> list[str]:
 
 def is_compiled(block: Block) -> bool:
     """Returns whether the block is C++ that belongs into the test program."""
-    return block.language == "cpp" and not block.words.keys() & {"excerpt", "kernel"}
+    return block.language == "cpp" and not block.words.keys() & {"excerpt", "kernel", "file"}
 
 
 def test_program(blocks: Iterable[Block], compat: bool) -> str:

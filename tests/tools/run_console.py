@@ -1,8 +1,8 @@
 """Runs the ```console blocks of documents, and compares what they print.
 
 A block holds commands after `$ ` and under each what it prints. `…` stands for any text within a line; on a line of
-its own, for any lines. A ```yaml block with the word `program=NAME` is written to that file first. The blocks of a
-document run in order, in one folder.
+its own, for any lines. A block with the word `program=NAME` or `file=NAME` is written to that file where it stands. The
+blocks of a document run in order, in one folder.
 
   python3 -m tests.tools.run_console --program build/bin/tenon docs/command_line.md
 """
@@ -63,12 +63,12 @@ def failures(document: Path, program: Path, folder: str) -> tuple[int, list[str]
     environment = os.environ | {"PATH": f"{program.parent}:{os.environ['PATH']}"}
     count, wrong = 0, []
     for block in read_blocks(document.resolve()):
-        if "program" in block.words:
-            Path(folder, block.words["program"]).write_text(block.text, encoding="utf-8")
+        for name in filter(None, (block.words.get("program"), block.words.get("file"))):
+            Path(folder, name).write_text(block.text, encoding="utf-8")
         for command in commands(block) if block.language == "console" else ():
             printed = subprocess.run(["bash", "-c", command.text], cwd=folder, env=environment, text=True,
                                      stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                     check=False, timeout=120).stdout
+                                     check=False, timeout=600).stdout
             count += 1
             if not matches(command.expected, printed):
                 wrong.append(f"{command.place}: $ {command.text}\nexpected\n{command.expected}got\n{printed}")
