@@ -51,7 +51,8 @@ function(tenon_add_operators target)
     list(REMOVE_ITEM arg_SOURCES ${vectorized})
   endif()
   # A kernel has its operator's whole signature, whatever it needs of it.
-  set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS -Wno-unused-parameter)
+  set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS
+                              "-Wno-unused-parameter;-fvisibility=hidden;-fvisibility-inlines-hidden")
   target_sources(${target} PRIVATE ${generated} ${arg_SOURCES})
   target_compile_features(${target} PUBLIC cxx_std_20)
   target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${folder}>)

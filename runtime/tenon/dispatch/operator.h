@@ -21,16 +21,18 @@ template <class Descriptor, class Signature>
 class Operator;
 
 template <class Descriptor, class Return, class... Args>
-class TENON_API Operator<Descriptor, Return(Args...)> {
+class Operator<Descriptor, Return(Args...)> {
  public:
   using Signature = Return(Args...);
 
+  // TENON_API stands at each member: on the class clang takes it from what the arguments are.
+
   /// Calls the kernel of the highest key among those of the tensors and of the thread. What a
   /// kernel raises arrives as an Error.
-  static Return call(Args... args);
+  TENON_API static Return call(Args... args);
   /// The same with exactly `keys`, as a kernel passes the call on.
-  static Return redispatch(DispatchKeySet keys, Args... args);
-  static OperatorEntry& entry();
+  TENON_API static Return redispatch(DispatchKeySet keys, Args... args);
+  TENON_API static OperatorEntry& entry();
 };
 
 }  // namespace tenon
