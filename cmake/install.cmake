@@ -2,10 +2,10 @@ include(CMakePackageConfigHelpers)
 
 install(TARGETS tenon tenon_compat EXPORT TenonTargets
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/tenon ${PROJECT_SOURCE_DIR}/generated/tenon
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/tenon ${tenon_generated_folder}/tenon
         DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
 set(TENON_DATA_FOLDER ${CMAKE_INSTALL_DATADIR}/tenon)
-install(FILES ${PROJECT_SOURCE_DIR}/generated/tenon/generated/manifest.yaml
+install(FILES ${tenon_generated_folder}/tenon/generated/manifest.yaml
         DESTINATION ${TENON_DATA_FOLDER})
 # The generator, for the operators of other projects.
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/codegen ${PROJECT_SOURCE_DIR}/templates

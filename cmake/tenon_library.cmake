@@ -1,6 +1,6 @@
 # libtenon: runtime/ and generated/, in shards small enough to recompile alone.
 file(GLOB_RECURSE tenon_runtime_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/runtime/*.cpp)
-file(GLOB_RECURSE tenon_generated_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/*.cpp)
+file(GLOB_RECURSE tenon_generated_sources CONFIGURE_DEPENDS ${tenon_generated_folder}/*.cpp)
 
 set(tenon_vectorized_sources)
 foreach(source IN LISTS tenon_runtime_sources tenon_generated_sources)
@@ -31,11 +31,25 @@ foreach(cpu IN LISTS TENON_CPU_TARGETS)
     target_precompile_headers(tenon_${cpu} PRIVATE <immintrin.h>)
   endif()
 endforeach()
+list(TRANSFORM TENON_CPU_TARGETS PREPEND tenon_ OUTPUT_VARIABLE tenon_cpu_objects)
 
 target_include_directories(tenon PUBLIC "$<BUILD_INTERFACE:${TENON_INCLUDE_FOLDERS}>"
                                         $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 target_include_directories(tenon PRIVATE ${TENON_CBLAS_INCLUDE} ${TENON_JSON_INCLUDE})
 target_compile_features(tenon PUBLIC cxx_std_20)
+if(tenon_selection)
+  # What no operator needs goes when the library, or a program with the archive in it, is linked.
+  target_compile_definitions(tenon PUBLIC ${TENON_SELECTION_DEFINITIONS}
+                                   PRIVATE TENON_BUILDS_LIBRARY)
+  foreach(part IN ITEMS tenon ${tenon_cpu_objects})
+    target_compile_options(${part} PRIVATE -ffunction-sections -fdata-sections)
+  endforeach()
+  if(BUILD_SHARED_LIBS)
+    target_link_options(tenon PRIVATE -Wl,--gc-sections)
+  else()
+    target_link_options(tenon INTERFACE -Wl,--gc-sections)
+  endif()
+endif()
 if(NOT TENON_CPU_TARGETS STREQUAL tenon_all_cpu_targets)
   target_compile_definitions(tenon PUBLIC TENON_CPU_TARGET_COUNT=${tenon_cpu_target_count})
 endif()
@@ -89,7 +103,7 @@ endif()
 
 # What tenon_add_operators makes operators with.
 set_property(GLOBAL PROPERTY TENON_GENERATOR ${PROJECT_SOURCE_DIR})
-set_property(GLOBAL PROPERTY TENON_MANIFEST ${PROJECT_SOURCE_DIR}/generated/tenon/generated/manifest.yaml)
+set_property(GLOBAL PROPERTY TENON_MANIFEST ${tenon_generated_folder}/tenon/generated/manifest.yaml)
 set_property(GLOBAL PROPERTY TENON_HEADERS ${PROJECT_SOURCE_DIR}/runtime)
 
 add_library(tenon_compat INTERFACE)

@@ -7,6 +7,7 @@ import sys
 import traceback
 from pathlib import Path
 
+from codegen.closure import keep_selected
 from codegen.explain import explain, select, unknown
 from codegen.format import FormatError, format_text
 from codegen.known import ManifestError
@@ -15,6 +16,7 @@ from codegen.new import NewError, begin
 from codegen.options import ROOT, parse_options
 from codegen.outputs import files_by_operator, render_all
 from codegen.parse_command import main_parse
+from codegen.selection import read_selection
 from codegen.source import Diagnostics
 from codegen.views.library import Library
 from codegen.write import WriteError, changes, replace_file, write
@@ -71,6 +73,10 @@ def _run(arguments: list[str]) -> int:
         return 1
     if options.command == "explain":
         return _explain(library, options.words)
+    if options.selection is not None:
+        library = _select(library, options.selection, options.is_shared)
+        if library is None:
+            return 1
     files = render_all(library, _printable(options.operators.name))
     return _check(options.output, files) if options.check else _write(options.output, files)
 
@@ -86,6 +92,13 @@ def _load(path: Path, sources: Sources) -> Library | None:
     library = load(str(shown), diagnostics, sources)
     diagnostics.print(sys.stderr)
     return library
+
+
+def _select(library: Library, path: Path, shared: bool) -> Library | None:
+    diagnostics = Diagnostics()
+    selection = read_selection(path, [view.operator for view in library.views], diagnostics)
+    diagnostics.print(sys.stderr)
+    return None if selection is None else keep_selected(library, selection, shared)
 
 
 def _check(directory: Path, files: dict[str, str]) -> int:

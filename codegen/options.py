@@ -13,7 +13,7 @@ from codegen.load import Sources
 from codegen.target import BUILT_IN, bad_namespace, project
 
 _USAGE = """\
-python3 -m codegen [--check] [--output DIR] [FILE]
+python3 -m codegen [--check] [--output DIR] [--select SELECTION] [FILE]
        python3 -m codegen --namespace NAME --output DIR FILE
        python3 -m codegen parse FILE
        python3 -m codegen explain OPERATOR... [--operators FILE]
@@ -51,6 +51,8 @@ class Options:
     output: Path
     check: bool
     sources: Sources
+    selection: Path | None = None
+    is_shared: bool = False
 
 
 def parse_options(arguments: list[str]) -> Options:
@@ -66,17 +68,22 @@ def parse_options(arguments: list[str]) -> Options:
                         help="what there is to know of the library's operators")
     parser.add_argument("--headers", type=Path, default=Sources.headers, metavar="DIR",
                         help="where the library's own headers are, as <tenon/tenon.h>")
+    parser.add_argument("--select", type=Path, metavar="SELECTION",
+                        help="a YAML file of the operators, dtypes and layers to keep; goes with --output")
+    parser.add_argument("--shared", action="store_true",
+                        help="with --select: for a shared library, which keeps what any program may call")
     parser.add_argument("words", nargs="*", help=argparse.SUPPRESS)
     given = parser.parse_intermixed_args(arguments)
     command, *words = given.words if given.words and given.words[0] in _NEEDS else ["generate", *given.words]
     file = words[0] if command in _TAKE_A_FILE and words else given.operators
-    mistake = _mistake(command, words, given.operators) or _mistake_of_project(command, given, file)
+    mistake = _mistake(command, words, given.operators) or _mistake_of_project(command, given, file) or \
+        _mistake_of_selection(command, given)
     if mistake:
         parser.error(mistake)
     target = BUILT_IN if given.namespace is None else project(given.namespace)
     output = given.output / target.folder if target.is_project and given.output else given.output or _GENERATED
     return Options(command, tuple(words), ROOT / "ops.yaml" if file is None else Path(file), output, given.check,
-                   Sources(target, given.manifest, given.headers))
+                   Sources(target, given.manifest, given.headers), given.select, given.shared)
 
 
 def _mistake_of_project(command: str, given: argparse.Namespace, file: str | None) -> str | None:
@@ -90,6 +97,16 @@ def _mistake_of_project(command: str, given: argparse.Namespace, file: str | Non
     if command == "generate" and given.output is None:
         return "--namespace without --output, the folder of the project's generated files"
     return bad_namespace(given.namespace)
+
+
+def _mistake_of_selection(command: str, given: argparse.Namespace) -> str | None:
+    """Returns what is wrong with a selection; the checked-in files are those of everything."""
+    if given.select is None:
+        return "--shared without --select" if given.shared else None
+    if command != "generate" or given.namespace is not None:
+        other = "--namespace" if command == "generate" else f"'{command}'"
+        return f"--select does not go with {other}"
+    return "--select without --output, the folder of the generated files" if given.output is None else None
 
 
 def _mistake(command: str, words: list[str], operators: str | None) -> str | None:

@@ -25,11 +25,21 @@ Views = dict[str, object]
 
 @dataclass(frozen=True)
 class Output:
-    """A template, the path it makes, and one (name, view) for each file; `{}` in the path is the name."""
+    """A template, the path it makes, and one (name, view) for each file; `{}` in the path is the name.
+
+    What declares shows the operators too that a selective build drops: calls of them are understood, and refused.
+    """
 
     template: str
     path: str
     views: Callable[[Library], Iterable[tuple[str, Views]]]
+    declares: bool = False
+
+    def files(self, library: Library) -> Iterable[tuple[str, Views]]:
+        """Returns the name and the view of each file."""
+        dropped = {view.operator for view in library.dropped}
+        for name, view in self.views(library.whole if self.declares and library.whole else library):
+            yield name, view | {"dropped": dropped}
 
 
 def _whole(library: Library) -> Iterator[tuple[str, Views]]:
@@ -48,6 +58,11 @@ def _whole_built_in(library: Library) -> Iterator[tuple[str, Views]]:
 
 def _manifest(library: Library) -> Iterator[tuple[str, Views]]:
     yield "", {"rows": manifest.rows(library)}
+
+
+def _selection(library: Library) -> Iterator[tuple[str, Views]]:
+    if library.selection:
+        yield "", {"definitions": library.selection.definitions}
 
 
 def _by_base(library: Library) -> Iterator[tuple[str, Views]]:
@@ -72,6 +87,13 @@ def _redispatch(library: Library) -> Iterator[tuple[str, Views]]:
         public = headers(view for view in shard.views if view.is_function)
         yield name, shown | {"has_functions": bool(public),
                              "headers": [header for header in shown["headers"] if header not in public]}
+
+
+def _defined(library: Library) -> Iterator[tuple[str, Views]]:
+    """As `_by_shard`, with the operators that the headers of a shard declare and the build does not have."""
+    for name, shown in _by_shard("dispatch", view_class=DeclarationView)(library):
+        yield name, shown | {"absent": [view for view in library.dropped
+                                        if headers([view])[0] in shown["headers"]]}
 
 
 def _by_category(library: Library) -> Iterator[tuple[str, Views]]:
@@ -123,27 +145,28 @@ def _is_method(view: OperatorView) -> bool:
 
 
 OUTPUTS = (
-    Output("ops/operator.h.j2", "ops/{}.h", _by_base),
-    Output("dispatch/shard.cpp.j2", "dispatch/{}.cpp", _by_shard("dispatch", view_class=DeclarationView)),
-    Output("kernels/category.h.j2", "kernels/{}.h", _by_category),
+    Output("ops/operator.h.j2", "ops/{}.h", _by_base, declares=True),
+    Output("dispatch/shard.cpp.j2", "dispatch/{}.cpp", _defined),
+    Output("kernels/category.h.j2", "kernels/{}.h", _by_category, declares=True),
     Output("backend/shard.cpp.j2", "backend/{}.cpp", _by_shard("backend", view_class=BackendView)),
     Output("pointwise/shard.cpp.j2", "pointwise/{}.cpp", _by_shard("pointwise")),
     Output("composite/shard.cpp.j2", "composite/{}.cpp", _composed),
     Output("inplace_or_view/shard.cpp.j2", "inplace_or_view/{}.cpp", _by_shard("inplace_or_view")),
     Output("autograd/shard.cpp.j2", "autograd/{}.cpp", _autograd),
-    Output("functions/shard.h.j2", "functions/{}.h", _by_shard("functions", _is_public)),
-    Output("functions.h.j2", "functions.h", _whole_built_in),
+    Output("functions/shard.h.j2", "functions/{}.h", _by_shard("functions", _is_public), declares=True),
+    Output("functions.h.j2", "functions.h", _whole_built_in, declares=True),
     Output("operators.h.j2", "operators.h", _whole_project),
     Output("library.h.j2", "library.h", _whole_project),
     Output("library.cpp.j2", "library.cpp", _whole_project),
-    Output("redispatch/shard.h.j2", "redispatch/{}.h", _redispatch),
-    Output("redispatch.h.j2", "redispatch.h", _whole),
-    Output("methods/shard.h.j2", "methods/{}.h", _by_shard("functions", _is_method)),
+    Output("redispatch/shard.h.j2", "redispatch/{}.h", _redispatch, declares=True),
+    Output("redispatch.h.j2", "redispatch.h", _whole, declares=True),
+    Output("methods/shard.h.j2", "methods/{}.h", _by_shard("functions", _is_method), declares=True),
     Output("methods/shard.cpp.j2", "methods/{}.cpp", _by_shard("methods")),
-    Output("methods.h.j2", "methods.h", _whole_built_in),
+    Output("methods.h.j2", "methods.h", _whole_built_in, declares=True),
     Output("registrations.h.j2", "registrations.h", _whole),
     Output("register_all.cpp.j2", "register_all.cpp", _whole_built_in),
     Output("manifest.yaml.j2", "manifest.yaml", _manifest),
+    Output("selection.cmake.j2", "selection.cmake", _selection),
 )
 
 
@@ -153,7 +176,7 @@ def render_all(library: Library, source: str = "ops.yaml") -> dict[str, str]:
     files = {}
     for output in OUTPUTS:
         template = templates.get_template(output.template)
-        for name, view in output.views(library):
+        for name, view in output.files(library):
             text = template.render(view | {"target": library.target})
             if output.path.endswith(".h"):
                 text = library.target.qualified(text)

@@ -41,6 +41,6 @@ BANNER = re.compile(r"(?P<mark>//|#) Generated from (?P<source>.+) by templates/
 
 def banner(template: str, source: str) -> str:
     """Returns the first lines of a generated file, which match BANNER; nothing in them varies from run to run."""
-    mark = "#" if template.endswith(".yaml.j2") else "//"
+    mark = "#" if template.endswith((".yaml.j2", ".cmake.j2")) else "//"
     return (f"{mark} Generated from {source} by templates/{template}. Do not edit; run\n"
             f"{mark}   python3 -m codegen\n")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import textwrap
 import zlib
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Callable, Iterable
+from typing import Callable, Container, Iterable
 
 from codegen.api import autograd
 from codegen.api.formula_calls import Callee
@@ -14,6 +15,7 @@ from codegen.callables import HELPER_HEADERS, Callables, callables_of
 from codegen.expression import parse_expression
 from codegen.model import Derivative, Operator
 from codegen.schema import TENSOR
+from codegen.selection import Selection
 from codegen.target import BUILT_IN, LIBRARY, Target
 from codegen.views.operator import OperatorView
 
@@ -60,6 +62,31 @@ class Library:
     target: Target = BUILT_IN
     others: tuple[Operator, ...] = ()  # those of the library, which a project's formulas call
     helpers: Path = HELPER_HEADERS  # the headers of what formulas call beside operators
+    whole: Library | None = None  # what this is the selected part of
+    selection: Selection | None = None
+
+    def keep(self, operators: Container[Operator], selection: Selection) -> Library:
+        """Returns the part of the library that is selected; its operators stand in the shards of the whole."""
+        kept = tuple(view for view in self.views if view.operator in operators)
+        return replace(self, views=kept, whole=self, selection=selection)
+
+    @property
+    def has_autograd(self) -> bool:
+        """Returns whether calls can be recorded."""
+        return self.selection is None or self.selection.has_autograd
+
+    @cached_property
+    def dropped(self) -> list[OperatorView]:
+        """Returns the operators of the whole library that this part does not have."""
+        kept = {view.operator for view in self.views}
+        return [view for view in self.whole.views if view.operator not in kept] if self.whole else []
+
+    @property
+    def dropped_names(self) -> list[str]:
+        """Returns the names of these in lines of a text, each name between two spaces."""
+        names = [str(view.operator.name) for view in self.dropped]
+        lines = textwrap.wrap(" ".join(names), 80, break_long_words=False, break_on_hyphens=False)
+        return [f" {line}{'' if line is not lines[-1] else ' '}" for line in lines]
 
     @cached_property
     def categories(self) -> list[str]:
@@ -69,7 +96,16 @@ class Library:
     @cached_property
     def shards(self) -> dict[str, list[Shard]]:
         """Returns for each layer the operators in the groups that share a source."""
+        if self.whole:
+            return {name: self._parts(shards) for name, shards in self.whole.shards.items()
+                    } | ({} if self.has_autograd else {"autograd": []})
         return {name: self._shards(layer) for name, layer in LAYERS.items()}
+
+    def _parts(self, shards: list[Shard]) -> list[Shard]:
+        """Returns what this part of the library has of shards of the whole."""
+        kept = {view.operator for view in self.views}
+        parts = (replace(shard, views=tuple(view for view in shard.views if view.operator in kept)) for shard in shards)
+        return [part for part in parts if part.views]
 
     @property
     def registrations(self) -> list[str]:

@@ -1,7 +1,6 @@
 #include "network.h"
 
 #include <algorithm>
-#include <cmath>
 #include <stdexcept>
 
 using tenon::Tensor;
@@ -12,21 +11,7 @@ namespace {
 constexpr double kMean = 0.2860;
 constexpr double kDeviation = 0.3530;
 
-Tensor uniform(tenon::IntArrayRef sizes, int64_t inputs) {
-  const double bound = 1.0 / std::sqrt(static_cast<double>(inputs));
-  return tenon::empty(sizes).uniform_(-bound, bound);
-}
-
 }  // namespace
-
-Network Network::random() {
-  return {
-      uniform({16, 1, 3, 3}, 9),        uniform({16}, 9),
-      uniform({32, 16, 3, 3}, 144),     uniform({32}, 144),
-      uniform({128, 32 * 7 * 7}, 1568), uniform({128}, 1568),
-      uniform({10, 128}, 128),          uniform({10}, 128),
-  };
-}
 
 Network Network::from(const std::map<std::string, Tensor>& parameters) {
   Network network;

@@ -11,6 +11,11 @@ using tenon::Tensor;
 
 namespace {
 
+Tensor uniform(tenon::IntArrayRef sizes, int64_t inputs) {
+  const double bound = 1.0 / std::sqrt(static_cast<double>(inputs));
+  return tenon::empty(sizes).uniform_(-bound, bound);
+}
+
 constexpr int64_t kBatch = 64;
 constexpr const char* kDefaultData = "/usr/share/datasets/fashion-mnist";
 
@@ -126,6 +131,15 @@ int run(const std::vector<std::string>& arguments) {
 }
 
 }  // namespace
+
+Network Network::random() {
+  return {
+      uniform({16, 1, 3, 3}, 9),        uniform({16}, 9),
+      uniform({32, 16, 3, 3}, 144),     uniform({32}, 144),
+      uniform({128, 32 * 7 * 7}, 1568), uniform({128}, 1568),
+      uniform({10, 128}, 128),          uniform({10}, 128),
+  };
+}
 
 int main(int argc, char** argv) {
   try {

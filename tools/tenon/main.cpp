@@ -10,6 +10,7 @@
 #include "tools/tenon/explain/table.h"
 #include "tools/tenon/explain/time.h"
 #include "tools/tenon/program/program_parser.h"
+#include "tools/tenon/program/record.h"
 #include "tools/tenon/program/run.h"
 #include "tools/tenon/registry/ops.h"
 
@@ -81,6 +82,15 @@ void add_run(CLI::App& app, RunOptions& options, int& exit_code) {
   add_load(command);
   add_colour(command, options.style);
   command.callback([&] { exit_code = run(options, std::cout, std::cerr); });
+}
+
+void add_record(CLI::App& app, RecordOptions& options, int& exit_code) {
+  CLI::App& command = *app.add_subcommand(
+      "record", "Run a program, and write what it uses of Tenon as a selection");
+  command.add_option("--output", options.output, "The file to write; selection.yaml unless given");
+  command.add_option("command", options.command, "The program and its arguments, after --")
+      ->required();
+  command.callback([&] { exit_code = record(options, std::cerr); });
 }
 
 /// Adds `--policy`, which is standard unless given.
@@ -168,6 +178,7 @@ int main(int argc, char** argv) {
   ExplainOptions explain_options;
   TableOptions table_options;
   TimeOptions time_options;
+  RecordOptions record_options;
   CheckOptions check_options;
   add_ops(app, ops_options, exit_code);
   add_explain(app, explain_options, exit_code);
@@ -175,6 +186,7 @@ int main(int argc, char** argv) {
   add_check(app, check_options, exit_code);
   add_time(app, time_options, exit_code);
   add_run(app, run_options, exit_code);
+  add_record(app, record_options, exit_code);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

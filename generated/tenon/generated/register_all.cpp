@@ -115,4 +115,8 @@ void register_all(Dispatcher& dispatcher) {
   add_operators_view_3(dispatcher);
 }
 
+DroppedOperators dropped_operators() {
+  return {};
+}
+
 }  // namespace tenon

@@ -41,6 +41,7 @@ Tensor Tensor::to(const Tensor& other, bool non_blocking, bool copy,
 
 void Tensor::backward(const Tensor& gradient, std::optional<bool> retain_graph, bool create_graph,
                       BackwardInputs inputs) const {
+  check_has_autograd("backward");
   autograd::backward(*this, gradient, retain_graph, create_graph, inputs);
 }
 

@@ -132,6 +132,7 @@ class TENON_API ViewMeta : public AutogradMeta {
 
 /// The metadata of `self`, or null.
 inline AutogradMeta* autograd_meta(const TensorBase& self) {
+  if constexpr (!kHasAutograd) return nullptr;
   return self.defined() ? static_cast<AutogradMeta*>(self.impl()->autograd_meta()) : nullptr;
 }
 /// The metadata of `self` if it is a tracked view, else null.

@@ -48,6 +48,7 @@ const TensorBase& TensorBase::set_requires_grad(bool requires_grad) const try {
     if (!meta->is_view()) impl.remove_keys(autograd_keys);
     return *this;
   }
+  check_has_autograd("requires_grad_");
   check_may_require_grad(*this);
   check_no_aliases(*this);
   AutogradMeta& own = materialize_autograd_meta(*this);
@@ -97,6 +98,7 @@ const TensorBase& TensorBase::grad() const {
 
 TensorBase& TensorBase::mutable_grad() const try {
   get();
+  check_has_autograd("mutable_grad");
   return materialize_autograd_meta(*this).grad();
 } catch (...) {
   detail::rethrow_as_error("mutable_grad");

@@ -91,6 +91,7 @@ TensorBase as_view(const TensorBase& base, TensorBase view, CreationMeta creatio
                    ViewReplay replay) {
   if (base.is_inference()) return view;
   if (view.is_same(base)) view = make_alias(base);
+  if constexpr (!kHasAutograd) return view;
   const TensorBase* root = &base;
   bool through_function = false;
   if (const ViewMeta* meta = view_meta(base)) {

@@ -4,6 +4,7 @@
 
 #include "tenon/base/check.h"
 #include "tenon/base/dtype.h"
+#include "tenon/base/selection.h"
 
 namespace tenon {
 
@@ -19,15 +20,20 @@ namespace detail {
 [[noreturn]] TENON_API TENON_COLD void fail_dispatch(std::string_view op, std::string_view expected,
                                                      DType dtype);
 
+/// A case of a switch; for a dtype that the build does not have nothing is compiled.
+#define TENON_CASE_OF_DTYPE(T)              \
+  case dtype_of<T>:                         \
+    if constexpr (is_selected(dtype_of<T>)) \
+      return function(TypeTag<T>{});        \
+    else                                    \
+      ::tenon::detail::fail_dropped_dtype(dtype_of<T>)
+
 template <class Function>
 decltype(auto) visit_floating(std::string_view op, DType dtype, Function&& function) {
   switch (dtype) {
-    case DType::kFloat32:
-      return function(TypeTag<float>{});
-    case DType::kFloat64:
-      return function(TypeTag<double>{});
-    case DType::kBFloat16:
-      return function(TypeTag<BFloat16>{});
+    TENON_CASE_OF_DTYPE(float);
+    TENON_CASE_OF_DTYPE(double);
+    TENON_CASE_OF_DTYPE(BFloat16);
     default:
       fail_dispatch(op, "floating", dtype);
   }
@@ -46,16 +52,11 @@ decltype(auto) dispatch_floating(std::string_view op, DType dtype, Function&& fu
 template <class Function>
 decltype(auto) dispatch_numeric(std::string_view op, DType dtype, Function&& function) {
   switch (dtype) {
-    case DType::kUInt8:
-      return function(TypeTag<uint8_t>{});
-    case DType::kInt8:
-      return function(TypeTag<int8_t>{});
-    case DType::kInt16:
-      return function(TypeTag<int16_t>{});
-    case DType::kInt32:
-      return function(TypeTag<int32_t>{});
-    case DType::kInt64:
-      return function(TypeTag<int64_t>{});
+    TENON_CASE_OF_DTYPE(uint8_t);
+    TENON_CASE_OF_DTYPE(int8_t);
+    TENON_CASE_OF_DTYPE(int16_t);
+    TENON_CASE_OF_DTYPE(int32_t);
+    TENON_CASE_OF_DTYPE(int64_t);
     case DType::kBool:
       detail::fail_dispatch(op, "numeric", dtype);
     default:
@@ -66,8 +67,13 @@ decltype(auto) dispatch_numeric(std::string_view op, DType dtype, Function&& fun
 /// The same over every dtype.
 template <class Function>
 decltype(auto) dispatch_all(std::string_view op, DType dtype, Function&& function) {
-  if (dtype == DType::kBool) return function(TypeTag<bool>{});
-  return dispatch_numeric(op, dtype, std::forward<Function>(function));
+  switch (dtype) {
+    TENON_CASE_OF_DTYPE(bool);
+    default:
+      return dispatch_numeric(op, dtype, std::forward<Function>(function));
+  }
 }
+
+#undef TENON_CASE_OF_DTYPE
 
 }  // namespace tenon

@@ -8,6 +8,7 @@
 #include "tenon/base/error_conversion.h"
 #include "tenon/base/pin_library.h"
 #include "tenon/dispatch/operator_library.h"
+#include "tenon/dispatch/usage_record.h"
 
 namespace tenon {
 namespace {
@@ -36,6 +37,13 @@ constinit std::atomic<bool> builtins_are_registered{false};
 
 }  // namespace
 
+bool DroppedOperators::has(std::string_view name) const {
+  for (size_t i = names.find(name); i != names.npos; i = names.find(name, i + 1)) {
+    if (i > 0 && names[i - 1] == ' ' && names.substr(i + name.size()).starts_with(' ')) return true;
+  }
+  return false;
+}
+
 Dispatcher& Dispatcher::instance() try {
   static constinit Lazy<Dispatcher> dispatcher;
   dispatcher->ensure_builtins();
@@ -59,6 +67,7 @@ void Dispatcher::ensure_builtins() {
   builtins_([this] {
     const Scope scope;
     register_all(*this);
+    detail::start_usage_record();
     builtins_are_registered.store(true);
   });
   const Scope scope;
@@ -74,6 +83,10 @@ const OperatorEntry* Dispatcher::find(std::string_view name) {
 const OperatorEntry& Dispatcher::get(std::string_view name) try {
   if (const OperatorEntry* op = find(name)) return *op;
   OperatorLibrary::check_registered(name);
+  const DroppedOperators dropped = dropped_operators();
+  TENON_CHECK(!dropped.has(name), NotImplementedError, "Dispatcher: the operator ", name,
+              " is dropped from this build by ", dropped.selection,
+              "; add it to the operators there");
   std::vector<std::string_view> names;
   for (const OperatorEntry* op : operators()) names.push_back(op->schema().name);
   TENON_THROW(NotImplementedError, "Dispatcher: no operator is called '", name, "'",

@@ -129,6 +129,17 @@ class TENON_API Dispatcher {
   uint64_t last_number_ = 0;
 };
 
+/// What a selective build leaves out, see docs/selective_build.md; made by the generator.
+struct DroppedOperators {
+  /// The file that says so; empty for a build of everything.
+  std::string_view selection;
+  /// The names, each between two spaces.
+  std::string_view names;
+
+  bool has(std::string_view name) const;
+};
+DroppedOperators dropped_operators();
+
 /// Registers every built-in operator with the dispatcher; made by the generator. Called once, by
 /// the first use of the dispatcher.
 void register_all(Dispatcher& dispatcher);

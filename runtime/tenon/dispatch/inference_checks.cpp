@@ -6,6 +6,7 @@
 #include "tenon/base/error_conversion.h"
 #include "tenon/base/lazy.h"
 #include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/usage_record.h"
 #include "tenon/tensor/inference_origin.h"
 
 // Note [Checks that cost nothing]
@@ -148,17 +149,25 @@ void run_strict(const OperatorEntry& op, DispatchKeySet keys, Stack& stack,
   check_mixing(schema.name, found);
 }
 
-void run_checks(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
-  const detail::CurrentOperator current(op.schema().name);
+void run_policy(const OperatorEntry& op, DispatchKeySet keys, Stack& stack,
+                bool called_by_program) {
   if (inference_policy() == InferencePolicy::Strict &&
       !thread_state().excluded().has_all(autograd_keys)) {
-    return run_strict(op, keys, stack, current.is_outermost());
+    return run_strict(op, keys, stack, called_by_program);
   }
   op.redispatch_boxed(keys & keys_after(DispatchKey::InferenceChecks), stack);
 }
 
+void run_checks(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
+  const detail::CurrentOperator current(op.schema().name);
+  if (detail::notes_usage()) detail::note_call(op, stack, current.is_outermost());
+  run_policy(op, keys, stack, current.is_outermost());
+  if (detail::notes_usage()) detail::note_results(stack);
+}
+
 /// Registers the fallback when something is to be on, and removes it when nothing is.
 void apply(Switches& switches, bool wanted) {
+  wanted |= detail::notes_usage();
   if (wanted == switches.registered) return;
   switches.fallback = wanted
                           ? Dispatcher::instance().register_fallback(
@@ -192,6 +201,12 @@ void remember_inference_origins(bool remember) try {
 }
 
 namespace detail {
+
+void check_every_call() {
+  Switches& switches = Switches::instance();
+  const std::lock_guard lock(switches.mutex);
+  apply(switches, true);
+}
 
 void check_strict_policy(std::string_view call, TensorList tensors,
                          std::string (*describe)(size_t i)) {

@@ -30,6 +30,9 @@ TENON_API void remember_inference_origins(bool remember = true);
 
 namespace detail {
 
+/// Lets every call be noted from here on; see dispatch/usage_record.h.
+void check_every_call();
+
 /// What the strict policy says of a functional call that is made of several operators, as that of a
 /// Function is: InferenceModeError where inference tensors meet normal ones, or Autograd.
 /// `describe(i)` names an argument. To be asked only while the policy is strict.

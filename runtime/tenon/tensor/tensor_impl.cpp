@@ -96,6 +96,7 @@ bool strides_are_channels_last(IntArrayRef sizes, IntArrayRef strides) {
 
 TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes)
     : storage_(std::move(storage)), dtype_(dtype) {
+  check_selected(dtype);
   initialise_keys();
   allocate_dims(sizes.size());
   for (size_t i = sizes.size(); i-- > 0;) {
@@ -110,6 +111,7 @@ TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes)
 TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
                        int64_t offset)
     : storage_(std::move(storage)), offset_(offset), dtype_(dtype) {
+  check_selected(dtype);
   TENON_INTERNAL_ASSERT(sizes.size() == strides.size());
   initialise_keys();
   numel_ = checked_product(sizes);  // before there is memory to leak

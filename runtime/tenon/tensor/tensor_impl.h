@@ -9,6 +9,7 @@
 #include "tenon/base/dtype.h"
 #include "tenon/base/intrusive_ptr.h"
 #include "tenon/base/layout.h"
+#include "tenon/base/selection.h"
 #include "tenon/keys/dispatch_key_set.h"
 #include "tenon/tensor/autograd_meta_interface.h"
 #include "tenon/tensor/storage.h"
@@ -75,7 +76,9 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   void set_autograd_meta(std::unique_ptr<AutogradMetaInterface> meta) {
     autograd_meta_ = std::move(meta);
   }
-  bool requires_grad() const { return autograd_meta_ && autograd_meta_->requires_grad(); }
+  bool requires_grad() const {
+    return kHasAutograd && autograd_meta_ && autograd_meta_->requires_grad();
+  }
 
   /// Takes another window on the same storage, e.g. for `transpose_`.
   void set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t offset);

@@ -1,5 +1,6 @@
 #include "tenon/kernels/activation/softmax_rows.h"
 
+#include "tenon/base/selection.h"
 #include "tenon/kernels/simd/elements.h"
 #include "tenon/kernels/simd/math.h"
 
@@ -191,7 +192,10 @@ void backward(void* out, const void* grad, const void* output, int64_t n, int64_
 
 template <class T>
 consteval SoftmaxLoops loops_of() {
-  return {{forward<false, T>, forward<true, T>}, {backward<false, T>, backward<true, T>}};
+  if constexpr (is_selected(dtype_of<T>))
+    return {{forward<false, T>, forward<true, T>}, {backward<false, T>, backward<true, T>}};
+  else
+    return {};
 }
 
 }  // namespace

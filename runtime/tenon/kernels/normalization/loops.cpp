@@ -1,6 +1,7 @@
 // Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
 #include "tenon/kernels/normalization/loops.h"
 
+#include "tenon/base/selection.h"
 #include "tenon/kernels/simd/vec.h"
 
 // fits in this file: elements in memory
@@ -107,15 +108,20 @@ void parameter_gradients(const T* grad, const T* x, int64_t n, T mean, T scale,
   }
 }
 
+template <class T, bool selected>
+consteval NormalizationSteps<T> steps_of() {
+  if constexpr (selected)
+    return {sum<T>,           squared_deviations<T>, normalize<T>,          scale_and_shift<T>,
+            gradient_sums<T>, input_gradient<T>,     parameter_gradients<T>};
+  else
+    return {};
+}
+
 }  // namespace
 
-#define TENON_NORMALIZATION_STEPS(T)                                                   \
-  {                                                                                    \
-    sum<T>, squared_deviations<T>, normalize<T>, scale_and_shift<T>, gradient_sums<T>, \
-        input_gradient<T>, parameter_gradients<T>                                      \
-  }
-
-extern constexpr NormalizationLoops normalization_loops = {TENON_NORMALIZATION_STEPS(float),
-                                                           TENON_NORMALIZATION_STEPS(double)};
+/// bfloat16 is computed in float32.
+extern constexpr NormalizationLoops normalization_loops = {
+    steps_of < float, is_selected(DType::kFloat32) || is_selected(DType::kBFloat16) > (),
+    steps_of<double, is_selected(DType::kFloat64)>()};
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -2,6 +2,7 @@
 #include "tenon/kernels/pointwise/convert_loops.h"
 
 #include <type_traits>
+#include <utility>
 
 #include "tenon/kernels/simd/vec.h"
 
@@ -100,25 +101,46 @@ void convert_rows(void* out, const void* in, const RowSteps& steps) {
   }
 }
 
-#define TENON_CONVERT_INTO(To)                                                            \
-  {                                                                                       \
-    convert_rows<To, uint8_t>, convert_rows<To, int8_t>, convert_rows<To, int16_t>,       \
-        convert_rows<To, int32_t>, convert_rows<To, int64_t>, convert_rows<To, BoolByte>, \
-        convert_rows<To, BFloat16Bits>, convert_rows<To, float>, convert_rows<To, double> \
+/// The elements of a dtype, as the conversions read them.
+template <DType dtype>
+struct ElementOf;
+#define TENON_ELEMENT_OF(dtype, T) \
+  template <>                      \
+  struct ElementOf<dtype> {        \
+    using type = T;                \
   }
+TENON_ELEMENT_OF(DType::kUInt8, uint8_t);
+TENON_ELEMENT_OF(DType::kInt8, int8_t);
+TENON_ELEMENT_OF(DType::kInt16, int16_t);
+TENON_ELEMENT_OF(DType::kInt32, int32_t);
+TENON_ELEMENT_OF(DType::kInt64, int64_t);
+TENON_ELEMENT_OF(DType::kBool, BoolByte);
+TENON_ELEMENT_OF(DType::kBFloat16, BFloat16Bits);
+TENON_ELEMENT_OF(DType::kFloat32, float);
+TENON_ELEMENT_OF(DType::kFloat64, double);
+#undef TENON_ELEMENT_OF
+
+template <size_t to, size_t from>
+consteval ConvertLoop loop_if_selected() {
+  constexpr auto kTo = static_cast<DType>(to), kFrom = static_cast<DType>(from);
+  if constexpr (is_selected(kTo) && is_selected(kFrom))
+    return &convert_rows<typename ElementOf<kTo>::type, typename ElementOf<kFrom>::type>;
+  else
+    return nullptr;
+}
+
+template <size_t... pair>
+consteval ConvertTable make_table(std::index_sequence<pair...>) {
+  ConvertTable table = {};
+  ((table.loops[pair / kDTypeCount][pair % kDTypeCount] =
+        loop_if_selected<pair / kDTypeCount, pair % kDTypeCount>()),
+   ...);
+  return table;
+}
 
 }  // namespace
 
-extern constexpr ConvertTable convert_loops = {{
-    TENON_CONVERT_INTO(uint8_t),
-    TENON_CONVERT_INTO(int8_t),
-    TENON_CONVERT_INTO(int16_t),
-    TENON_CONVERT_INTO(int32_t),
-    TENON_CONVERT_INTO(int64_t),
-    TENON_CONVERT_INTO(BoolByte),
-    TENON_CONVERT_INTO(BFloat16Bits),
-    TENON_CONVERT_INTO(float),
-    TENON_CONVERT_INTO(double),
-}};
+extern constexpr ConvertTable convert_loops =
+    make_table(std::make_index_sequence<kDTypeCount * kDTypeCount>());
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

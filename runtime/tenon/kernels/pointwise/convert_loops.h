@@ -25,13 +25,15 @@ struct RowSteps {
 using ConvertLoop = void (*)(void* out, const void* in, const RowSteps& steps);
 
 struct ConvertTable {
-  ConvertLoop loops[kDTypeCount][kDTypeCount];  // to, from
+  ConvertLoop loops[kDTypeCount][kDTypeCount];  // to, from; null for dtypes that are not built
 };
 
 TENON_DECLARE_PER_CPU_TARGET(ConvertTable, convert_loops)
 
 /// The loop that copies `from` into `to` on this machine.
 inline ConvertLoop convert_loop(DType to, DType from) {
+  check_selected(to);
+  check_selected(from);
   static constexpr const ConvertTable* kTables[] = TENON_PER_CPU_TARGET(convert_loops);
   return kTables[static_cast<int>(cpu_target())]
       ->loops[static_cast<int>(to)][static_cast<int>(from)];

@@ -100,6 +100,7 @@ DType computed_dtype(const PointwiseOperator& op, DType promoted) {
 }
 
 void check_dtype(OperatorName name, const PointwiseOperator& op, DType compute) {
+  check_selected(compute);
   TENON_CHECK(contains(op.dtypes, compute) && baseline_loops(op)[compute] != nullptr, DTypeError,
               name, ": expected arguments of a dtype that is ", describe(op.dtypes), ", got ",
               compute);

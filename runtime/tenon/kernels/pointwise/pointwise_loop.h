@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "tenon/base/dtype.h"
+#include "tenon/base/selection.h"
 
 namespace tenon::kernels {
 

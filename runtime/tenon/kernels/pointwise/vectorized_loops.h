@@ -111,7 +111,7 @@ void loop(void* out, const void* const* inputs, const int64_t* input_steps, cons
 template <class Op, class T, bool predicate, int tensors, int scalars, DTypes dtypes>
 consteval PointwiseLoop loop_if_allowed() {
   static_assert(tensors > 0 && tensors + scalars <= kMaxPointwiseInputs);
-  if constexpr (contains(dtypes, dtype_of<T>))
+  if constexpr (contains(dtypes, dtype_of<T>) && is_selected(dtype_of<T>))
     return &loop<Op, T, predicate, tensors, scalars>;
   else
     return nullptr;

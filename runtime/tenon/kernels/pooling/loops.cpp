@@ -4,6 +4,7 @@
 #include <limits>
 #include <type_traits>
 
+#include "tenon/base/selection.h"
 #include "tenon/kernels/simd/vec.h"
 
 // fits in this file: elements in memory
@@ -176,12 +177,20 @@ void max_pool_float_plane(const PoolWindows& w, const float* plane, float* out, 
   }
 }
 
+template <class T>
+consteval MaxPoolPlane<T> plane_if_selected() {
+  if constexpr (is_selected(dtype_of<T>))
+    return max_pool_plane<T>;
+  else
+    return nullptr;
+}
+
 }  // namespace
 
 extern constexpr PoolingLoops pooling_loops = {
-    max_pool_float_plane,    max_pool_plane<double>,  max_pool_plane<uint8_t>,
-    max_pool_plane<int8_t>,  max_pool_plane<int16_t>, max_pool_plane<int32_t>,
-    max_pool_plane<int64_t>,
+    max_pool_float_plane,         plane_if_selected<double>(),  plane_if_selected<uint8_t>(),
+    plane_if_selected<int8_t>(),  plane_if_selected<int16_t>(), plane_if_selected<int32_t>(),
+    plane_if_selected<int64_t>(),
 };
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

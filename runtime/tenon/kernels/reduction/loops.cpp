@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "tenon/base/selection.h"
 #include "tenon/kernels/simd/elements.h"
 #include "tenon/kernels/simd/vec.h"
 
@@ -264,25 +265,52 @@ void outer_truth(void* totals, const void* in, int64_t columns, int64_t rows, in
   }
 }
 
-// A bool is read as a byte.
-#define TENON_FOR_ALL_DTYPES(function, argument)                                               \
-  {                                                                                            \
-    function<argument, uint8_t>, function<argument, int8_t>, function<argument, int16_t>,      \
-        function<argument, int32_t>, function<argument, int64_t>, function<argument, uint8_t>, \
-        function<argument, BFloat16>, function<argument, float>, function<argument, double>    \
-  }
+template <DType dtype, class T, class Loop, class Make>
+consteval void set_if_selected(Loop (&row)[kDTypeCount], Make make) {
+  if constexpr (is_selected(dtype)) row[static_cast<int>(dtype)] = make.template operator()<T>();
+}
+
+/// The loops of a reduction that `make` gives for each type of elements. A bool is read as a byte.
+template <class Loop, class Make>
+consteval void set_loops(Loop (&row)[kDTypeCount], Make make) {
+  set_if_selected<DType::kUInt8, uint8_t>(row, make);
+  set_if_selected<DType::kInt8, int8_t>(row, make);
+  set_if_selected<DType::kInt16, int16_t>(row, make);
+  set_if_selected<DType::kInt32, int32_t>(row, make);
+  set_if_selected<DType::kInt64, int64_t>(row, make);
+  set_if_selected<DType::kBool, uint8_t>(row, make);
+  set_if_selected<DType::kBFloat16, BFloat16>(row, make);
+  set_if_selected<DType::kFloat32, float>(row, make);
+  set_if_selected<DType::kFloat64, double>(row, make);
+}
+
+template <class Op>
+consteval void set_reduction(ReductionTable& table, Reduction reduction) {
+  const auto i = static_cast<int>(reduction);
+  set_loops(table.inner[i], []<class T>() { return &inner<Op, T>; });
+  set_loops(table.outer[i], []<class T>() { return &outer<Op, T>; });
+}
+
+template <bool all>
+consteval void set_truth(ReductionTable& table, Reduction reduction) {
+  const auto i = static_cast<int>(reduction);
+  set_loops(table.inner[i], []<class T>() { return &inner_truth<all, T>; });
+  set_loops(table.outer[i], []<class T>() { return &outer_truth<all, T>; });
+}
+
+consteval ReductionTable make_table() {
+  ReductionTable table = {};
+  set_reduction<Sum>(table, Reduction::kSum);
+  set_reduction<Product>(table, Reduction::kProduct);
+  set_reduction<Maximum>(table, Reduction::kMaximum);
+  set_reduction<Minimum>(table, Reduction::kMinimum);
+  set_truth<false>(table, Reduction::kAny);
+  set_truth<true>(table, Reduction::kAll);
+  return table;
+}
 
 }  // namespace
 
-extern constexpr ReductionTable reduction_loops = {
-    {TENON_FOR_ALL_DTYPES(inner, Sum), TENON_FOR_ALL_DTYPES(inner, Product),
-     TENON_FOR_ALL_DTYPES(inner, Maximum), TENON_FOR_ALL_DTYPES(inner, Minimum),
-     TENON_FOR_ALL_DTYPES(inner_truth, false), TENON_FOR_ALL_DTYPES(inner_truth, true)},
-    {TENON_FOR_ALL_DTYPES(outer, Sum), TENON_FOR_ALL_DTYPES(outer, Product),
-     TENON_FOR_ALL_DTYPES(outer, Maximum), TENON_FOR_ALL_DTYPES(outer, Minimum),
-     TENON_FOR_ALL_DTYPES(outer_truth, false), TENON_FOR_ALL_DTYPES(outer_truth, true)},
-};
-
-#undef TENON_FOR_ALL_DTYPES
+extern constexpr ReductionTable reduction_loops = make_table();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET
