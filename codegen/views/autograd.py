@@ -117,7 +117,7 @@ class BackwardNodeView:
 
     def _saved(self, field: SavedField) -> str:
         if not field.tensor:
-            return f"{field.member} = {field.value};"
+            return _copied(field)
         condition = self.node.save_condition(field)
         statement = f'call.save({field.member}, {field.value}, "{field.value}");'
         return f"if ({condition}) {statement}" if condition else statement
@@ -197,6 +197,15 @@ def _function(head: str, statements: list[str]) -> list[str]:
 
 def _indices(indices: Iterable[int]) -> str:
     return f"std::index_sequence<{', '.join(map(str, indices))}>"
+
+
+def _copied(field: SavedField) -> str:
+    """Returns what keeps an argument that is no tensor, or what is known of one; a list has no owner."""
+    if field.type == "std::vector<double>":
+        return f"{field.member} = {field.value}.vec();"
+    if field.type == "std::optional<std::vector<double>>":
+        return f"if ({field.value}) {field.member} = {field.value}->vec();"
+    return f"{field.member} = {field.value};"
 
 
 def _parameter(type_: str, name: str, text: str) -> str:

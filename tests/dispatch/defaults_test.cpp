@@ -31,28 +31,18 @@ TEST_CASE("a default has the value that its schema spells", "[schema]") {
   CHECK(default_of("int[2] x=[]").get<Ints>().empty());
   CHECK(default_of("float[] x=[0.5,2]").get<std::vector<double>>() == std::vector{0.5, 2.0});
   CHECK(default_of("Tensor? x=None").is_none());
+  CHECK(default_of("Tensor[] x=[]").get<std::vector<TensorBase>>().empty());
   CHECK(default_of("MemoryFormat x=channels_last").get<MemoryFormat>() ==
         MemoryFormat::ChannelsLast);
 }
 
 TEST_CASE("a default that is no value of its type is an error", "[schema]") {
-  const char* wrong[] = {"int x=abc",
-                         "int x=1.5",
-                         "int x=9223372036854775808",
-                         "float x=abc",
-                         "float x=1e999",
-                         "Scalar x=e",
-                         "bool x=7",
-                         "str x=a",
-                         "str x='",
-                         "int[3] x=x",
-                         "int[] x=[1, y]",
-                         "bool[] x=[1]",
-                         "float[] x=[1.0.]",
-                         "ScalarType x=thing",
-                         "MemoryFormat x=flat",
-                         "Tensor x=3",
-                         "Device x=q"};
+  const char* wrong[] = {
+      "int x=abc",    "int x=1.5",        "Tensor[] x=[1]",     "int x=9223372036854775808",
+      "float x=abc",  "float x=1e999",    "Scalar x=e",         "bool x=7",
+      "str x=a",      "str x='",          "int[3] x=x",         "int[] x=[1, y]",
+      "bool[] x=[1]", "float[] x=[1.0.]", "ScalarType x=thing", "MemoryFormat x=flat",
+      "Tensor x=3",   "Device x=q"};
   for (const char* argument : wrong) {
     INFO(argument);
     CHECK_THROWS_AS(default_of(argument), ValueError);

@@ -42,5 +42,13 @@ TEST_CASE("a composite operator has the derivative of its parts, and those of it
   CHECK(values(out) == Values{9, 16});
 }
 
+TEST_CASE("a memory format may decide, and a composite operator take a generator") {
+  const Tensor a = vec({5, 7});
+  CHECK(values(ops::shift(a, MemoryFormat::Contiguous)) == Values{6, 8});
+  CHECK(values(ops::shift(a, MemoryFormat::Preserve, Generator())) == Values{14, 18});
+  CHECK_ERROR(ops::shift(a, MemoryFormat::ChannelsLast), ValueError,
+              "shift: expected memory_format to be 'contiguous_format' or 'preserve_format', got");
+}
+
 }  // namespace
 }  // namespace tenon::test

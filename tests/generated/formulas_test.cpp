@@ -49,5 +49,32 @@ TEST_CASE("the derivative of fill_diagonal_ holds for matrices that are not squa
   }
 }
 
+TEST_CASE("a formula may read a list of numbers, which its call need not outlive") {
+  const Tensor x = leaf({1, 2});
+  TensorBase once, twice;
+  {
+    const std::vector<double> scales = {3}, more = {4};
+    once = ops::scale_by(x, scales);
+    twice = ops::scale_by(x, scales, ArrayRef<double>(more));
+  }
+  CHECK(values(twice) == Values{6, 12});
+  Tensor(once).sum().backward();
+  CHECK(values(x.grad()) == Values{3, 3});
+  Tensor(twice).sum().backward();
+  CHECK(values(x.grad()) == Values{9, 9});
+}
+
+TEST_CASE("an operator that writes to an argument may have gradients for a list") {
+  const Tensor a = leaf({1, 2});
+  const Tensor b = leaf({3, 4});
+  Tensor state = vec({0, 0});
+  const Tensor sum = ops::remember_sum({a, b}, state);
+  CHECK(values(state) == Values{4, 6});
+  CHECK(state._version() == 1);
+  sum.sum().backward();
+  CHECK(values(a.grad()) == Values{1, 1});
+  CHECK(values(b.grad()) == Values{1, 1});
+}
+
 }  // namespace
 }  // namespace tenon::test

@@ -68,6 +68,26 @@ TensorBase forget(const TensorBase& input, TensorBase& state) {
   return product;
 }
 
+TensorBase scale_by(const TensorBase& self, ArrayRef<double> scales,
+                    std::optional<ArrayRef<double>> more) {
+  TensorBase product = copy_of(self);
+  for (int64_t i = 0; i < self.numel(); ++i) {
+    product.data_ptr<double>()[i] *= scales[0] * (more ? 2 : 1);
+  }
+  return product;
+}
+
+TensorBase remember_sum(TensorList inputs, TensorBase& state) {
+  TensorBase sum = copy_of(inputs[0]);
+  for (size_t each = 1; each < inputs.size(); ++each) {
+    for (int64_t i = 0; i < sum.numel(); ++i) {
+      sum.data_ptr<double>()[i] += inputs[each].const_data_ptr<double>()[i];
+    }
+  }
+  std::copy_n(sum.const_data_ptr<double>(), sum.numel(), state.data_ptr<double>());
+  return sum;
+}
+
 TensorBase& fill_diagonal_(TensorBase& self, const Scalar& value) {
   const int64_t columns = self.size(1);
   for (int64_t i = 0; i < std::min(self.size(0), columns); ++i) {

@@ -245,8 +245,10 @@ class RecordedCall<Op, Backward, Return(Args...)> {
   template <size_t... Positions>
   static int64_t most_dims(const Arguments& arguments, std::index_sequence<Positions...>) {
     int64_t most = 0;
-    const auto consider = [&](const TensorBase& tensor) {
-      if (tensor.defined()) most = std::max(most, tensor.dim());
+    const auto consider = [&](TensorList tensors) {
+      for (const TensorBase& tensor : tensors) {
+        if (tensor.defined()) most = std::max(most, tensor.dim());
+      }
     };
     (consider(std::get<Positions>(arguments)), ...);
     return most;

@@ -74,6 +74,10 @@ std::optional<Value> to_list(const ArgumentSchema& argument, const Parse& parse)
 }
 
 std::optional<Value> to_list(const ArgumentSchema& argument) {
+  if (argument.type == ArgumentType::kTensor) {
+    if (argument.default_text != "[]") return std::nullopt;
+    return Value(std::vector<TensorBase>());
+  }
   if (argument.type == ArgumentType::kFloating) return to_list<double>(argument, &parsed<double>);
   if (argument.type == ArgumentType::kBoolean) return to_list<bool>(argument, &to_bool);
   return to_list<int64_t>(argument, &to_int);

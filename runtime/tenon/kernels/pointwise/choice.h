@@ -3,12 +3,15 @@
 #include <string_view>
 
 #include "tenon/base/export.h"
+#include "tenon/base/layout.h"
 
 namespace tenon::kernels {
 
 /// Raises the ValueError of a call for which no case of `choose` is: `expected` tells the cases,
-/// `got` the value of a text.
+/// `got` the value of a text or a memory format.
 [[noreturn]] TENON_API void fail_choice(std::string_view op, std::string_view expected);
+[[noreturn]] TENON_API void fail_choice(std::string_view op, std::string_view expected,
+                                        MemoryFormat got);
 [[noreturn]] TENON_API void fail_choice(std::string_view op, std::string_view expected,
                                         std::string_view got);
 
