@@ -13,12 +13,19 @@ NOBODY = 65534
 def resolve_text(text, **options):
     """Returns the operators and the printed errors for the text of a file called `ops.yaml`."""
     diagnostics = Diagnostics()
+    with written(text) as path:
+        operators = resolve(path, diagnostics, **options)
+        return operators, [str(error).replace(path, "ops.yaml") for error in diagnostics]
+
+
+@contextlib.contextmanager
+def written(text):
+    """Gives the path of a file called `ops.yaml` with a text, while the context lasts."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "ops.yaml")
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
-        operators = resolve(path, diagnostics, **options)
-        return operators, [str(error).replace(path, "ops.yaml") for error in diagnostics]
+        yield path
 
 
 @contextlib.contextmanager

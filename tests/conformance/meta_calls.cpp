@@ -133,7 +133,7 @@ TEST_CASE("a call with one tensor on the meta device raises, or gives a result t
       bool moved = false;
       for (size_t i = 0; auto arguments = with_one_on_meta(complete(sample), i, moved); ++i) {
         for (const Value& result : expected) {
-          if (variant->schema().kind != OperatorKind::kOut) break;
+          if (variant == &op || variant->schema().kind != OperatorKind::kOut) break;
           arguments->push_back(make_tensor({0}, result.get<TensorBase>().dtype()));
         }
         if (moved) check_mixed_call(*variant, *arguments, expected, sample.expectations);

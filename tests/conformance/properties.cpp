@@ -2,8 +2,6 @@
 
 #include <catch2/catch.hpp>
 
-#include <set>
-
 #include "tenon/guards/grad_mode.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/tensor/factory.h"
@@ -17,24 +15,6 @@ namespace {
 double rounding_of(const Value& value) {
   if (!value.is<TensorBase>() || !value.get<TensorBase>().defined()) return 0;
   return tolerance_of(value.get<TensorBase>().dtype());
-}
-
-TEST_CASE("every operator has a sample") {
-  std::set<std::string> covered;
-  for (const Sample& sample : all_samples()) {
-    const OperatorEntry& op = Dispatcher::instance().get(sample.op);
-    covered.insert(sample.op);
-    for (const OperatorKind kind : {OperatorKind::kInplace, OperatorKind::kOut}) {
-      if (const OperatorEntry* other = twin(op, kind))
-        covered.insert(std::string(other->schema().name));
-    }
-  }
-  for (const OperatorEntry* op : Dispatcher::instance().operators()) {
-    const std::string name(op->schema().name);
-    if (name.find("::") != std::string::npos) continue;
-    INFO(name << ": add a sample to tests/conformance/" << op->schema().category << ".cpp");
-    CHECK(covered.count(name) == 1);
-  }
 }
 
 TEST_CASE("a call leaves the arguments that it does not write to alone") {
