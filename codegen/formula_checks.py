@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Iterable
 
 from codegen.callables import MASK, NUMBER, TENSOR, TENSORS, Callables, Kind, Parameter, kind_of, tuple_of
@@ -15,6 +16,7 @@ from codegen.reserved import is_keyword
 from codegen.schema import ListType, Schema
 from codegen.source import Diagnostics
 
+_QUALIFIED = re.compile(r"std::nullopt|DType::k[A-Z]\w+|MemoryFormat::(Contiguous|Preserve|ChannelsLast)|Layout::Strided")
 _POINTWISE_NODES = (Name, Literal, Call, Unary, Binary, Ternary, Parentheses)
 
 
@@ -192,9 +194,9 @@ class FormulaChecker:
         return FormulaTypes(str(schema.name), kinds, kept, self._operators, self._helpers, self._diagnostics)
 
     def _names(self, expression: Expression, known: frozenset[str], expected: str, qualified: bool = True) -> None:
-        """Reports the names that are not known; `qualified` ones (`std::nullopt`) pass unless told otherwise."""
+        """Reports the names that are not known; `std::nullopt` and enumerators are, unless told otherwise."""
         for name in names(expression):
-            if name.text not in known and not (qualified and "::" in name.text):
+            if name.text not in known and not (qualified and _QUALIFIED.fullmatch(name.text)):
                 self._error(expression, name.offset, f"unknown name '{name.text}'", expected, name.text, known)
 
     def _calls(self, expression: Expression) -> None:

@@ -100,7 +100,12 @@ class FormulaTypes:
         if id(node) not in self._called:
             self._error(node, f"'{node.name}' is not called", f"{node.name}(…)")
             return None
-        return held(object_) if node.operator == "->" else object_
+        if node.operator == "." or object_ is None or held(object_) is not None:
+            return held(object_) if node.operator == "->" else object_
+        if isinstance(node.object, Name) and node.object.text in self._saved and node.name in METADATA_METHODS:
+            return None  # kept from the forward call, however it is asked for
+        self._error(node, f"'->' of {object_}", f".{node.name}(…)")
+        return None
 
     def _unary(self, node: Unary, kind: Kind) -> Kind:
         if node.operator == "!" and held(kind) is not None:
