@@ -173,6 +173,8 @@ key 18 Recorder
 )";
 
 TEST_CASE("what headers inline into programs changes with the ABI number") {
+  // The tables of loops of a build for fewer instruction sets are shorter.
+  if (TENON_CPU_TARGET_COUNT != 3) return;
   INFO(
       "A layout that programs inline has changed. Give TENON_ABI of runtime/tenon/base/abi.h the "
       "next number, and record the number and the layouts here:\n"

@@ -56,7 +56,7 @@ TEST_CASE("a result shares memory with an argument only where the schema says so
 
 TEST_CASE("equal arguments give equal results, whatever their strides") {
   for_each_sample([](const Sample& sample, const OperatorEntry& op) {
-    if (!sample.expectations.deterministic || writes(op)) return;
+    if (!sample.expectations.deterministic || writes(op) || op.schema().returns.empty()) return;
     const Stack expected = call(op, complete(sample));
     CHECK(same(expected[0], call(op, complete(sample))[0]));
 
