@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Iterator
 
 from codegen.model import Operator
-from codegen.runtime_calls import Calls, autograd_calls, calls_in, exported_calls, indexing_calls, reached, runtime_functions
+from codegen.runtime_calls import (Calls, autograd_calls, calls_in, exported_calls, indexing_calls, reached,
+                                   runtime_functions)
 from codegen.selection import Selection
 from codegen.views.autograd import BackwardNodeView
 from codegen.views.composite import CompositeView

@@ -82,11 +82,11 @@ def _by_shard(layer: str, choose: Callable[[OperatorView], bool] = lambda view: 
 
 
 def _redispatch(library: Library) -> Iterator[tuple[str, Views]]:
+    public = {name: shown["headers"] for name, shown in _by_shard("functions", _is_public)(library)}
     for name, shown in _by_shard("functions", _is_written)(library):
-        shard = next(shard for shard in library.shards["functions"] if shard.name == name)
-        public = headers(view for view in shard.views if view.is_function)
-        yield name, shown | {"has_functions": bool(public),
-                             "headers": [header for header in shown["headers"] if header not in public]}
+        included = public.get(name, [])
+        yield name, shown | {"has_functions": bool(included),
+                             "headers": [header for header in shown["headers"] if header not in included]}
 
 
 def _defined(library: Library) -> Iterator[tuple[str, Views]]:
@@ -119,7 +119,8 @@ def _composed(library: Library) -> Iterator[tuple[str, Views]]:
         operators = [CompositeView(each, library.callables, library.callees) for each in view["operators"]]
         yield name, view | {"operators": operators,
                             "headers": sorted(set().union(*(each.called for each in operators))),
-                            "helper_headers": helper_headers({name for each in operators for name in each.helpers}, library.helpers),
+                            "helper_headers": helper_headers({name for each in operators for name in each.helpers},
+                                                             library.helpers),
                             "has_arithmetic": any(each.has_arithmetic for each in operators)}
 
 

@@ -177,7 +177,7 @@ def make_library(operators: list[Operator], target: Target = BUILT_IN, others: I
         source = base if base.derivatives else operator
         if source.derivatives:
             nodes.setdefault(str(source.name), autograd.NodeView(source, called, target.tenon))
-        views.append(OperatorView(operator, base if operator.derived_from else operator, nodes.get(str(source.name)), target))
+        views.append(OperatorView(operator, base, nodes.get(str(source.name)), target))
     return Library(tuple(views), target, tuple(others), helpers)
 
 

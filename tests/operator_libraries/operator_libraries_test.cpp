@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 
+#include <atomic>
 #include <catch2/catch.hpp>
 #include <fstream>
 #include <thread>
@@ -200,6 +201,28 @@ TEST_CASE("operators outlive every dlclose of their library") {
   REQUIRE(handle != nullptr);
   for (int i = 0; i < 3; ++i) dlclose(handle);
   CHECK(call_unary("every_kind::exp", doubles({1})).equal(doubles({2})));
+}
+
+TEST_CASE("a library without operators is refused whoever else registers some meanwhile") {
+  std::atomic<bool> ends{false};
+  std::thread registering([&] {
+    Library library("meanwhile");
+    for (int i = 0; i < 2000 && !ends; ++i) {
+      library.def("op" + std::to_string(i) + "(Tensor self) -> Tensor",
+                  [](const Tensor& self) { return self; });
+    }
+  });
+  int refused = 0;
+  for (int i = 0; i < 100; ++i) {
+    try {
+      load_operators(NO_OPERATORS);
+    } catch (const ValueError&) {
+      ++refused;
+    }
+  }
+  ends = true;
+  registering.join();
+  CHECK(refused == 100);
 }
 
 TEST_CASE("threads that use the dispatcher while a library is loaded find all of its operators") {

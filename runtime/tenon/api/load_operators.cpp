@@ -28,11 +28,6 @@ std::string explained(std::string text) {
   return text;
 }
 
-/// Whether a library registers operators by itself, as `TENON_LIBRARY` does.
-bool has_more_than(size_t operators) {
-  return Dispatcher::instance().operators().size() > operators;
-}
-
 }  // namespace
 
 void load_operators(const std::string& path) try {
@@ -41,7 +36,9 @@ void load_operators(const std::string& path) try {
     dlclose(loaded);
     TENON_THROW(ValueError, "load_operators: ", path, " is loaded already");
   }
-  const size_t before = Dispatcher::instance().operators().size();
+  // The library's static objects, which this thread makes, may register operators by themselves, as
+  // TENON_LIBRARY does.
+  const uint64_t before = Dispatcher::registrations_of_thread();
   void* const handle = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (handle == nullptr) {
     const char* const reason = dlerror();
@@ -52,7 +49,7 @@ void load_operators(const std::string& path) try {
   dlinfo(handle, RTLD_DI_LINKMAP, &map);
   const OperatorLibrary* const library = OperatorLibrary::find_in(map);
   if (library != nullptr) return library->check_registered();
-  if (has_more_than(before)) return;
+  if (Dispatcher::registrations_of_thread() > before) return;
   dlclose(handle);
   TENON_THROW(ValueError, "load_operators: ", path,
               " registers no operators; expected a library made by tenon_add_operators");

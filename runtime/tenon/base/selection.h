@@ -12,7 +12,7 @@
 #endif
 /// Bit d is `DType` d.
 #ifndef TENON_SELECTED_DTYPES
-#define TENON_SELECTED_DTYPES 0x1ff
+#define TENON_SELECTED_DTYPES ((1u << ::tenon::kDTypeCount) - 1)
 #endif
 #ifndef TENON_HAS_AUTOGRAD
 #define TENON_HAS_AUTOGRAD 1
@@ -30,7 +30,7 @@
 namespace tenon {
 
 inline constexpr bool kHasAutograd = TENON_HAS_AUTOGRAD != 0;
-inline constexpr bool kHasEveryDType = TENON_SELECTED_DTYPES == 0x1ff;
+inline constexpr bool kHasEveryDType = TENON_SELECTED_DTYPES == (1u << kDTypeCount) - 1;
 
 /// Whether tensors of `dtype` can exist.
 constexpr bool is_selected(DType dtype) {

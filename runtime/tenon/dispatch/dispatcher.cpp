@@ -35,6 +35,8 @@ using NewBoxedKernel = std::unique_ptr<SharedBoxedKernel, Retire>;
 /// Sequentially consistent, as what is enrolled: who registers sees it, or who enrols sees this.
 constinit std::atomic<bool> builtins_are_registered{false};
 
+constinit thread_local uint64_t registered_by_thread = 0;
+
 }  // namespace
 
 bool DroppedOperators::has(std::string_view name) const {
@@ -217,6 +219,10 @@ void Dispatcher::remove_fallback(DispatchKey key) {
   removed.boxed->retire();
 }
 
+uint64_t Dispatcher::registrations_of_thread() {
+  return registered_by_thread;
+}
+
 void Dispatcher::register_operator(OperatorEntry& op) try {
   pin_libraries(
       {&op, &op.schema(), &op.boxing(), op.schema().name.data(), __builtin_return_address(0)});
@@ -225,6 +231,7 @@ void Dispatcher::register_operator(OperatorEntry& op) try {
   TENON_CHECK(added, ValueError, "Dispatcher: an operator called ", op.schema().name,
               " is registered already");
   refresh(op, DispatchKeySet::all());
+  ++registered_by_thread;
 } catch (...) {
   detail::rethrow_as_error("Dispatcher::register_operator");
 }

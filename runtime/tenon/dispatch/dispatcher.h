@@ -71,6 +71,8 @@ class TENON_API Dispatcher {
   /// Adds an operator that lives as long as the program, with the kernels that it has already;
   /// ValueError for a name that is taken.
   void register_operator(OperatorEntry& op);
+  /// How often the present thread has done so.
+  static uint64_t registrations_of_thread();
 
   /// Adds the operators of a library as `register_operator` does, after `set_kernels` has filled
   /// their tables: all of them, or none.

@@ -18,7 +18,7 @@ namespace {
 struct Usage {
   Mutex mutex;
   std::set<std::string> operators;
-  std::set<DType> dtypes;
+  uint32_t dtypes = 0;  // bit d is `DType` d: noted after a call, where nothing may fail
   bool records = false;
   std::string file;
 
@@ -29,7 +29,7 @@ struct Usage {
 
   void note(const TensorBase& tensor) {
     if (!tensor.defined()) return;
-    dtypes.insert(tensor.dtype());
+    dtypes |= uint32_t{1} << static_cast<int>(tensor.dtype());
     records |= tensor.requires_grad();
   }
 
@@ -38,7 +38,10 @@ struct Usage {
     text += "operators:\n";
     for (const std::string& name : operators) text.append("  - ").append(name).append("\n");
     text += "dtypes:\n";
-    for (const DType dtype : dtypes) text.append("  - ").append(dtype_name(dtype)).append("\n");
+    for (int d = 0; d < kDTypeCount; ++d) {
+      if ((dtypes >> d & 1) == 0) continue;
+      text.append("  - ").append(dtype_name(static_cast<DType>(d))).append("\n");
+    }
     return text.append(records ? "layers: training\n" : "layers: inference\n");
   }
 };
@@ -85,7 +88,7 @@ void note_call(const OperatorEntry& op, const Stack& arguments, bool by_program)
   }
 }
 
-void note_results(const Stack& stack) {
+void note_results(const Stack& stack) noexcept {
   Usage& usage = Usage::instance();
   const std::lock_guard lock(usage.mutex);
   for (const Value& value : stack) {

@@ -16,7 +16,7 @@ void start_usage_record();
 bool notes_usage();
 /// Notes a call before it happens; `by_program` where no operator around it is running.
 void note_call(const OperatorEntry& op, const Stack& arguments, bool by_program);
-/// Notes what a call has given.
-void note_results(const Stack& stack);
+/// Notes what a call has given, which may have written already.
+void note_results(const Stack& stack) noexcept;
 
 }  // namespace tenon::detail
