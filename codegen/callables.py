@@ -6,75 +6,34 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Iterable, Mapping, Union
+from typing import Iterable, Mapping
 
 from codegen.api import cpp, dispatcher
-from codegen.schema import BaseType, ListType, OptionalType, Schema, Type
+from codegen.schema import Kind, Schema
+from codegen.value_kinds import (BRACES, DEVICE, DTYPE, EACH_SIZES, LAYOUT, MASK, MEMORY_FORMAT, NULLOPT, NUMBER, SCALAR,
+                                 SIZES, TENSOR, TENSORS, TEXT, OptionalKind, TupleKind, ValueKind, held, kind_of)
 
 FORMULAS = "tenon/autograd/formulas"  # where the headers of the helpers are
 ROOT = Path(__file__).resolve().parent.parent
 HELPER_HEADERS = ROOT / "runtime" / FORMULAS
 
-# Kinds: what formulas tell apart. `None` is a value of which nothing is known.
-Kind = Union[str, None]
-TENSOR, TENSORS, SCALAR, NUMBER, SIZES, TEXT, NULLOPT, BRACES, MASK, EACH_SIZES = (
-    "a tensor", "a list of tensors", "a Scalar", "a number", "a list of numbers", "a text", "std::nullopt", "{…}",
-    "a mask", "a list of sizes")
-_OPTIONAL = "an optional "
-_TUPLE = "a tuple of "
-
-_SCHEMA_KINDS = {"Tensor": TENSOR, "Scalar": SCALAR, "int": NUMBER, "SymInt": NUMBER, "float": NUMBER,
-                 "bool": NUMBER, "SymBool": NUMBER, "str": TEXT, "ScalarType": "a dtype", "Device": "a device",
-                 "Layout": "a layout", "MemoryFormat": "a memory format", "Generator": "a generator"}
 _CPP_KINDS = {"TensorBase": TENSOR, "TensorList": TENSORS, "std::vector<TensorBase>": TENSORS, "Scalar": SCALAR,
               "int64_t": NUMBER, "size_t": NUMBER, "double": NUMBER, "float": NUMBER, "bool": NUMBER,
               "IntArrayRef": SIZES, "DimVector": SIZES, "std::vector<int64_t>": SIZES, "std::string_view": TEXT,
-              "std::vector<DimVector>": EACH_SIZES, "DType": "a dtype", "Device": "a device",
-              "Layout": "a layout", "MemoryFormat": "a memory format"}
+              "std::vector<DimVector>": EACH_SIZES, "DType": DTYPE, "Device": DEVICE,
+              "Layout": LAYOUT, "MemoryFormat": MEMORY_FORMAT}
 _DECLARATION = re.compile(
     r"\b(?!return\b)(?P<returns>[\w:]+(?:<[^;(){}]*>)?&{0,2})\s+(?P<name>\w+)\s*\((?P<parameters>[^;()]*)\)\s*;")
-
-
-def optional(kind: Kind) -> Kind:
-    """Returns the kind of an optional value."""
-    return None if kind is None else _OPTIONAL + kind.removeprefix("a ")
-
-
-def held(kind: Kind) -> Kind:
-    """Returns the kind in an optional value; None where it is none."""
-    return "a " + kind.removeprefix(_OPTIONAL) if kind and kind.startswith(_OPTIONAL) else None
-
-
-def tuple_of(count: int) -> Kind:
-    """Returns the kind of several values at once."""
-    return f"{_TUPLE}{count}"
-
-
-def counted_in(kind: Kind) -> int | None:
-    """Returns how many values a tuple has; None of what is no tuple."""
-    return int(kind.removeprefix(_TUPLE)) if kind and kind.startswith(_TUPLE) else None
-
-
-def kind_of(type_: Type) -> Kind:
-    """Returns the kind of an argument or result of a schema type."""
-    if isinstance(type_, OptionalType):
-        kind = kind_of(type_.element)
-        return kind if kind in (TENSOR, TENSORS) else optional(kind)
-    if isinstance(type_, ListType):
-        if type_.is_tensor:
-            return TENSORS
-        return MASK if type_.base.name == "bool" else SIZES
-    return _SCHEMA_KINDS.get(type_.name) if isinstance(type_, BaseType) else None
 
 
 @dataclass(frozen=True)
 class Parameter:
     """A parameter of a function that formulas call."""
 
-    kind: Kind
+    kind: ValueKind | None
     required: bool = True
 
-    def takes(self, given: Kind) -> bool:
+    def takes(self, given: ValueKind | None) -> bool:
         """Returns whether a value of the kind converts to the parameter; True where that is not known."""
         inner = held(self.kind)
         if self.kind is None or given is None or given == self.kind:
@@ -91,18 +50,18 @@ class Callable:
     """One overload of an operator, or a helper; `text` is its declaration."""
 
     parameters: tuple[Parameter, ...]
-    returns: Kind
+    returns: ValueKind | None
     text: str
 
     def takes_count(self, count: int) -> bool:
         """Returns whether a call with so many arguments leaves none out and has none too many."""
         return sum(parameter.required for parameter in self.parameters) <= count <= len(self.parameters)
 
-    def takes(self, given: Iterable[Kind]) -> bool:
+    def takes(self, given: Iterable[ValueKind | None]) -> bool:
         """Returns whether the arguments of these kinds convert, as far as is known."""
         return all(parameter.takes(kind) for parameter, kind in zip(self.parameters, given))
 
-    def takes_exactly(self, given: Iterable[Kind]) -> bool:
+    def takes_exactly(self, given: Iterable[ValueKind | None]) -> bool:
         """Returns whether no argument of these kinds needs a conversion."""
         return all(kind in (parameter.kind, held(parameter.kind)) for parameter, kind in zip(self.parameters, given))
 
@@ -114,7 +73,7 @@ def operator_callables(schemas: Iterable[Schema]) -> dict[str, tuple[Callable, .
     """Returns the operators that formulas can call, which are those that write to nothing."""
     found: dict[str, tuple[Callable, ...]] = {}
     for schema in schemas:
-        if schema.kind not in ("inplace", "out") and not schema.name.dunder_method and all(
+        if schema.kind not in (Kind.INPLACE, Kind.OUT) and not schema.name.dunder_method and all(
                 dispatcher.is_supported(argument.type) for argument in schema.arguments):
             found[schema.name.base] = found.get(schema.name.base, ()) + (_operator(schema),)
     return found
@@ -131,7 +90,7 @@ def _operator(schema: Schema) -> Callable:
     required = [parameter.default is None for parameter in cpp.parameters(schema, internal=True)]
     parameters = tuple(Parameter(kind_of(argument.type), needed)
                        for argument, needed in zip(schema.arguments, required))
-    returns = kind_of(schema.returns[0].type) if len(schema.returns) == 1 else tuple_of(len(schema.returns))
+    returns = kind_of(schema.returns[0].type) if len(schema.returns) == 1 else TupleKind(len(schema.returns))
     return Callable(parameters, returns, str(schema))
 
 
@@ -170,12 +129,13 @@ def _helper_parameter(text: str) -> Parameter:
     return Parameter(_cpp_kind(declaration.strip().rpartition(" ")[0]), not default)
 
 
-def _cpp_kind(text: str) -> Kind:
+def _cpp_kind(text: str) -> ValueKind | None:
     type_ = re.sub(r"\bconst\b|&|\s", "", text)
     if type_.startswith("std::optional<"):
-        return optional(_cpp_kind(type_[len("std::optional<"):-1]))
+        kind = _cpp_kind(type_[len("std::optional<"):-1])
+        return None if kind is None else OptionalKind(kind)
     if type_.startswith("std::tuple<"):
-        return tuple_of(type_.count(",") + 1)
+        return TupleKind(type_.count(",") + 1)
     return MASK if type_.startswith("std::array<bool,") else _CPP_KINDS.get(type_)
 
 

@@ -13,14 +13,15 @@ from codegen.formula_checks import FormulaChecker
 from codegen.formulas import POINTWISE_FUNCTIONS, result_indices
 from codegen.pointwise_types import MOST_INPUTS, dtypes_of
 from codegen.reserved import why_argument
-from codegen.schema import TENSOR, Argument
+from codegen.schema import TENSOR, Argument, Kind
 from codegen.schema_checks import SchemaChecker
 from codegen.source import Diagnostics
 from codegen.twins import check_twin
 from codegen.variants import can_be_inplace, can_be_out
+from codegen.vocabulary import Tag, Variant
 
 _COMPUTATIONS = ("pointwise", "kernel", "composite")
-_KINDS = {"inplace": "in place", "out": "an out operator", "view": "a view", "multi_view": "a view"}
+_KINDS = {Kind.INPLACE: "in place", Kind.OUT: "an out operator", Kind.VIEW: "a view", Kind.MULTI_VIEW: "a view"}
 _POINTWISE_TYPES = frozenset({"Tensor", "Scalar", "float", "int", "bool"})
 # What a key needs to have an effect: another key of the entry, and how that is said.
 _NEEDS = {
@@ -75,10 +76,10 @@ class _Checker(EntryChecker):
         for key, (needed, words) in _NEEDS.items():
             if key in self._entry.places and needed not in self._entry.places:
                 self._error(self._entry.places[key], f"'{key}' has no effect here", f"it beside {words}")
-        if self._operator.promotion == "int_to_float" and "dtypes" in self._entry.places:
+        if self._operator.promotes_integers and "dtypes" in self._entry.places:
             self._error(self._entry.places["dtypes"], "'dtypes' has no effect beside 'promotion: int_to_float', which "
                                                       "computes in floating dtypes", "one of the two")
-        if self._operator.derivatives and self._schema.kind == "out":
+        if self._operator.derivatives and self._schema.kind is Kind.OUT:
             self._error(self._entry.places["derivatives"], "'derivatives' of an out operator, which records nothing",
                         "them on the functional operator")
         covered: frozenset[str] = frozenset()
@@ -112,20 +113,20 @@ class _Checker(EntryChecker):
                             "or in a part after it")
 
     def _check_variants(self) -> None:
-        for word in self._entry.words.get("variants", ()):
-            if word.text == "method" and self._schema.kind == "out":
+        for variant, word in self._entry.chosen("variants", Variant):
+            if variant is Variant.METHOD and self._schema.kind is Kind.OUT:
                 self._error(word.location, "an out operator has no method", "'variants: function'")
-            elif word.text == "method" and self._schema.argument("self") is None:
+            elif variant is Variant.METHOD and self._schema.argument("self") is None:
                 self._error(word.location, "the operator cannot have a method variant", "an argument called self")
-            elif word.text == "inplace" and not can_be_inplace(self._schema):
+            elif variant is Variant.INPLACE and not can_be_inplace(self._schema):
                 self._error(word.location, "the operator cannot have an inplace variant",
                             "a functional operator with a Tensor self and one Tensor return")
-            elif word.text == "out" and not can_be_out(self._schema):
+            elif variant is Variant.OUT and not can_be_out(self._schema):
                 self._error(word.location, "the operator cannot have an out variant",
                             "a functional operator that returns Tensors")
-            elif word.text == "out" and self._schema.argument("out"):
+            elif variant is Variant.OUT and self._schema.argument("out"):
                 self._error(word.location, "the operator cannot have an out variant: it has an argument 'out'")
-        if self._operator.out_overload and "out" not in self._operator.variants:
+        if self._operator.out_overload and Variant.OUT not in self._operator.variants:
             self._error(self._entry.places["out_overload"], "'out_overload' without an out variant",
                         "'out' among the variants")
 
@@ -143,7 +144,7 @@ class _Checker(EntryChecker):
         if self._operator.meta is None:
             return
         self._formulas.meta(self._operator.meta)
-        if self._schema.kind not in ("functional", "mutable"):
+        if self._schema.kind not in (Kind.FUNCTIONAL, Kind.MUTABLE):
             self._error(self._entry.places["meta"], f"'meta' of an operator that is {_KINDS[self._schema.kind]}: its "
                                                     "result is not allocated", "a kernel alone")
         types = [str(result.type) for result in self._schema.returns]
@@ -161,8 +162,8 @@ class _Checker(EntryChecker):
         if str(mask.type) != f"bool[{count}]":
             self._error(mask.location, f"argument 'output_mask' of an operator with {count} results is {mask.type}",
                         f"bool[{count}], or another name")
-        for word in self._entry.words.get("variants", ()):
-            if word.text == "out":
+        for variant, word in self._entry.chosen("variants", Variant):
+            if variant is Variant.OUT:
                 self._error(word.location, "the operator cannot have an out variant: 'output_mask' leaves out results")
 
     def _check_pointwise(self) -> None:
@@ -172,7 +173,7 @@ class _Checker(EntryChecker):
             if str(argument.type) not in _POINTWISE_TYPES and not self._may_decide(argument):
                 self._error(argument.location, f"argument '{argument.name}' of a pointwise operator is {argument.type}",
                             "Tensor, Scalar, float, int or bool")
-        if [str(result.type) for result in self._schema.returns] != ["Tensor"] or self._schema.kind != "functional":
+        if [str(result.type) for result in self._schema.returns] != ["Tensor"] or self._schema.kind is not Kind.FUNCTIONAL:
             self._error(self._schema.location, "a pointwise operator must be functional and return one Tensor")
         if not self._schema.tensor_arguments:
             self._error(self._schema.location, "a pointwise operator has no Tensor argument")
@@ -198,7 +199,7 @@ class _Checker(EntryChecker):
         """A composite without C++ is an expression over operators."""
         if self._operator.composition is None or self._decided is None:
             return
-        if self._schema.kind not in ("functional", "view", "multi_view"):
+        if not (self._schema.kind is Kind.FUNCTIONAL or self._schema.kind.is_view):
             self._error(self._entry.places["composite"], "the expression of a composite operator that writes to an "
                                                          "argument", "the name of a C++ function")
             return
@@ -238,7 +239,7 @@ class _Checker(EntryChecker):
 
     def _check_view(self) -> None:
         place = self._entry.places.get("view")
-        is_view = self._schema.kind in ("view", "multi_view")
+        is_view = self._schema.kind.is_view
         if place and not is_view:
             self._error(place, "'view' for an operator that is not a view", "a return with an alias set, as Tensor(a)")
         elif is_view and place is None and "composite" not in self._entry.places:
@@ -257,22 +258,22 @@ class _Checker(EntryChecker):
             self._known_argument(word, "promotes")
 
     def _check_tags(self) -> None:
-        for word in self._entry.words.get("tags", ()):
-            needed = self._needed_for(word.text)
+        for tag, word in self._entry.chosen("tags", Tag):
+            needed = self._needed_for(tag)
             if needed:
                 self._error(word.location, f"the tag '{word.text}' has no effect here", needed)
 
-    def _needed_for(self, tag: str) -> str | None:
+    def _needed_for(self, tag: Tag) -> str | None:
         """Returns what a tag needs to have an effect, where the entry lacks it."""
         kind, operator = self._schema.kind, self._operator
-        if tag == "inplace_view" and kind != "inplace":
+        if tag is Tag.INPLACE_VIEW and kind is not Kind.INPLACE:
             return "it on an in-place operator"
-        if tag == "untracked_view" and (kind not in ("view", "multi_view") or operator.composite):
+        if tag is Tag.UNTRACKED_VIEW and (not kind.is_view or operator.composite):
             return "it on a view with a kernel"
-        if tag == "unmarked_writes" and (kind != "functional" or not isinstance(operator.composite, str)
-                                        or operator.derivatives):
+        if tag is Tag.UNMARKED_WRITES and (kind is not Kind.FUNCTIONAL or not isinstance(operator.composite, str)
+                                           or operator.derivatives):
             return "it on a composite operator in C++ without 'derivatives'"
         others = [argument for argument in self._schema.tensor_arguments if argument.name not in operator.promotes]
-        if tag == "bool_condition" and (not operator.pointwise or not others):
+        if tag is Tag.BOOL_CONDITION and (not operator.pointwise or not others):
             return "it on a pointwise operator with a Tensor that is not in 'promotes'"
         return None

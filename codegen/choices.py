@@ -10,7 +10,8 @@ from codegen.schema import Argument, BaseType, OptionalType, Type
 
 GIVEN, NONE = "given", "none"
 MEMORY_FORMATS = ("contiguous_format", "preserve_format", "channels_last")
-_TRUTHS = ("true", "false")
+_TRUE = "true"
+_TRUTHS = (_TRUE, "false")
 
 
 @dataclass(frozen=True)
@@ -22,13 +23,23 @@ class Decision:
     is_presence: bool = False
 
     @property
+    def is_truth(self) -> bool:
+        """Returns whether a bool decides, rather than a text or an enumerator, or that there is a value."""
+        return not self.is_presence and self.argument.type.base.name == "bool"
+
+    @property
+    def holds(self) -> bool:
+        """Returns whether the argument is given, or true."""
+        return self.value in (GIVEN, _TRUE)
+
+    @property
     def word(self) -> str:
         """Returns what to call the branch."""
         name = self.argument.name
         if self.is_presence:
-            return name if self.value == GIVEN else f"no_{name}"
-        if self.value in _TRUTHS and str(self.argument.type).startswith("bool"):
-            return name if self.value == "true" else f"not_{name}"
+            return name if self.holds else f"no_{name}"
+        if self.is_truth:
+            return name if self.holds else f"not_{name}"
         return self.value
 
 
@@ -90,7 +101,7 @@ def _branches(operator: Operator, choice: Choice, before: tuple[Decision, ...]) 
 
 def _composite_of(operator: Operator, formula: Formula, decisions: tuple[Decision, ...]) -> Operator:
     """Returns a branch as an operator of the same arguments, which are no longer optional where they are given."""
-    given = _given(decisions)
+    given = given_by(decisions)
     arguments = tuple(replace(argument, type=argument.type.element) if argument.name in given else argument
                       for argument in operator.schema.arguments)
     return replace(operator, schema=replace(operator.schema, arguments=arguments), composite=formula)
@@ -98,7 +109,7 @@ def _composite_of(operator: Operator, formula: Formula, decisions: tuple[Decisio
 
 def _pointwise_of(operator: Operator, formula: Formula, decisions: tuple[Decision, ...]) -> Operator:
     """Returns a branch as an operator of the tensors and of the numbers that it names."""
-    given = _given(decisions)
+    given = given_by(decisions)
     used = {name.text for each in (formula.expression, *(part for _, part in formula.shared)) for name in names(each)}
     arguments = tuple(
         replace(argument, type=argument.type.element) if argument.name in given else argument
@@ -109,7 +120,6 @@ def _pointwise_of(operator: Operator, formula: Formula, decisions: tuple[Decisio
                    promotes=tuple(name for name in operator.promotes if name in kept))
 
 
-def _given(decisions: tuple[Decision, ...]) -> frozenset[str]:
-    """Returns the optional arguments that are there in a branch."""
-    return frozenset(decision.argument.name for decision in decisions
-                     if decision.is_presence and decision.value == GIVEN)
+def given_by(decisions: tuple[Decision, ...]) -> frozenset[str]:
+    """Returns the names of the optional arguments that are there in a branch."""
+    return frozenset(decision.argument.name for decision in decisions if decision.is_presence and decision.holds)

@@ -8,7 +8,9 @@ from codegen.api import autograd, cpp
 from codegen.choices import branches
 from codegen.model import Operator
 from codegen.reserved import why_identifier
+from codegen.schema import Kind
 from codegen.source import Diagnostics, Location
+from codegen.vocabulary import Variant
 
 
 def check_clashes(operators: list[Operator], helpers: Container[str], diagnostics: Diagnostics) -> None:
@@ -56,7 +58,7 @@ class _Checker:
     def _check_names(self, operator: Operator) -> bool:
         identifier = operator.name.unambiguous()
         # An Autograd kernel stands where helpers are seen.
-        recorded = operator.derivatives or operator.schema.kind in ("inplace", "out")
+        recorded = operator.derivatives or operator.schema.kind in (Kind.INPLACE, Kind.OUT)
         if recorded and identifier in self._helpers and not why_identifier(identifier):
             self._error(operator, f"its C++ name '{identifier}' is also that of the helper 'formulas::{identifier}'",
                         "another name")
@@ -105,8 +107,8 @@ def _defined_names(operator: Operator) -> Iterator[str]:
 def _signatures(operator: Operator) -> Iterator[tuple[str, ...]]:
     """Yields each C++ function of an operator: whose it is, its name, the types of its parameters."""
     schema = operator.schema
-    name = operator.name.unoverloaded + ("_out" if schema.kind == "out" else "")
+    name = operator.name.unoverloaded + ("_out" if schema.kind is Kind.OUT else "")
     yield ("ops", name, *(parameter.type for parameter in cpp.parameters(schema, internal=True)))
     yield ("tenon", name, *(parameter.type for parameter in cpp.parameters(schema)))
-    if "method" in operator.variants and schema.argument("self"):
+    if Variant.METHOD in operator.variants and schema.argument("self"):
         yield ("Tensor", name, *(parameter.type for parameter in cpp.parameters(schema, method=True)))

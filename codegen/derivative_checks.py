@@ -50,7 +50,7 @@ class DerivativeChecker(EntryChecker):
         if "pointwise" not in self._entry.places:
             self._error(self._entry.words[BY_RULE][0].location, "'derivatives: auto' without a 'pointwise' expression, "
                                                                 "which it differentiates", "a formula")
-        elif self._operator.result_dtype == "bool":
+        elif self._operator.is_predicate:
             self._error(self._entry.words[BY_RULE][0].location, "'derivatives: auto' of a predicate, which has none")
 
     def _changed_in_place(self) -> Argument | None:

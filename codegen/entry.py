@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import Iterator
 
-from codegen.entry_values import AUTO, ValueReader, Word, either
+from codegen.entry_values import AUTO, Member, ValueReader, Word, either
 from codegen.equivalents import equivalent, equivalent_formula
 from codegen.expression import Expression, calls
 from codegen.lets import Lets, needed
@@ -13,6 +14,7 @@ from codegen.model import Choice, Derivative, Formula, Operator
 from codegen.parse import SchemaError, operator_label, parse_schema
 from codegen.schema import Schema
 from codegen.source import Diagnostics, Location, Mapping, Node, Scalar
+from codegen.vocabulary import Promotion, ResultDtype, Tag, Variant
 
 KEYS = ("func", "category", "doc", "variants", "pointwise", "kernel", "composite", "meta", "derivatives",
         "output_differentiability", "non_differentiable", "view", "tags", "dtypes", "promotes", "promotion",
@@ -21,13 +23,9 @@ CATEGORIES = frozenset("""
     creation pointwise_unary pointwise_binary comparison reduction view indexing joining linear_algebra convolution
     normalization activation loss random sorting copy neural
 """.split())
-VARIANTS = ("function", "method", "inplace", "out")
 BACKENDS = ("CPU", "Meta", "Lazy")
 DTYPES = ("all", "numeric", "floating", "integral", "bool", "uint8", "int8", "int16", "int32", "int64",
           "bfloat16", "float32", "float64")
-PROMOTIONS = ("default", "int_to_float")
-RESULT_DTYPES = ("promoted", "bool")
-TAGS = ("inplace_view", "untracked_view", "unmarked_writes", "bool_condition", "nondeterministic_seeded")
 
 CHOOSE = "choose"
 BY_RULE = "derivatives: auto"  # in `words`: the arguments with it, or `auto` for all
@@ -43,6 +41,13 @@ class Entry:
     operator: Operator
     places: dict[str, Location] = field(default_factory=dict)
     words: dict[str, tuple[Word, ...]] = field(default_factory=dict)
+
+    def chosen(self, key: str, vocabulary: type[Member]) -> Iterator[tuple[Member, Word]]:
+        """Yields what each known word of a list means, and the word."""
+        members = {member.value: member for member in vocabulary}
+        for word in self.words.get(key, ()):
+            if word.text in members:
+                yield members[word.text], word
 
 
 def read_entry(node: Node, known_categories: frozenset[str] | None, diagnostics: Diagnostics) -> Entry | None:
@@ -74,8 +79,8 @@ class _Reader(ValueReader):
         lets = self._lets()
         values = {"lets": lets} | self._computation(lets) | self._differentiation(lets) | self._types()
         values["doc"] = self._doc()
-        values["tags"] = tuple(self._chosen("tags", TAGS, "tag"))
-        values["variants"] = frozenset(self._chosen("variants", VARIANTS, "variant")) or frozenset({"function"})
+        values["tags"] = tuple(self._members("tags", Tag, "tag"))
+        values["variants"] = frozenset(self._members("variants", Variant, "variant")) or frozenset({Variant.FUNCTION})
         values["out_overload"] = self._identifier("out_overload")
         values["scalar_twin"] = self._identifier("scalar_twin")
         if schema is None:
@@ -175,9 +180,9 @@ class _Reader(ValueReader):
         return {
             "dtypes": frozenset(self._chosen("dtypes", DTYPES, "dtype")) or frozenset({"all"}),
             "promotes": self._names("promotes"),
-            "promotion": next(iter(self._chosen("promotion", PROMOTIONS, "promotion")), PROMOTIONS[0]),
-            "result_dtype": next(iter(self._chosen("result_dtype", RESULT_DTYPES, "result dtype")),
-                                 RESULT_DTYPES[0]),
+            "promotion": next(iter(self._members("promotion", Promotion, "promotion")), Promotion.DEFAULT),
+            "result_dtype": next(iter(self._members("result_dtype", ResultDtype, "result dtype")),
+                                 ResultDtype.PROMOTED),
         }
 
     def _kernel(self) -> dict[str, str]:

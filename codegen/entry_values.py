@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Iterable, Iterator
+from enum import Enum
+from typing import Iterable, Iterator, TypeVar
 
 from codegen.expression import Expression, ExpressionError, parse_expression
 from codegen.reserved import is_keyword
 from codegen.source import Diagnostics, Location, Mapping, Node, Scalar, Sequence
+from codegen.vocabulary import words_of
 
 AUTO = "auto"
+Member = TypeVar("Member", bound=Enum)  # of a vocabulary
 
 _IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _BOOLS = {"true": True, "false": False}
@@ -48,6 +51,10 @@ class ValueReader:
             if not _IDENTIFIER.fullmatch(word.text):
                 self._error(word.location, f"bad name '{word.text}' in '{key}'", "an identifier")
         return tuple(word.text for word in words)
+
+    def _members(self, key: str, vocabulary: type[Member], what: str) -> list[Member]:
+        """Returns what the words of `key` mean that are known, after an error for each other one."""
+        return [vocabulary(word) for word in self._chosen(key, words_of(vocabulary), what)]
 
     def _chosen(self, key: str, known: tuple[str, ...], what: str) -> list[str]:
         """Returns the words of `key` that are known, after an error for each other one."""

@@ -11,8 +11,9 @@ from typing import Iterable, Iterator
 from codegen.api import cpp
 from codegen.choices import branches
 from codegen.lets import Lets
-from codegen.model import Operator
+from codegen.model import Implementation, Operator
 from codegen.options import ROOT
+from codegen.schema import Kind
 from codegen.views.backend import BackendView
 from codegen.views.handwritten import Handwritten, handwritten_of
 from codegen.views.library import Library
@@ -20,9 +21,11 @@ from codegen.views.operator import OperatorView
 
 _LABEL = 13
 _HOW = {
-    "pointwise": "a pointwise expression", "structured": "a kernel that fills results, whose shapes 'meta' tells",
-    "direct": "a kernel that returns results", "composite": "other operators, which are differentiated one by one",
-    "guarded": "other operators, with derivatives of its own",
+    Implementation.POINTWISE: "a pointwise expression",
+    Implementation.STRUCTURED: "a kernel that fills results, whose shapes 'meta' tells",
+    Implementation.DIRECT: "a kernel that returns results",
+    Implementation.COMPOSITE: "other operators, which are differentiated one by one",
+    Implementation.GUARDED: "other operators, with derivatives of its own",
 }
 
 
@@ -56,7 +59,7 @@ def _sections(view: OperatorView, files: Iterable[str]) -> Iterator[tuple[str, l
     operator = view.operator
     if operator.doc:
         yield "", [operator.doc]
-    variant = f", the {view.kind} variant of {view.base.name}" if view.is_derived else ""
+    variant = f", the {view.kind.value} variant of {view.base.name}" if view.is_derived else ""
     if operator.twin_of:
         variant = f", the scalar twin of {operator.twin_of}"
     yield "entry", [f"{operator.location.file}:{operator.location.line}{variant}; category {view.category}"]
@@ -79,11 +82,11 @@ def _how(view: OperatorView) -> str:
 def _dtypes(operator: Operator) -> list[str]:
     if not operator.pointwise:
         return _expressions(operator) if operator.composition else []
-    computed = "floating ones" if operator.promotion == "int_to_float" else ", ".join(sorted(operator.dtypes))
+    computed = "floating ones" if operator.promotes_integers else ", ".join(sorted(operator.dtypes))
     lines = [f"dtypes: {computed}"]
-    if operator.promotion == "int_to_float":
+    if operator.promotes_integers:
         lines[0] += "; of integers the default floating dtype"
-    if operator.result_dtype == "bool":
+    if operator.is_predicate:
         lines[0] += "; the result is bool"
     return [*_expressions(operator), *lines]
 
@@ -150,7 +153,7 @@ def _meta_result(view: OperatorView) -> str:
 
 
 def _backward(view: OperatorView) -> list[str]:
-    if view.kind == "out" and view.operator.derivatives:
+    if view.kind is Kind.OUT and view.operator.derivatives:
         return ["refused: out= records nothing"]
     lines = []
     for derivative in view.operator.derivatives:
@@ -163,7 +166,7 @@ def _backward(view: OperatorView) -> list[str]:
 
 def _saved(view: OperatorView) -> list[str]:
     """Returns what the node keeps of a call, and the gradients that need it."""
-    if view.node is None or view.kind == "out":
+    if view.node is None or view.kind is Kind.OUT:
         return []
     inputs = [argument.name for argument in view.node.inputs]
     lines = []

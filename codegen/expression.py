@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Callable, Iterator, NoReturn, TypeVar
 
-from codegen.nodes import (BINARY, TERNARY_PRECEDENCE, Binary, Braces, Call, Index, Literal, Member, Name, Node,
+from codegen.nodes import (BINARY, TERNARY_PRECEDENCE, Binary, Braces, Call, Index, Literal, LiteralKind, Member, Name, Node,
                            Parentheses, Ternary, Unary, fold, walk, with_children)
 from codegen.source import Location
 
@@ -165,11 +165,11 @@ class _Parser:
         if kind == "name":
             self._take()
             if text in ("true", "false"):
-                return Literal(text, "bool", offset=offset)
+                return Literal(text, LiteralKind.BOOL, offset=offset)
             return Name(text, self._template(), offset=offset)
         if kind in ("int", "float", "string"):
             self._take()
-            return Literal(text, kind, offset=offset)
+            return Literal(text, LiteralKind(kind), offset=offset)
         if self._accept("("):
             inner = self._nested(self._expression)
             self._expect(")", "')'")

@@ -8,17 +8,18 @@ from typing import Callable, Iterator
 
 import yaml
 
-from codegen.entry import VARIANTS
 from codegen.expression import ExpressionError, parse_expression
 from codegen.parse import SchemaError, parse_schema
 from codegen.recovery import compose
 from codegen.source import DEEPEST
+from codegen.vocabulary import Variant, words_of
 
 WIDTH = 120
 _ORDER = """
     func category doc variants out_overload scalar_twin let choose pointwise kernel composite meta dtypes promotes
     promotion result_dtype view derivatives output_differentiability non_differentiable jvp tags
 """.split()
+_VARIANTS = words_of(Variant)
 _LISTS = frozenset({"variants", "tags", "dtypes", "promotes", "non_differentiable", "output_differentiability"})
 _EXPRESSIONS = frozenset({"pointwise", "composite", "meta"})
 _OF_EXPRESSIONS = frozenset({"derivatives", "jvp", "view", "let", "pointwise", "composite"})
@@ -120,7 +121,7 @@ class _Formatter:
                 _text(node, key).split(",")
             words = [item.strip() for item in items]
             if key == "variants":
-                words.sort(key=lambda word: VARIANTS.index(word) if word in VARIANTS else len(VARIANTS))
+                words.sort(key=lambda word: _VARIANTS.index(word) if word in _VARIANTS else len(_VARIANTS))
             if key == "output_differentiability":
                 words = [word.lower() for word in words]
             return ", ".join(words)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from typing import Iterable
 
-from codegen.callables import MASK, NUMBER, TENSOR, TENSORS, Callables, Kind, Parameter, kind_of, tuple_of
+from codegen.callables import Callables, Parameter
 from codegen.expression import CallSite, Expression, calls, names
 from codegen.formula_types import METHODS, FormulaTypes, composite_types, counted
 from codegen.formulas import FORMULA_HELPERS, FORMULA_NAMES, POINTWISE_FUNCTIONS, result_indices, saved
 from codegen.model import SAME, Derivative, Formula, Operator
-from codegen.nodes import Binary, Call, Literal, Name, Parentheses, Ternary, Unary, walk
+from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Parentheses, Ternary, Unary, walk
 from codegen.pointwise_types import PointwiseTypes, dtypes_of
 from codegen.reserved import is_keyword
-from codegen.schema import ListType, Schema
+from codegen.schema import Kind, ListType, Schema
 from codegen.source import Diagnostics
+from codegen.value_kinds import MASK, NUMBER, TENSOR, TENSORS, TupleKind, ValueKind, kind_of
 
 _QUALIFIED = re.compile(r"std::nullopt|DType::k[A-Z]\w+|MemoryFormat::(Contiguous|Preserve|ChannelsLast)|Layout::Strided")
 _POINTWISE_NODES = (Name, Literal, Call, Unary, Binary, Ternary, Parentheses)
@@ -30,7 +31,7 @@ class FormulaChecker:
         self._operators = operators
         self._helpers = helpers
         self._diagnostics = diagnostics
-        self._shared: dict[str, Kind] = {}  # the named parts that formulas use
+        self._shared: dict[str, ValueKind | None] = {}  # the named parts that formulas use
         self._arguments = frozenset(argument.name for argument in self._schema.arguments)
 
     def pointwise(self, formula: Formula) -> None:
@@ -42,17 +43,17 @@ class FormulaChecker:
             known |= {name}
         self._pointwise_part(formula.expression, known)
         if len(self._diagnostics) == before:
-            floating = self._operator.promotion == "int_to_float"
+            floating = self._operator.promotes_integers
             dtypes = dtypes_of(frozenset({"floating"}) if floating else self._operator.dtypes)
             types = PointwiseTypes(str(self._schema.name), dtypes, self._diagnostics)
             for name, part in formula.shared:
                 types.check_part(name, part)
             if len(self._diagnostics) == before:
-                types.check(formula.expression, self._operator.result_dtype == "bool")
+                types.check(formula.expression, self._operator.is_predicate)
 
     def _pointwise_part(self, expression: Expression, known: frozenset[str]) -> None:
         for node in walk(expression.root):
-            if not isinstance(node, _POINTWISE_NODES) or getattr(node, "kind", "") == "string":
+            if not isinstance(node, _POINTWISE_NODES) or (isinstance(node, Literal) and node.kind is LiteralKind.STRING):
                 self._error(expression, node.offset, f"'{node}' cannot stand in a pointwise expression",
                             "arithmetic, function calls and '?:'")
         expected = "an argument, or a part of 'let' before it" if self._operator.lets else "an argument"
@@ -97,8 +98,8 @@ class FormulaChecker:
     def composite(self, formula: Formula) -> None:
         """Checks what a composite operator computes: arguments, operators and helpers, and the kind of the result."""
         returns = [kind_of(result.type) for result in self._schema.returns]
-        expected = returns[0] if len(returns) == 1 else tuple_of(len(returns))
-        parts: dict[str, Kind] = {}
+        expected = returns[0] if len(returns) == 1 else TupleKind(len(returns))
+        parts: dict[str, ValueKind | None] = {}
         before = len(self._diagnostics)
         for name, part in formula.shared:
             self._composite_names(part, parts)
@@ -109,12 +110,12 @@ class FormulaChecker:
                 formula.expression, expected, "the expression",
                 f"{expected}, as the operator returns", Parameter(expected))
 
-    def _composite_names(self, expression: Expression, parts: dict[str, Kind]) -> None:
+    def _composite_names(self, expression: Expression, parts: dict[str, ValueKind | None]) -> None:
         self._names(expression, self._arguments | parts.keys(), "an argument, or a part of 'let' before it"
                     if self._operator.lets else "an argument")
         self._calls(expression)
 
-    def _composite_types(self, parts: dict[str, Kind]) -> FormulaTypes:
+    def _composite_types(self, parts: dict[str, ValueKind | None]) -> FormulaTypes:
         return composite_types(self._operator, parts, self._operators, self._helpers, self._diagnostics)
 
     def formula(self, derivative: Derivative) -> None:
@@ -133,7 +134,7 @@ class FormulaChecker:
         what = f"the formula for '{', '.join(derivative.names)}'"
         if len(arguments) > 1:
             count = len(arguments)
-            self._typed(self._shared).check(expression, tuple_of(count), what,
+            self._typed(self._shared).check(expression, TupleKind(count), what,
                                             f"a tuple of {count} tensors, as a helper in "
                                             "runtime/tenon/autograd/formulas returns")
         elif arguments and arguments[0] and isinstance(arguments[0].type, ListType):
@@ -163,7 +164,7 @@ class FormulaChecker:
     def inverse(self, expression: Expression) -> None:
         """Checks a view's inverse: arguments, the base, the mutated view, operators and helpers."""
         names_ = {"base": TENSOR, "mutated_view": TENSOR}
-        if self._schema.kind == "multi_view":
+        if self._schema.kind is Kind.MULTI_VIEW:
             names_["mutated_view_index"] = NUMBER
         before = len(self._diagnostics)
         self._names(expression, self._arguments | names_.keys(), "an argument, 'base' or 'mutated_view'")
@@ -185,7 +186,7 @@ class FormulaChecker:
                     self._error(expression, name.offset, "'grad' is the gradient of the first result alone",
                                 "'grads', those of all")
 
-    def _typed(self, extra: dict[str, Kind]) -> FormulaTypes:
+    def _typed(self, extra: dict[str, ValueKind | None]) -> FormulaTypes:
         schema = self._schema
         results = {name: kind_of(schema.returns[index].type) for name, index in result_indices(schema).items()}
         kinds = {"grad": TENSOR, "grads": TENSORS, "grad_input_mask": MASK} | results | {

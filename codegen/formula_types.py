@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Container, Iterable, Mapping
+from typing import Container, Iterable, Mapping, Union
 
-from codegen.callables import (BRACES, EACH_SIZES, MASK, NULLOPT, NUMBER, SCALAR, SIZES, TENSOR, TENSORS, TEXT,
-                               Callable, Callables, Kind, Parameter, counted_in, held, kind_of)
+from codegen.callables import Callable, Callables, Parameter
 from codegen.expression import Expression
 from codegen.formulas import METADATA_METHODS, VALUE_METHODS
 from codegen.model import Operator
-from codegen.nodes import (Binary, Braces, Call, Index, Literal, Member, Name, Node, Parentheses, Ternary, Unary, fold,
-                           walk)
+from codegen.nodes import (Binary, Braces, Call, Index, Literal, LiteralKind, Member, Name, Node, Parentheses, Ternary,
+                           Unary, fold, walk)
 from codegen.source import Diagnostics
+from codegen.value_kinds import (BRACES, DEVICE, DTYPE, EACH_SIZES, LAYOUT, MASK, NULLOPT, NUMBER, SCALAR, SIZES, TENSOR,
+                                 TENSORS, TEXT, ValueKind, counted_in, held, kind_of)
+
+Kind = Union[ValueKind, None]
 
 _COMPARISONS = frozenset("== != < <= > >=".split())
 _OPERATORS = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge", "%": "remainder",
@@ -22,8 +25,8 @@ _LOGICAL = frozenset({"&&", "||"})
 # Methods of values that are no operators: kind → name → what it gives, how many arguments it takes.
 _TENSOR_METHODS = {
     "sizes": (SIZES, 0), "strides": (SIZES, 0), "size": (NUMBER, 1), "stride": (NUMBER, 1), "dim": (NUMBER, 0),
-    "numel": (NUMBER, 0), "dtype": ("a dtype", 0), "scalar_type": ("a dtype", 0), "device": ("a device", 0),
-    "options": (None, 0), "layout": ("a layout", 0), "defined": (NUMBER, 0), "storage_offset": (NUMBER, 0),
+    "numel": (NUMBER, 0), "dtype": (DTYPE, 0), "scalar_type": (DTYPE, 0), "device": (DEVICE, 0),
+    "options": (None, 0), "layout": (LAYOUT, 0), "defined": (NUMBER, 0), "storage_offset": (NUMBER, 0),
     "element_size": (NUMBER, 0), "is_floating_point": (NUMBER, 0),
 }
 _LIST_METHODS = {"size": (NUMBER, 0), "empty": (NUMBER, 0), "front": (NUMBER, 0), "back": (NUMBER, 0),
@@ -75,7 +78,7 @@ class FormulaTypes:
     def _kind(self, node: Node, parts: list[Kind]) -> Kind:
         """Returns the kind of a node from those of its parts; that of a called member is its object's."""
         if isinstance(node, Literal):
-            return TEXT if node.kind == "string" else NUMBER
+            return TEXT if node.kind is LiteralKind.STRING else NUMBER
         if isinstance(node, Name):
             return NULLOPT if node.text == "std::nullopt" else self._names.get(node.text)
         if isinstance(node, Parentheses):
@@ -227,7 +230,7 @@ class FormulaTypes:
         fitting = [each for each in countable if each.takes(given)]
         if not fitting:
             what = f"has {counted(len(given))}" if not countable else \
-                f"takes no ({', '.join(kind or 'a value' for kind in given)})"
+                f"takes no ({', '.join(str(kind or 'a value') for kind in given)})"
             self._error(node.function, f"'{name}' {what}",
                         " or ".join(each.text for each in (countable or list(overloads))[:3]))
             return None

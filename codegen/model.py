@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Union
 
 from codegen.expression import Expression
-from codegen.schema import OperatorName, Schema
+from codegen.schema import Kind, OperatorName, Schema
 from codegen.source import Location
+from codegen.vocabulary import Promotion, ResultDtype, Tag, Variant
 
 # The shape of results that are like the first tensor.
 SAME = "same"
+
+
+class Implementation(Enum):
+    """How an operator computes: the value is the word that the manifest has for it."""
+
+    POINTWISE = "pointwise"  # an expression, for each element
+    STRUCTURED = "structured"  # a kernel fills results, whose shapes `meta` tells
+    DIRECT = "direct"  # a kernel returns results
+    COMPOSITE = "composite"  # other operators, which are differentiated one by one
+    GUARDED = "guarded"  # other operators, below the derivatives of this one
 
 
 @dataclass(frozen=True)
@@ -53,7 +65,7 @@ class Operator:
     location: Location
     category: str
     doc: str = ""
-    variants: frozenset[str] = frozenset({"function"})
+    variants: frozenset[Variant] = frozenset({Variant.FUNCTION})
     derived_from: str | None = None
     pointwise: Formula | Choice | None = None
     kernel: dict[str, str] = field(default_factory=dict)  # backend, or `all` → C++ name
@@ -66,11 +78,11 @@ class Operator:
     output_differentiability: tuple[bool, ...] | None = None
     non_differentiable: tuple[str, ...] = ()
     view_inverse: Expression | None = None
-    tags: tuple[str, ...] = ()
+    tags: tuple[Tag, ...] = ()
     dtypes: frozenset[str] = frozenset({"all"})
     promotes: tuple[str, ...] = ()
-    promotion: str = "default"
-    result_dtype: str = "promoted"
+    promotion: Promotion = Promotion.DEFAULT
+    result_dtype: ResultDtype = ResultDtype.PROMOTED
     out_overload: str | None = None
     scalar_twin: str | None = None  # the Tensor that an overload takes as a number
     twin_of: str | None = None  # the operator whose `scalar_twin` this is
@@ -82,9 +94,28 @@ class Operator:
         return self.schema.name
 
     @property
-    def kind(self) -> str:
-        """Returns the schema's kind, or inplace_view where the tag says so."""
-        return "inplace_view" if "inplace_view" in self.tags else self.schema.kind
+    def kind(self) -> Kind:
+        """Returns the schema's kind, or that of the tag `inplace_view`."""
+        return Kind.INPLACE_VIEW if Tag.INPLACE_VIEW in self.tags else self.schema.kind
+
+    @property
+    def implementation(self) -> Implementation:
+        """Returns how the entry computes; of a variant it is what the operator that it is derived from says."""
+        if self.pointwise:
+            return Implementation.POINTWISE
+        if self.composite:
+            return Implementation.GUARDED if self.derivatives else Implementation.COMPOSITE
+        return Implementation.STRUCTURED if self.meta else Implementation.DIRECT
+
+    @property
+    def promotes_integers(self) -> bool:
+        """Returns whether a pointwise operator computes integers as floating numbers."""
+        return self.promotion is Promotion.INT_TO_FLOAT
+
+    @property
+    def is_predicate(self) -> bool:
+        """Returns whether a pointwise operator gives truth values."""
+        return self.result_dtype is ResultDtype.BOOL
 
     @property
     def composition(self) -> Formula | Choice | None:

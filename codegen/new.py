@@ -11,7 +11,7 @@ from codegen.format import format_text
 from codegen.model import Operator
 from codegen.parse import SchemaError, parse_schema
 from codegen.resolve import resolve
-from codegen.schema import ListType, Schema
+from codegen.schema import Kind, ListType, Schema
 from codegen.source import Diagnostics
 from codegen.views.handwritten import handwritten_of
 from codegen.views.library import make_library
@@ -72,7 +72,7 @@ def _base(schema: Schema) -> str:
 
 
 def _may_be_pointwise(schema: Schema) -> bool:
-    return (len(schema.returns) == 1 and str(schema.returns[0].type) == "Tensor" and schema.kind == "functional"
+    return (len(schema.returns) == 1 and str(schema.returns[0].type) == "Tensor" and schema.kind is Kind.FUNCTIONAL
             and all(str(argument.type) in ("Tensor", "Scalar") for argument in schema.arguments)
             and bool(schema.tensor_arguments))
 
@@ -91,7 +91,7 @@ def _entry(schema: Schema, how: str, category: str) -> str:
 
 
 def _is_structured(schema: Schema) -> bool:
-    return schema.kind == "functional" and bool(schema.returns) and bool(schema.tensor_arguments) \
+    return schema.kind is Kind.FUNCTIONAL and bool(schema.returns) and bool(schema.tensor_arguments) \
         and all(result.type.is_tensor for result in schema.returns)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
+from enum import Enum
 from functools import cached_property
 from typing import Callable, Iterator, TypeVar, Union
 
@@ -36,12 +37,21 @@ class _Node:
         return fold(self, lambda node, parts: node.spelled(parts))
 
 
+class LiteralKind(Enum):
+    """What a literal is; the value is the name of the token."""
+
+    INT = "int"
+    FLOAT = "float"
+    STRING = "string"
+    BOOL = "bool"
+
+
 @dataclass(frozen=True)
 class Literal(_Node):
-    """A number, a string, `true` or `false`; kind is int, float, string or bool."""
+    """A number, a string, `true` or `false`."""
 
     text: str
-    kind: str
+    kind: LiteralKind
 
     def spelled(self, parts: list[str]) -> str:
         return self.text

@@ -6,13 +6,14 @@ from codegen.entry import Entry
 from codegen.nodes import Call, Literal, Name, walk
 from codegen.model import SAME
 from codegen.source import Diagnostics
+from codegen.vocabulary import Variant
 
 
 def check_outside(entry: Entry, diagnostics: Diagnostics) -> None:
     """Reports what only the library's own operators can have."""
     operator = entry.operator
-    for word in entry.words.get("variants", ()):
-        if word.text == "method":
+    for variant, word in entry.chosen("variants", Variant):
+        if variant is Variant.METHOD:
             diagnostics.error(word.location, str(operator.name), "class Tensor is the library's, and gets no methods "
                               "outside of it", "'variants: function'")
     meta = operator.meta

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from codegen.expression import Expression
-from codegen.nodes import Binary, Call, Literal, Name, Node, Parentheses, Ternary, Unary, fold
+from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Node, Parentheses, Ternary, Unary, fold
 from codegen.source import Diagnostics
 
 FLOATING = frozenset({"bfloat16", "float32", "float64"})
@@ -17,7 +19,6 @@ FLOATING_FUNCTIONS = frozenset("""
 """.split())
 MOST_INPUTS = 6  # kMaxPointwiseInputs
 
-_NUMBER, _TRUTH = "a number", "a truth value"
 _PREDICATES = frozenset({"isnan", "isinf"})
 _COMPARISONS = frozenset("< <= > >=".split())
 _EQUALITIES = frozenset("== !=".split())
@@ -25,6 +26,16 @@ _BITWISE = frozenset("& | ^".split())
 _SHIFTS = frozenset("<< >>".split())
 _LOGICAL = {"&&", "||"}
 _FLOATS_REMEDY = "'dtypes: floating', or 'promotion: int_to_float'"
+
+
+class _Gives(Enum):
+    """What a part of an expression gives; the value is what messages call it."""
+
+    NUMBER = "a number"
+    TRUTH = "a truth value"
+
+    def __str__(self) -> str:
+        return self.value
 
 
 def dtypes_of(names: frozenset[str]) -> frozenset[str]:
@@ -40,7 +51,7 @@ class PointwiseTypes:
         self._dtypes = dtypes
         self._diagnostics = diagnostics
         self._expression: Expression | None = None
-        self._parts: dict[str, str | None] = {}
+        self._parts: dict[str, _Gives | None] = {}
 
     def check_part(self, name: str, expression: Expression) -> None:
         """Checks an expression whose value has a name in those that follow."""
@@ -54,19 +65,19 @@ class PointwiseTypes:
         kind = fold(expression.root, self._kind)
         if len(self._diagnostics) > before:
             return
-        if is_predicate and kind == _NUMBER:
+        if is_predicate and kind == _Gives.NUMBER:
             self._error(expression.root, "the expression of a 'result_dtype: bool' gives a number",
                         "a comparison, as in 'x != 0'")
-        elif not is_predicate and kind == _TRUTH:
+        elif not is_predicate and kind == _Gives.TRUTH:
             self._error(expression.root, "the expression gives a truth value",
                         "'result_dtype: bool', or numbers, as in 'x > 0 ? 1 : 0'")
 
-    def _kind(self, node: Node, parts: list[str | None]) -> str | None:
+    def _kind(self, node: Node, parts: list[_Gives | None]) -> _Gives | None:
         """Returns what a node gives from what its parts give; None after an error that leaves it open."""
         if isinstance(node, Literal):
             return self._literal(node)
         if isinstance(node, Name):
-            return self._parts.get(node.text, _NUMBER)
+            return self._parts.get(node.text, _Gives.NUMBER)
         if isinstance(node, Parentheses):
             return parts[0]
         if isinstance(node, Unary):
@@ -77,71 +88,71 @@ class PointwiseTypes:
             return self._ternary(node, *parts)
         return self._call(node, parts[1:])
 
-    def _literal(self, node: Literal) -> str:
-        if node.kind == "float" and float(node.text.rstrip("fF")) % 1 != 0 and self._dtypes - FLOATING:
+    def _literal(self, node: Literal) -> _Gives:
+        if node.kind is LiteralKind.FLOAT and float(node.text.rstrip("fF")) % 1 != 0 and self._dtypes - FLOATING:
             self._error(node, f"{node.text} has no value in {self._named(self._dtypes - FLOATING)}, in which the "
                               "operator computes too", _FLOATS_REMEDY)
-        return _NUMBER
+        return _Gives.NUMBER
 
-    def _unary(self, node: Unary, kind: str | None) -> str | None:
+    def _unary(self, node: Unary, kind: _Gives | None) -> _Gives | None:
         if node.operator == "-":
-            return self._wanted(node, kind, _NUMBER)
+            return self._wanted(node, kind, _Gives.NUMBER)
         if node.operator == "!":
-            return self._wanted(node, kind, _TRUTH)
-        if kind == _NUMBER:
+            return self._wanted(node, kind, _Gives.TRUTH)
+        if kind == _Gives.NUMBER:
             self._no_floats(node, "~")
         return kind
 
-    def _binary(self, node: Binary, kinds: list[str | None]) -> str | None:
+    def _binary(self, node: Binary, kinds: list[_Gives | None]) -> _Gives | None:
         operator = node.operator
         if operator == "%":
             self._error(node, "'%' cannot stand in a pointwise expression", "remainder(a, b) or fmod(a, b)")
-            return _NUMBER
+            return _Gives.NUMBER
         if operator in _LOGICAL:
-            return self._both(node, kinds, _TRUTH)
+            return self._both(node, kinds, _Gives.TRUTH)
         if operator in _EQUALITIES or operator in _BITWISE:
             if None not in kinds and kinds[0] != kinds[1]:
                 self._error(node, f"'{operator}' of {kinds[0]} and {kinds[1]}",
                             "two numbers or two truth values, as 'x != 0' is")
-            elif operator in _BITWISE and kinds[0] == _NUMBER:
+            elif operator in _BITWISE and kinds[0] == _Gives.NUMBER:
                 self._no_floats(node, operator)
-            return _TRUTH if operator in _EQUALITIES else kinds[0]
-        self._both(node, kinds, _NUMBER)
+            return _Gives.TRUTH if operator in _EQUALITIES else kinds[0]
+        self._both(node, kinds, _Gives.NUMBER)
         if operator in _SHIFTS:
             self._no_floats(node, operator, "bool")
-        return _TRUTH if operator in _COMPARISONS else _NUMBER
+        return _Gives.TRUTH if operator in _COMPARISONS else _Gives.NUMBER
 
-    def _ternary(self, node: Ternary, kind: str | None, yes: str | None, no: str | None) -> str:
+    def _ternary(self, node: Ternary, kind: _Gives | None, yes: _Gives | None, no: _Gives | None) -> _Gives:
         condition = node.condition
         while isinstance(condition, Parentheses):
             condition = condition.inner
-        if kind == _NUMBER and not isinstance(condition, Name):  # an argument counts where it is not 0
+        if kind == _Gives.NUMBER and not isinstance(condition, Name):  # an argument counts where it is not 0
             self._error(condition, "the condition of '?' is a number", "a comparison, as in 'x != 0'")
         for branch, given in ((node.yes, yes), (node.no, no)):
-            if given == _TRUTH:
+            if given == _Gives.TRUTH:
                 self._error(branch, "a branch of '?' is a truth value", "a number")
-        return _NUMBER
+        return _Gives.NUMBER
 
-    def _call(self, node: Call, kinds: list[str | None]) -> str:
+    def _call(self, node: Call, kinds: list[_Gives | None]) -> _Gives:
         name = node.function.text
         for index, (kind, argument) in enumerate(zip(kinds, node.arguments)):
-            wanted = _TRUTH if (name, index) == ("where", 0) else _NUMBER
+            wanted = _Gives.TRUTH if (name, index) == ("where", 0) else _Gives.NUMBER
             if kind not in (None, wanted):
                 self._error(argument, f"'{name}' of {kind}",
-                            "a comparison, as in 'x != 0'" if wanted == _TRUTH else "a number")
+                            "a comparison, as in 'x != 0'" if wanted == _Gives.TRUTH else "a number")
         if name in FLOATING_FUNCTIONS and self._dtypes - FLOATING:
             self._error(node.function, f"'{name}' computes in floating dtypes, the operator also in "
                                        f"{self._named(self._dtypes - FLOATING)}", _FLOATS_REMEDY)
-        return _TRUTH if name in _PREDICATES else _NUMBER
+        return _Gives.TRUTH if name in _PREDICATES else _Gives.NUMBER
 
-    def _both(self, node: Binary, kinds: list[str | None], wanted: str) -> str | None:
+    def _both(self, node: Binary, kinds: list[_Gives | None], wanted: _Gives) -> _Gives | None:
         return self._wanted(node, kinds[0] if kinds[0] not in (None, wanted) else kinds[1], wanted)
 
-    def _wanted(self, node: Node, kind: str | None, wanted: str) -> str | None:
+    def _wanted(self, node: Node, kind: _Gives | None, wanted: _Gives) -> _Gives | None:
         if kind in (None, wanted):
             return wanted
         self._error(node, f"'{node.operator}' of {kind}",
-                    "a comparison, as in 'x != 0'" if wanted == _TRUTH else "a number, as in 'x > 0 ? 1 : 0'")
+                    "a comparison, as in 'x != 0'" if wanted == _Gives.TRUTH else "a number, as in 'x > 0 ? 1 : 0'")
         return None
 
     def _no_floats(self, node: Node, operator: str, *others: str) -> None:

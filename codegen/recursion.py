@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from codegen.callables import Callables, Kind
+from codegen.callables import Callables
 from codegen.choices import branches
 from codegen.formula_types import composite_types
 from codegen.model import Operator
 from codegen.source import Diagnostics
+from codegen.value_kinds import ValueKind
 
 
 def check_recursion(operators: list[Operator], callables: Callables, helpers: Callables | None,
@@ -30,7 +31,7 @@ def _called(operator: Operator, callables: Callables, helpers: Callables | None)
     """Returns the schemas of what the expressions of an operator call."""
     found: list[str] = []
     for branch in branches(operator):
-        kinds: dict[str, Kind] = {}
+        kinds: dict[str, ValueKind | None] = {}
         formula = branch.operator.composition
         for name, part in (*formula.shared, ("", formula.expression)):
             types = composite_types(branch.operator, kinds, callables, helpers, Diagnostics())

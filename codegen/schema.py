@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Union
 
 from codegen.source import Location
@@ -160,6 +161,23 @@ class OperatorName:
         return f"{self.unoverloaded}.{self.overload}" if self.overload else self.unoverloaded
 
 
+class Kind(Enum):
+    """What a call does to its arguments: the value is the word that messages and the manifest have for it."""
+
+    FUNCTIONAL = "functional"
+    INPLACE = "inplace"
+    OUT = "out"
+    MUTABLE = "mutable"
+    VIEW = "view"
+    MULTI_VIEW = "multi_view"
+    INPLACE_VIEW = "inplace_view"  # what no schema says, but a tag
+
+    @property
+    def is_view(self) -> bool:
+        """Returns whether the results are views of an argument that is left as it is."""
+        return self in (Kind.VIEW, Kind.MULTI_VIEW)
+
+
 @dataclass(frozen=True)
 class Schema:
     """The signature of an operator; `arguments` has the positional ones first."""
@@ -198,17 +216,17 @@ class Schema:
         return any(result.annotation and not result.annotation.is_write for result in self.returns)
 
     @property
-    def kind(self) -> str:
-        """Returns functional, inplace, out, mutable, view or multi_view."""
+    def kind(self) -> Kind:
+        """Returns what calls do to their arguments."""
         if self.out_arguments:
-            return "out"
+            return Kind.OUT
         if self.name.inplace:
-            return "inplace"
+            return Kind.INPLACE
         if self.mutated_arguments:
-            return "mutable"
+            return Kind.MUTABLE
         if not self.is_view:
-            return "functional"
-        return "multi_view" if any(isinstance(result.type, ListType) for result in self.returns) else "view"
+            return Kind.FUNCTIONAL
+        return Kind.MULTI_VIEW if any(isinstance(result.type, ListType) for result in self.returns) else Kind.VIEW
 
     @property
     def result_names(self) -> tuple[str, ...]:

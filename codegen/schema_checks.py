@@ -11,6 +11,7 @@ from codegen.defaults import default_fits, expected_default
 from codegen.model import Operator
 from codegen.schema import TENSOR, Argument, BaseType, ListType, OptionalType, Schema, alias_sets, is_written
 from codegen.source import Diagnostics, Location
+from codegen.vocabulary import Variant
 
 _SUPPORTED = "a type that docs/operators.md lists, such as Tensor?, Scalar or int[]"
 # The arguments of a factory, which become a TensorOptions.
@@ -53,8 +54,8 @@ class SchemaChecker:
         elif reserved.why_identifier(identifier):
             self._error(self._schema.location, f"the name '{name}' makes '{identifier}' in C++, which is reserved: "
                                                f"it is {reserved.why_identifier(identifier)}", "another overload name")
-        methods = [name.unoverloaded] + ([f"{name.base}_"] if "inplace" in self._operator.variants else [])
-        for method in methods if "method" in self._operator.variants else ():
+        methods = [name.unoverloaded] + ([f"{name.base}_"] if Variant.INPLACE in self._operator.variants else [])
+        for method in methods if Variant.METHOD in self._operator.variants else ():
             if reserved.why_method(method):
                 self._error(self._schema.location, f"the operator '{method}' cannot have a method: it is "
                                                    f"{reserved.why_method(method)}", "'variants: function'")

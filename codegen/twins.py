@@ -9,8 +9,9 @@ from codegen.entry_values import Word
 from codegen.expression import names
 from codegen.model import Derivative, Operator
 from codegen.pointwise_types import FLOATING, dtypes_of
-from codegen.schema import TENSOR, BaseType, Schema
+from codegen.schema import TENSOR, BaseType, Kind, Schema
 from codegen.source import Diagnostics
+from codegen.vocabulary import Variant
 
 OVERLOAD = "Scalar"
 _KEY = "scalar_twin"
@@ -49,7 +50,7 @@ def twin_of(entry: Entry) -> Entry | None:
     operator = entry.operator
     argument = operator.schema.argument(operator.scalar_twin or "")
     others = [each for each in operator.schema.tensor_arguments if each != argument]
-    if operator.schema.kind != "functional" or not operator.pointwise or argument is None \
+    if operator.schema.kind is not Kind.FUNCTIONAL or not operator.pointwise or argument is None \
             or argument.type != TENSOR or not others or operator.schema.name.overload == OVERLOAD \
             or any(argument.name in each.names and len(each.names) > 1 for each in operator.derivatives):
         return None
@@ -79,14 +80,14 @@ def _schema(schema: Schema, name: str) -> Schema:
         replace(each, type=BaseType("Scalar")) if each.name == name else each for each in arguments))
 
 
-def _variants(operator: Operator, name: str) -> frozenset[str]:
-    lost = {"method", "inplace"} if name == "self" else set()
-    return frozenset(operator.variants - lost) or frozenset({"function"})
+def _variants(operator: Operator, name: str) -> frozenset[Variant]:
+    lost = {Variant.METHOD, Variant.INPLACE} if name == "self" else set()
+    return frozenset(operator.variants - lost) or frozenset({Variant.FUNCTION})
 
 
 def _is_floating(operator: Operator) -> bool:
     """Returns whether integers are refused: then a number makes no floating dtype of them."""
-    return operator.promotion == "default" and dtypes_of(operator.dtypes) <= FLOATING
+    return not operator.promotes_integers and dtypes_of(operator.dtypes) <= FLOATING
 
 
 def _needs_tangent(tangent: Derivative, name: str) -> bool:
@@ -98,7 +99,8 @@ def _words(words: dict[str, tuple[Word, ...]], name: str, twin: Operator) -> dic
     kept = dict(words)
     for key in _PER_ARGUMENT:
         kept[key] = tuple(word for word in words.get(key, ()) if word.text != name)
-    kept["variants"] = tuple(word for word in words.get("variants", ()) if word.text in twin.variants)
+    kept["variants"] = tuple(word for word in words.get("variants", ())
+                             if word.text in [variant.value for variant in twin.variants])
     kept["let"] = tuple(word for word in words.get("let", ()) if word.text in dict(twin.lets))
     if not twin.jvp:
         kept["jvp"] = ()

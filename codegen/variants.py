@@ -6,7 +6,8 @@ from dataclasses import replace
 from string import ascii_lowercase
 
 from codegen.model import Operator
-from codegen.schema import TENSOR, Annotation, Argument, Return, Schema
+from codegen.schema import TENSOR, Annotation, Argument, Kind, Return, Schema
+from codegen.vocabulary import Variant
 
 _PLAIN_OVERLOADS = frozenset({"", "Tensor", "self", "int"})
 
@@ -14,22 +15,22 @@ _PLAIN_OVERLOADS = frozenset({"", "Tensor", "self", "int"})
 def can_be_inplace(schema: Schema) -> bool:
     """Returns whether a functional schema has a Tensor self first and returns one Tensor."""
     first = schema.arguments[0] if schema.arguments else None
-    return (schema.kind == "functional" and first is not None and first.name == "self" and first.type == TENSOR
+    return (schema.kind is Kind.FUNCTIONAL and first is not None and first.name == "self" and first.type == TENSOR
             and [result.type for result in schema.returns] == [TENSOR])
 
 
 def can_be_out(schema: Schema) -> bool:
     """Returns whether a schema is functional and returns Tensors."""
-    return schema.kind == "functional" and bool(schema.returns) and all(
+    return schema.kind is Kind.FUNCTIONAL and bool(schema.returns) and all(
         result.type == TENSOR for result in schema.returns)
 
 
 def derive(operator: Operator) -> list[Operator]:
     """Returns the variants that the entry asks for and that its schema can have; in-place first."""
     derived = []
-    if "inplace" in operator.variants and can_be_inplace(operator.schema):
+    if Variant.INPLACE in operator.variants and can_be_inplace(operator.schema):
         derived.append(_inplace(operator.schema))
-    if "out" in operator.variants and can_be_out(operator.schema):
+    if Variant.OUT in operator.variants and can_be_out(operator.schema):
         derived.append(_out(operator.schema, operator.out_overload))
     return [replace(operator, schema=schema, derived_from=str(operator.name), twin_of=None) for schema in derived]
 

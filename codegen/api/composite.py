@@ -6,13 +6,14 @@ from typing import Iterator, Mapping
 
 from codegen.api import dispatcher
 from codegen.api.formula_calls import Callee, formula_call
-from codegen.callables import SIZES, TENSOR, TENSORS, Callables, Kind, read_helpers
-from codegen.choices import GIVEN, Branch
+from codegen.callables import Callables, read_helpers
+from codegen.choices import Branch, given_by
 from codegen.expression import Expression, calls, rewrite
 from codegen.formula_types import composite_types
 from codegen.model import Formula, Operator
 from codegen.nodes import Binary, Call, Member, Name, Node, Unary, walk
 from codegen.source import Diagnostics
+from codegen.value_kinds import SIZES, TENSOR, TENSORS, ValueKind
 
 # What owns a value that would end with the expression that makes it.
 _LOCAL_TYPES = {TENSOR: "TensorBase", TENSORS: "std::vector<TensorBase>", SIZES: "DimVector"}
@@ -27,8 +28,8 @@ def conditions(branch: Branch) -> str:
 def statements(branch: Branch, operators: Callables, callees: Mapping[str, Callee], tenon: str) -> list[str]:
     """Returns what computes a branch: the parts with a name, then the result; see `formula_call`."""
     formula = branch.operator.composition
-    given = frozenset(decision.argument.name for decision in branch.decisions
-                      if decision.is_presence and decision.value == GIVEN and not decision.argument.type.is_tensor)
+    tensors = {argument.name for argument in branch.operator.schema.tensor_arguments}
+    given = given_by(branch.decisions) - tensors
     lines = [f"const {_LOCAL_TYPES.get(kind, 'auto')} {name} = {_spelled(part, callees, tenon, given)};"
              for name, part, kind in _parts(branch.operator, formula, operators)]
     return [*lines, f"return {_spelled(formula.expression, callees, tenon, given)};"]
@@ -56,8 +57,8 @@ def _expressions(formula: Formula) -> list[Expression]:
     return [*(part for _, part in formula.shared), formula.expression]
 
 
-def _parts(operator: Operator, formula: Formula, operators: Callables) -> Iterator[tuple[str, Expression, Kind]]:
-    kinds: dict[str, Kind] = {}
+def _parts(operator: Operator, formula: Formula, operators: Callables) -> Iterator[tuple[str, Expression, ValueKind | None]]:
+    kinds: dict[str, ValueKind | None] = {}
     for name, part in formula.shared:
         kinds[name] = composite_types(operator, kinds, operators, read_helpers(), Diagnostics()).kind(part)
         yield name, part, kinds[name]

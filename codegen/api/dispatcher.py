@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from codegen.choices import GIVEN, Decision
+from codegen.choices import Decision
 from codegen.schema import Argument, BaseType, ListType, OptionalType, Return, Schema, Type, is_written
 
 OPTIONS = ("dtype", "layout", "device", "pin_memory")
@@ -118,10 +118,10 @@ def condition(decision: Decision) -> str:
     name = decision.argument.name
     if decision.is_presence:
         test = f"{name}.defined()" if decision.argument.type.is_tensor else name
-        return test if decision.value == GIVEN else f"!{test}"
+        return test if decision.holds else f"!{test}"
     value = f"*{name}" if isinstance(decision.argument.type, OptionalType) else name
-    if decision.argument.type.base.name == "bool":
-        return value if decision.value == "true" else f"!{value}"
+    if decision.is_truth:
+        return value if decision.holds else f"!{value}"
     return f"{value} == {case_value(decision)}"
 
 

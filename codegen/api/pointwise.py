@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from codegen.expression import calls, names, rewrite
 from codegen.model import Operator
-from codegen.nodes import Binary, Call, Literal, Name, Node, Parentheses, Ternary, walk
+from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Node, Parentheses, Ternary, walk
 from codegen.pointwise_types import FLOATING, FLOATING_FUNCTIONS, dtypes_of
 from codegen.schema import Argument
+from codegen.vocabulary import Tag
 
 _CHOOSING = frozenset({"min", "max", "where"})
 _LONG = frozenset({"fmod", "remainder", "pow"})
@@ -47,13 +48,13 @@ def is_long(operator: Operator) -> bool:
     called = [call.name for each in (formula.expression, *(part for _, part in formula.shared))
               for call in calls(each)]
     chooses = bool(_CHOOSING & set(called)) or any(isinstance(node, Ternary) for node in walk(formula.expression.root))
-    if operator.result_dtype == "bool" or chooses and len(operator.schema.arguments) > 1 and _has_integers(operator):
+    if operator.is_predicate or chooses and len(operator.schema.arguments) > 1 and _has_integers(operator):
         return True
     return operator.is_made or bool(_LONG & set(called)) or sum(name in FLOATING_FUNCTIONS for name in called) > 1
 
 
 def _has_integers(operator: Operator) -> bool:
-    return operator.promotion != "int_to_float" and bool(dtypes_of(operator.dtypes) - FLOATING)
+    return not operator.promotes_integers and bool(dtypes_of(operator.dtypes) - FLOATING)
 
 
 def shared(operator: Operator) -> list[tuple[str, str]]:
@@ -76,14 +77,14 @@ def _mask(condition: Node) -> Node:
         return Parentheses(_mask(condition.inner), offset=condition.offset)
     if not isinstance(condition, Name):
         return condition
-    zero = Call(Name("V", offset=condition.offset), (Literal("0", "int", offset=condition.offset),),
+    zero = Call(Name("V", offset=condition.offset), (Literal("0", LiteralKind.INT, offset=condition.offset),),
                 offset=condition.offset)
     return Binary("!=", condition, zero, offset=condition.offset)
 
 
 def dtypes(operator: Operator) -> str:
     """Returns the flags of the dtypes that the operator computes in."""
-    if operator.promotion == "int_to_float":
+    if operator.promotes_integers:
         return "DTypes::kFloating"
     return " | ".join(f"DTypes::k{_CAPITALS.get(name, name.capitalize())}" for name in sorted(operator.dtypes))
 
@@ -95,6 +96,6 @@ def loop_dtypes(operator: Operator) -> str:
 
 def condition(operator: Operator) -> str | None:
     """Returns the tensor that must be bool, where the tag `bool_condition` asks for it."""
-    if "bool_condition" not in operator.tags:
+    if Tag.BOOL_CONDITION not in operator.tags:
         return None
     return next(tensor.name for tensor in tensors(operator) if tensor.name not in operator.promotes)

@@ -14,6 +14,7 @@ from codegen.differentiation.terms import Symbol, Value
 from codegen.expression import calls, parse_expression
 from codegen.model import Choice, Formula, Operator
 from codegen.schema import TENSOR, Argument, BaseType, OperatorName, Return, Schema
+from codegen.vocabulary import Tag
 
 
 def fused(operator: Operator, name: str, gradient: Gradient) -> tuple[Operator, str]:
@@ -32,7 +33,7 @@ def fused(operator: Operator, name: str, gradient: Gradient) -> tuple[Operator, 
         schema=schema, location=operator.location, category=operator.category, variants=frozenset(), is_made=True,
         doc=f"The gradient of {operator.name} for {name}.", pointwise=_pointwise(operator, found, promoting),
         derived_by_rule=promoting, promotes=promoting, dtypes=frozenset({"floating"}),
-        tags=("bool_condition",) if conditions else ())
+        tags=(Tag.BOOL_CONDITION,) if conditions else ())
     given = {new: Symbol(old) for old, new in renamed.items()} | {SCALE: factor}
     texts = [argument.name if argument.name not in given and argument.type != TENSOR and "?" in str(argument.type)
              else number_text(given.get(argument.name, Symbol(argument.name)), gradient.kinds)

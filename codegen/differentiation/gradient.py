@@ -10,6 +10,7 @@ from codegen.differentiation.derive import derive, with_result
 from codegen.differentiation.read import NoDerivative, read
 from codegen.differentiation.terms import Function, Symbol, TooLarge, Value
 from codegen.model import Operator
+from codegen.vocabulary import Tag
 
 GRADIENT, RESULT = "grad", "result"
 Decided = tuple[tuple[Decision, ...], Value]  # a branch, by what leads to it
@@ -83,7 +84,7 @@ def terms_of(operator: Operator) -> tuple[Decided, ...] | None:
 def _kinds(operator: Operator, found: list[tuple[Branch, Value]]) -> dict[str, str]:
     """Returns what each name is; a mask is a Tensor that decides alone."""
     kinds = {argument.name: str(argument.type) for argument in operator.schema.arguments}
-    if "bool_condition" in operator.tags:
+    if Tag.BOOL_CONDITION in operator.tags:
         for argument in operator.schema.tensor_arguments:
             if argument.name not in operator.promotes and all(
                     derive(forward, argument.name, Symbol(GRADIENT)) == terms.ZERO for _, forward in found):

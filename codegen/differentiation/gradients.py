@@ -177,10 +177,10 @@ def _condition(decision: Decision) -> str:
     name = decision.argument.name
     if decision.is_presence:
         test = f"{name}.defined()" if decision.argument.type.is_tensor else f"{name}.has_value()"
-        return test if decision.value == "given" else f"!{test}"
-    if decision.argument.type.base.name == "bool":
+        return test if decision.holds else f"!{test}"
+    if decision.is_truth:
         test = f"{name}.value()" if isinstance(decision.argument.type, OptionalType) else name
-        return test if decision.value == "true" else f"!{test}"
+        return test if decision.holds else f"!{test}"
     return f"{name} == {dispatcher.case_value(decision)}"
 
 

@@ -8,7 +8,7 @@ from typing import Mapping
 from codegen.differentiation import normal, terms
 from codegen.differentiation.terms import Number, Symbol, Term, Truth, Value
 from codegen.expression import Expression
-from codegen.nodes import Binary, Call, Literal, Name, Node, Parentheses, Ternary, Unary, fold
+from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Node, Parentheses, Ternary, Unary, fold
 from codegen.source import Location
 
 _COMPARISONS = frozenset("== != < <= > >=".split())
@@ -56,9 +56,9 @@ def _term(node: Node, parts: list[Term], named: Mapping[str, Value]) -> Term:
 
 
 def _value(node: Literal) -> Fraction:
-    if node.kind == "bool":
+    if node.kind is LiteralKind.BOOL:
         return Fraction(node.text == "true")
-    if node.kind == "int":
+    if node.kind is LiteralKind.INT:
         return Fraction(int(node.text.rstrip("uUlL"), 0))
     return Fraction(node.text.rstrip("fF"))
 

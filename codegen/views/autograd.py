@@ -7,7 +7,7 @@ from typing import Iterable
 
 from codegen.api import dispatcher
 from codegen.api.autograd import Gradient, NodeView, SavedField
-from codegen.schema import Argument
+from codegen.schema import Argument, Kind
 from codegen.views.operator import OperatorView, result_variables
 from codegen.wrap import COLUMNS
 
@@ -176,7 +176,7 @@ class BackwardNodeView:
 
 def has_node(operator: OperatorView) -> bool:
     """Returns whether calls of an operator are recorded, rather than refused where they would have to be."""
-    return operator.node is not None and operator.kind != "out"
+    return operator.node is not None and operator.kind is not Kind.OUT
 
 
 def backward_nodes(operators: list[OperatorView]) -> list[BackwardNodeView]:

@@ -7,12 +7,14 @@ from typing import Sequence
 from codegen.api import dispatcher, pointwise
 from codegen.choices import branches, is_complete
 from codegen.expression import rewrite
-from codegen.model import SAME
-from codegen.nodes import Call, Name, Node
+from codegen.model import SAME, Implementation
+from codegen.nodes import Call, LiteralKind, Name, Node
 from codegen.schema import ListType
 from codegen.views.operator import BranchView, OperatorView
+from codegen.vocabulary import Tag
 
-UNMARKED_WRITES = "unmarked_writes"
+_LITERAL_TYPES = {LiteralKind.STRING: "std::string_view", LiteralKind.INT: "int64_t", LiteralKind.FLOAT: "double",
+                  LiteralKind.BOOL: "bool"}
 
 
 class BackendView(OperatorView):
@@ -37,7 +39,7 @@ class BackendView(OperatorView):
     def prototype(self, function: str) -> str:
         """Returns the declaration of the handwritten function of an entry: of a structured kernel, whose results are
         allocated, or of one that returns them."""
-        if self.implementation != "structured":
+        if not self.is_structured:
             return f"{self.returns} {function}({self.parameters})"
         computed_from = dispatcher.spelled(dispatcher.computed_from(self.schema))
         return f"void {function}({', '.join(filter(None, [computed_from, self._result_parameters]))})"
@@ -66,21 +68,21 @@ class BackendView(OperatorView):
         argument = self.schema.argument(str(passed)) if isinstance(passed, Name) else None
         if argument:
             return f"{dispatcher.argument_type(argument)} {argument.name}"
-        return {"string": "std::string_view", "int": "int64_t", "float": "double"}.get(passed.kind, "bool")
+        return _LITERAL_TYPES[passed.kind]
 
     @property
     def calls_meta(self) -> bool:
         """Returns whether a function in the category's `meta.h` says how the results are."""
-        return self.implementation == "structured" and not self.has_same_results
+        return self.is_structured and not self.has_same_results
 
     @property
     def constant(self) -> str:
         """Returns the name of what the source defines for the entry: the constant of a pointwise operator, the
         function that gives the specs of a structured one; else nothing."""
-        if self.is_derived or self.implementation not in ("pointwise", "structured"):
+        if self.is_derived or not (self.is_pointwise or self.is_structured):
             return ""
         several = len(self.schema.returns) > 1 or isinstance(self.schema.returns[0].type, ListType)
-        part = "operator" if self.implementation == "pointwise" else "specs" if several else "spec"
+        part = "operator" if self.is_pointwise else "specs" if several else "spec"
         return f"{self.id}_{part}"
 
     @property
@@ -115,11 +117,11 @@ class BackendView(OperatorView):
         traits = {"loops": f"TENON_POINTWISE_LOOPS({branch.id}_loops)"}
         if operator.promotes != tuple(tensor.name for tensor in pointwise.tensors(operator)):
             traits["promotes"] = f'"{", ".join(operator.promotes)}"'
-        if operator.promotion == "int_to_float":
+        if operator.promotes_integers:
             traits["promotion"] = f"{self.target.tenon}kernels::Promotion::kIntToFloat"
-        if operator.result_dtype == "bool":
+        if operator.is_predicate:
             traits["predicate"] = "true"
-        if operator.promotion == "int_to_float" or operator.dtypes != {"all"}:
+        if operator.promotes_integers or operator.dtypes != {"all"}:
             traits["dtypes"] = pointwise.dtypes(operator).replace("DTypes::", f"{self.target.tenon}kernels::DTypes::")
         condition = pointwise.condition(operator)
         if condition is not None:
@@ -131,13 +133,13 @@ class BackendView(OperatorView):
     def registrations(self, operators: list[OperatorView]) -> list[str]:
         """Returns the calls that register the kernels of the entry, its variants among `operators`."""
         variants = [f"stubs::{op.id}" for op in operators if op.is_derived and op.base is self.operator]
-        if self.implementation == "pointwise" and self.is_choice:
+        if self.is_pointwise and self.is_choice:
             return [_call("pointwise_choice", f"{self.id}_branch", f"stubs::{self.id}", *variants)]
-        if self.implementation == "pointwise":
+        if self.is_pointwise:
             return [_call("pointwise", self.constant, f"stubs::{self.id}", *variants)]
         if self.operator.composite:
             return [_call(self._composite_kind, f"stubs::{self.id}", f"composite::{self.composite_function}", *variants)]
-        if self.implementation == "direct":
+        if self.implementation is Implementation.DIRECT:
             return [_call("direct", f"stubs::{self.id}", f"kernels::{kernel}", *variants,
                           backends=[] if backends == ["CPU", "Meta"] else backends)
                     for kernel, backends in self._backends_by_kernel().items()]
@@ -156,9 +158,9 @@ class BackendView(OperatorView):
 
     @property
     def _composite_kind(self) -> str:
-        if self.implementation == "guarded":
+        if self.implementation is Implementation.GUARDED:
             return "composite_below_autograd"
-        return "composite_that_writes" if UNMARKED_WRITES in self.operator.tags else "composite"
+        return "composite_that_writes" if Tag.UNMARKED_WRITES in self.operator.tags else "composite"
 
     def _backends_by_kernel(self) -> dict[str, list[str]]:
         backends: dict[str, list[str]] = {}

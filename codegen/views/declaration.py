@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from codegen.api import dispatcher
+from codegen.model import Implementation
 from codegen.render import string_literal
 from codegen.views.operator import OperatorView
 
@@ -27,6 +28,6 @@ class DeclarationView(OperatorView):
                  "view_inverse": str(self.operator.view_inverse or "")}
         fields = [".category = kCategory"]
         fields += [f".{name} = {string_literal(text)}" for name, text in texts.items() if text]
-        if self.implementation in ("composite", "guarded"):
+        if self.implementation in (Implementation.COMPOSITE, Implementation.GUARDED):
             fields.append(".composite = true")
         return fields

@@ -6,10 +6,11 @@ import json
 from typing import Iterator
 
 from codegen.model import Choice, Formula
+from codegen.schema import Kind
 from codegen.views.library import Library, header_name
 from codegen.views.operator import OperatorView
 
-_VARIANTS = {"inplace": "in-place", "inplace_view": "in-place", "out": "out"}
+_VARIANTS = {Kind.INPLACE: "in-place", Kind.INPLACE_VIEW: "in-place", Kind.OUT: "out"}
 
 
 def rows(library: Library) -> Iterator[str]:
@@ -25,8 +26,8 @@ def rows(library: Library) -> Iterator[str]:
 def _facts(view: OperatorView) -> dict[str, object]:
     operator = view.operator
     facts: dict[str, object] = {
-        "name": view.name, "schema": view.text, "kind": view.kind, "category": view.category,
-        "header": view.target.header(f"ops/{header_name(operator)}.h"), "computed_by": view.implementation,
+        "name": view.name, "schema": view.text, "kind": view.kind.value, "category": view.category,
+        "header": view.target.header(f"ops/{header_name(operator)}.h"), "computed_by": view.implementation.value,
         "public": [name for name, present in (("function", view.is_function), ("method", view.is_method)) if present],
         "doc": operator.doc,
         "derivatives": {", ".join(d.names): str(d.expression) for d in operator.derivatives},

@@ -6,12 +6,11 @@ from functools import cached_property
 from typing import Iterable, Self
 
 from codegen.api import autograd, dispatcher, pointwise
-from codegen.choices import Branch, branches
-from codegen.model import Operator
-from codegen.schema import Argument, Schema, alias_sets, is_written
+from codegen.choices import Branch, branches, given_by
+from codegen.model import Implementation, Operator
+from codegen.schema import Argument, Kind, Schema, alias_sets, is_written
 from codegen.target import BUILT_IN, Target
-
-UNTRACKED_VIEW = "untracked_view"
+from codegen.vocabulary import Tag, Variant
 
 
 class BranchView:
@@ -21,7 +20,7 @@ class BranchView:
         self.operator = branch.operator
         self.id = base_id + branch.suffix
         self.conditions = [dispatcher.condition(decision) for decision in branch.decisions]
-        given = {decision.argument.name for decision in branch.decisions if decision.is_presence}
+        given = given_by(branch.decisions)
         self.tensors = [f"&{a.name}" for a in pointwise.tensors(branch.operator)]
         self.scalars = [f"*{a.name}" if a.name in given else a.name for a in pointwise.scalars(branch.operator)]
 
@@ -81,7 +80,7 @@ class OperatorView:
     @property
     def internal_name(self) -> str:
         """Returns the name of the `ops::` function: `add_out` for out operators."""
-        return self.function + ("_out" if self.kind == "out" else "")
+        return self.function + ("_out" if self.kind is Kind.OUT else "")
 
     @cached_property
     def branches(self) -> list[BranchView]:
@@ -89,18 +88,34 @@ class OperatorView:
         return [BranchView(branch, self.base_id) for branch in branches(self.base)]
 
     @property
-    def implementation(self) -> str:
-        """Returns pointwise, structured, direct, composite (differentiable by its parts) or guarded."""
-        if self.base.pointwise:
-            return "pointwise"
-        if self.base.composite:
-            return "guarded" if self.base.derivatives else "composite"
-        return "structured" if self.base.meta else "direct"
+    def implementation(self) -> Implementation:
+        """Returns how the operator computes."""
+        return self.base.implementation
 
     @property
     def is_composed(self) -> bool:
         """Returns whether the entry says in an expression of which operators this one is composed."""
         return self.operator.composition is not None and not self.is_derived
+
+    @property
+    def is_pointwise(self) -> bool:
+        """Returns whether an expression says what is computed for each element."""
+        return self.implementation is Implementation.POINTWISE
+
+    @property
+    def is_structured(self) -> bool:
+        """Returns whether a kernel fills results, whose shapes `meta` tells."""
+        return self.implementation is Implementation.STRUCTURED
+
+    @property
+    def is_inplace_view(self) -> bool:
+        """Returns whether the operator makes another view of the tensor that it is called on."""
+        return self.kind is Kind.INPLACE_VIEW
+
+    @property
+    def returns_self(self) -> bool:
+        """Returns whether a method gives the tensor that it is called on."""
+        return self.kind is Kind.INPLACE or self.is_inplace_view
 
     @property
     def is_derived(self) -> bool:
@@ -115,16 +130,16 @@ class OperatorView:
     @property
     def needs_inplace_or_view(self) -> bool:
         """Returns whether the operator has an InplaceOrView kernel."""
-        if self.implementation == "composite" or UNTRACKED_VIEW in self.operator.tags:
+        if self.implementation is Implementation.COMPOSITE or Tag.UNTRACKED_VIEW in self.operator.tags:
             return False
-        return self.kind != "functional"
+        return self.kind is not Kind.FUNCTIONAL
 
     @property
     def needs_autograd(self) -> bool:
         """Returns whether the operator has an Autograd kernel."""
-        if self.implementation == "composite":
+        if self.implementation is Implementation.COMPOSITE:
             return False
-        return self.node is not None or (bool(self.written) and self.kind != "inplace_view")
+        return self.node is not None or (bool(self.written) and not self.is_inplace_view)
 
     @property
     def derivative_text(self) -> str:
@@ -134,12 +149,12 @@ class OperatorView:
     @property
     def is_method(self) -> bool:
         """Returns whether `Tensor` has the operator as a method."""
-        return "method" in self.operator.variants and self.kind != "out" and self.schema.argument("self") is not None
+        return Variant.METHOD in self.operator.variants and self.kind is not Kind.OUT and self.schema.argument("self") is not None
 
     @property
     def is_function(self) -> bool:
         """Returns whether the operator is a public free function."""
-        return "function" in self.operator.variants
+        return Variant.FUNCTION in self.operator.variants
 
 
 def result_variables(schema: Schema, names: Iterable[str] | None = None) -> list[str]:

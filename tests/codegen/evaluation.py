@@ -2,7 +2,7 @@
 
 import math
 
-from codegen.nodes import Binary, Call, Literal, Name, Parentheses, Ternary, Unary, fold
+from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Parentheses, Ternary, Unary, fold
 
 FUNCTIONS = {name: getattr(math, name) for name in """
     exp expm1 log log1p log2 log10 sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf erfc floor ceil
@@ -34,7 +34,7 @@ def _value(expression, values):
 
 def _lazily(node, parts, values):
     if isinstance(node, Literal):
-        return lambda: {"true": 1, "false": 0}.get(node.text) if node.kind == "bool" else float(node.text)
+        return lambda: {"true": 1, "false": 0}.get(node.text) if node.kind is LiteralKind.BOOL else float(node.text)
     if isinstance(node, Name):
         return lambda: values[node.text]
     if isinstance(node, Parentheses):

@@ -3,7 +3,7 @@
 import unittest
 
 from codegen.expression import ExpressionError, calls, names, parse_expression, rewrite
-from codegen.nodes import Binary, Literal, Name
+from codegen.nodes import Binary, Literal, LiteralKind, Name
 
 # texts in the printed form
 PRINTED = [
@@ -104,7 +104,7 @@ class Rewriting(unittest.TestCase):
     def test_inner_nodes_are_rewritten_first(self):
         def fold(node):
             if isinstance(node, Binary) and isinstance(node.left, Literal) and isinstance(node.right, Literal):
-                return Literal(str(int(node.left.text) + int(node.right.text)), "int", offset=node.offset)
+                return Literal(str(int(node.left.text) + int(node.right.text)), LiteralKind.INT, offset=node.offset)
             return node
         self.assertEqual(str(rewrite(parse_expression("1 + 2 + 3"), fold)), "6")
 

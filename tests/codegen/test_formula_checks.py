@@ -4,11 +4,12 @@ import re
 import unittest
 from pathlib import Path
 
-from codegen.callables import NUMBER, SIZES, TENSOR, operator_callables, optional, parse_helpers, read_helpers
+from codegen.callables import operator_callables, parse_helpers, read_helpers
 from codegen.formula_types import _METHODS
 from codegen.formulas import METADATA_METHODS, POINTWISE_FUNCTIONS, VALUE_METHODS
 from codegen.parse import parse_schema
 from codegen.pointwise_types import DTYPE_SETS, FLOATING_FUNCTIONS, MOST_INPUTS
+from codegen.value_kinds import NUMBER, SIZES, TENSOR, OptionalKind, TupleKind
 from tests.codegen.support import resolve_text
 
 RUNTIME = Path(__file__).resolve().parent.parent.parent / "runtime/tenon"
@@ -267,9 +268,9 @@ class Callables(unittest.TestCase):
     def test_a_declaration_over_lines_has_its_parameters(self):
         (helper,) = parse_helpers("std::tuple<TensorBase, TensorBase> f(\n    const TensorBase& a, "
                                   "std::optional<int64_t> b,\n    IntArrayRef c = {});")["f"]
-        self.assertEqual([each.kind for each in helper.parameters], [TENSOR, optional(NUMBER), SIZES])
+        self.assertEqual([each.kind for each in helper.parameters], [TENSOR, OptionalKind(NUMBER), SIZES])
         self.assertEqual((helper.returns, [each.required for each in helper.parameters]),
-                         ("a tuple of 2", [True, True, False]))
+                         (TupleKind(2), [True, True, False]))
 
     def test_a_default_that_cpp_cannot_have_is_required(self):
         schema = parse_schema("f(Tensor self, int dim=0, *, Tensor(a!) out) -> Tensor")

@@ -102,7 +102,7 @@ class SchemaFacts(unittest.TestCase):
     def test_kinds(self):
         for text, kind in KINDS:
             with self.subTest(text):
-                self.assertEqual(parse_schema(text).kind, kind)
+                self.assertEqual(parse_schema(text).kind.value, kind)
 
     def test_names(self):
         self.assertEqual(parse_operator_name("add_.Tensor"), OperatorName("add", True, False, "Tensor"))

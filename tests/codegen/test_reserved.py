@@ -9,6 +9,7 @@ from codegen.outputs import render_all
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
 from codegen.views.library import make_library
+from codegen.vocabulary import Variant
 from tests.codegen.support import resolve_text
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -269,7 +270,7 @@ class Operators(unittest.TestCase):
                         self.assertIsNotNone(reserved.why_operator(name))
 
     def test_members_of_tensor_are_refused_as_methods(self):
-        methods = {operator.name.unoverloaded for operator in self._operators() if "method" in operator.variants}
+        methods = {operator.name.unoverloaded for operator in self._operators() if Variant.METHOD in operator.variants}
         for header in ("tensor_base.h", "tensor.h"):
             text = (RUNTIME / "tensor" / header).read_text(encoding="utf-8")
             body = re.search(r"^class TENON_API \w+[^;]*?\{\n(.*?)^\};", text, re.M | re.S).group(1)

@@ -9,7 +9,9 @@ from codegen.expression import parse_expression
 from codegen.formulas import MetadataUse, saved
 from codegen.parse import parse_schema
 from codegen.resolve import resolve
+from codegen.schema import Kind
 from codegen.source import Diagnostics
+from codegen.vocabulary import Promotion, ResultDtype, Tag, Variant
 from tests.codegen.support import resolve_text
 
 # base schema, extra lines → the derived schemas
@@ -85,7 +87,7 @@ class Entries(unittest.TestCase):
         self.assertEqual(str(operator), "mul.Tensor(Tensor self, Tensor other) -> Tensor")
         self.assertEqual((operator.location.line, operator.location.column), (1, 9))
         self.assertEqual((operator.category, operator.doc), ("pointwise_binary", "The product."))
-        self.assertEqual(operator.variants, {"function", "method"})
+        self.assertEqual(operator.variants, {Variant.FUNCTION, Variant.METHOD})
         self.assertIsNone(operator.derived_from)
         self.assertEqual(str(operator.pointwise.expression), "self * other")
         (derivative,) = operator.derivatives
@@ -93,26 +95,27 @@ class Entries(unittest.TestCase):
         self.assertEqual(str(derivative.expression), "formulas::mul_backward(grad, self, other)")
         self.assertEqual(operator.jvp[0].names, ("result",))
         self.assertEqual(operator.output_differentiability, (True,))
-        self.assertEqual(operator.tags, ("nondeterministic_seeded", "bool_condition"))
+        self.assertEqual(operator.tags, (Tag.NONDETERMINISTIC_SEEDED, Tag.BOOL_CONDITION))
         self.assertEqual(operator.dtypes, {"floating", "int8"})
         self.assertEqual((operator.promotes, operator.promotion, operator.result_dtype),
-                         (("self",), "default", "promoted"))
+                         (("self",), Promotion.DEFAULT, ResultDtype.PROMOTED))
 
     def test_an_entry_says_in_which_dtypes_it_computes(self):
         (predicate, floating), errors = resolve_text(
             entry("f(Tensor self) -> Tensor", "pointwise: self == 0", "result_dtype: bool") +
             entry("g(Tensor self) -> Tensor", "pointwise: exp(self)", "promotion: int_to_float"))
         self.assertEqual(errors, [])
-        self.assertEqual((predicate.result_dtype, floating.promotion), ("bool", "int_to_float"))
+        self.assertEqual((predicate.result_dtype, floating.promotion), (ResultDtype.BOOL, Promotion.INT_TO_FLOAT))
 
     def test_an_entry_has_defaults(self):
         (operator,), errors = resolve_text(
             entry("f(Tensor self, Scalar s, Tensor t) -> Tensor", "pointwise: self * s + t"))
         self.assertEqual(errors, [])
-        self.assertEqual(operator.variants, {"function"})
+        self.assertEqual(operator.variants, {Variant.FUNCTION})
         self.assertEqual((operator.kernel, operator.composite, operator.meta), ({}, None, None))
         self.assertEqual((operator.dtypes, operator.promotes), ({"all"}, ("self", "t")))
-        self.assertEqual((operator.promotion, operator.result_dtype), ("default", "promoted"))
+        self.assertEqual((operator.promotion, operator.result_dtype),
+                         (Promotion.DEFAULT, ResultDtype.PROMOTED))
 
     def test_a_kernel_is_one_name_or_one_for_each_backend(self):
         operators, errors = resolve_text(entry("a() -> Tensor", "kernel: a_kernel") +
@@ -126,14 +129,14 @@ class Entries(unittest.TestCase):
             entry("t(Tensor(a) self) -> Tensor(a)", "kernel: t", "view: {inverse: t_copy(mutated_view)}") +
             entry("t_copy(Tensor self) -> Tensor", "kernel: t_copy"))
         self.assertEqual(errors, [])
-        self.assertEqual((operator.kind, str(operator.view_inverse)), ("view", "t_copy(mutated_view)"))
+        self.assertEqual((operator.kind, str(operator.view_inverse)), (Kind.VIEW, "t_copy(mutated_view)"))
 
     def test_a_composite_view_needs_no_inverse(self):
         self.assertEqual(resolve_text(entry("t(Tensor(a) self) -> Tensor(a)", "composite: t"))[1], [])
 
     def test_the_tag_inplace_view_is_a_kind(self):
         (operator,), _ = resolve_text(entry("t_(Tensor(a!) self) -> Tensor(a!)", "kernel: t_", "tags: inplace_view"))
-        self.assertEqual(operator.kind, "inplace_view")
+        self.assertEqual(operator.kind, Kind.INPLACE_VIEW)
 
     def test_a_users_file_has_its_own_categories_and_calls_known_operators(self):
         text = "- {func: f(Tensor self) -> Tensor, category: signal, kernel: f, derivatives: {self: grad.cos()}}"

@@ -2,6 +2,7 @@
 
 import unittest
 
+from codegen.vocabulary import ResultDtype, Variant
 from tests.codegen.support import resolve_text
 
 
@@ -102,13 +103,13 @@ class Twins(unittest.TestCase):
                                "scalar_twin: self", "pointwise: pow(self, exponent)", "dtypes: floating"))
         self.assertEqual([str(name) for name in found], ["power.Tensor", "power_.Tensor", "power.out", "power.Scalar",
                                                          "power.Scalar_out"])
-        self.assertEqual(found["power.Scalar"].variants, {"out"})
+        self.assertEqual(found["power.Scalar"].variants, {Variant.OUT})
 
     def test_a_predicate_and_a_choice(self):
         found = resolved(entry(
             "near.Tensor(Tensor self, Tensor other, bool strict=False) -> Tensor", "scalar_twin: other",
             "pointwise: {choose: strict, 'true': self < other, 'false': self <= other}", "result_dtype: bool"))
-        self.assertEqual((found["near.Scalar"].result_dtype, found["near.Scalar"].promotes), ("bool", ("self", "other")))
+        self.assertEqual((found["near.Scalar"].result_dtype, found["near.Scalar"].promotes), (ResultDtype.BOOL, ("self", "other")))
 
     def test_formulas_may_call_the_twin(self):
         resolved(MIX + entry("g(Tensor self) -> Tensor", "kernel: k", "derivatives: {self: 'mix(grad, 2)'}"))

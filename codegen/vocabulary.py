@@ -1,0 +1,43 @@
+"""The words that entries choose from, as types: the value of each member is its word."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Variant(Enum):
+    """What an entry makes, of `variants`."""
+
+    FUNCTION = "function"
+    METHOD = "method"
+    INPLACE = "inplace"
+    OUT = "out"
+
+
+class Tag(Enum):
+    """What schemas do not say, of `tags`."""
+
+    INPLACE_VIEW = "inplace_view"
+    UNTRACKED_VIEW = "untracked_view"
+    UNMARKED_WRITES = "unmarked_writes"
+    BOOL_CONDITION = "bool_condition"
+    NONDETERMINISTIC_SEEDED = "nondeterministic_seeded"
+
+
+class Promotion(Enum):
+    """The dtype that a pointwise operator computes in, of `promotion`."""
+
+    DEFAULT = "default"
+    INT_TO_FLOAT = "int_to_float"
+
+
+class ResultDtype(Enum):
+    """The dtype of what a pointwise operator returns, of `result_dtype`."""
+
+    PROMOTED = "promoted"
+    BOOL = "bool"
+
+
+def words_of(vocabulary: type[Enum]) -> tuple[str, ...]:
+    """Returns the words that an entry can choose from."""
+    return tuple(member.value for member in vocabulary)
