@@ -10,8 +10,9 @@ from typing import Iterable, Mapping
 
 from codegen.api import cpp, dispatcher
 from codegen.schema import Kind, Schema
-from codegen.value_kinds import (BRACES, DEVICE, DTYPE, EACH_SIZES, LAYOUT, MASK, MEMORY_FORMAT, NULLOPT, NUMBER, SCALAR,
-                                 SIZES, TENSOR, TENSORS, TEXT, OptionalKind, TupleKind, ValueKind, held, kind_of)
+from codegen.value_kinds import (BRACES, DEVICE, DTYPE, EACH_SIZES, LAYOUT, MASK, MEMORY_FORMAT, NULLOPT, NUMBER,
+                                 SCALAR, SIZES, TENSOR, TENSORS, TEXT, OptionalKind, TupleKind, ValueKind, held,
+                                 kind_of)
 
 FORMULAS = "tenon/autograd/formulas"  # where the headers of the helpers are
 ROOT = Path(__file__).resolve().parent.parent

@@ -173,7 +173,8 @@ class _Checker(EntryChecker):
             if str(argument.type) not in _POINTWISE_TYPES and not self._may_decide(argument):
                 self._error(argument.location, f"argument '{argument.name}' of a pointwise operator is {argument.type}",
                             "Tensor, Scalar, float, int or bool")
-        if [str(result.type) for result in self._schema.returns] != ["Tensor"] or self._schema.kind is not Kind.FUNCTIONAL:
+        results = [result.type for result in self._schema.returns]
+        if results != [TENSOR] or self._schema.kind is not Kind.FUNCTIONAL:
             self._error(self._schema.location, "a pointwise operator must be functional and return one Tensor")
         if not self._schema.tensor_arguments:
             self._error(self._schema.location, "a pointwise operator has no Tensor argument")

@@ -58,7 +58,8 @@ class _Checker:
         default = argument.default
         if not known and default and default_fits(argument.type, default) and default[0] in "'\"" \
                 and default[1:-1] not in [value for value, _ in choice.cases]:
-            self._error(choice.location, f"the default {default} of '{argument.name}' is no case", f"{default[1:-1]}: …")
+            self._error(choice.location, f"the default {default} of '{argument.name}' is no case",
+                        f"{default[1:-1]}: …")
 
     def _error(self, location: Location, what: str, expected: str | None = None, given: str | None = None,
                candidates: tuple[str, ...] | list[str] = ()) -> None:

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Callable, Iterator, NoReturn, TypeVar
 
-from codegen.nodes import (BINARY, TERNARY_PRECEDENCE, Binary, Braces, Call, Index, Literal, LiteralKind, Member, Name, Node,
-                           Parentheses, Ternary, Unary, fold, walk, with_children)
+from codegen.nodes import (BINARY, TERNARY_PRECEDENCE, Binary, Braces, Call, Index, Literal, LiteralKind, Member, Name,
+                           Node, Parentheses, Ternary, Unary, fold, walk, with_children)
 from codegen.source import Location
 
 _LONGEST = 4000  # names, numbers and signs

@@ -158,7 +158,8 @@ class _Formatter:
         if block or folded:
             head = self._lines[key.end_mark.line][key.end_mark.column:]
             return head[head.index("#"):].rstrip() if " #" in head else ""
-        rest = self._lines[value.end_mark.line][value.end_mark.column:] if value.end_mark.line < len(self._lines) else ""
+        line = value.end_mark.line
+        rest = self._lines[line][value.end_mark.column:] if line < len(self._lines) else ""
         return rest.strip() if rest.strip().startswith("#") else ""
 
     def _end(self, node: yaml.Node) -> int:

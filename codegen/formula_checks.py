@@ -17,7 +17,8 @@ from codegen.schema import Kind, ListType, Schema
 from codegen.source import Diagnostics
 from codegen.value_kinds import MASK, NUMBER, TENSOR, TENSORS, TupleKind, ValueKind, kind_of
 
-_QUALIFIED = re.compile(r"std::nullopt|DType::k[A-Z]\w+|MemoryFormat::(Contiguous|Preserve|ChannelsLast)|Layout::Strided")
+_QUALIFIED = re.compile(
+    r"std::nullopt|DType::k[A-Z]\w+|MemoryFormat::(Contiguous|Preserve|ChannelsLast)|Layout::Strided")
 _POINTWISE_NODES = (Name, Literal, Call, Unary, Binary, Ternary, Parentheses)
 
 
@@ -53,7 +54,8 @@ class FormulaChecker:
 
     def _pointwise_part(self, expression: Expression, known: frozenset[str]) -> None:
         for node in walk(expression.root):
-            if not isinstance(node, _POINTWISE_NODES) or (isinstance(node, Literal) and node.kind is LiteralKind.STRING):
+            is_text = isinstance(node, Literal) and node.kind is LiteralKind.STRING
+            if is_text or not isinstance(node, _POINTWISE_NODES):
                 self._error(expression, node.offset, f"'{node}' cannot stand in a pointwise expression",
                             "arithmetic, function calls and '?:'")
         expected = "an argument, or a part of 'let' before it" if self._operator.lets else "an argument"

@@ -11,8 +11,8 @@ from codegen.model import Operator
 from codegen.nodes import (Binary, Braces, Call, Index, Literal, LiteralKind, Member, Name, Node, Parentheses, Ternary,
                            Unary, fold, walk)
 from codegen.source import Diagnostics
-from codegen.value_kinds import (BRACES, DEVICE, DTYPE, EACH_SIZES, LAYOUT, MASK, NULLOPT, NUMBER, SCALAR, SIZES, TENSOR,
-                                 TENSORS, TEXT, ValueKind, counted_in, held, kind_of)
+from codegen.value_kinds import (BRACES, DEVICE, DTYPE, EACH_SIZES, LAYOUT, MASK, NULLOPT, NUMBER, SCALAR, SIZES,
+                                 TENSOR, TENSORS, TEXT, ValueKind, counted_in, held, kind_of)
 
 Kind = Union[ValueKind, None]
 

@@ -133,10 +133,10 @@ def _meta(root: Path, operator: Operator) -> dict[str, str]:
     declared = f"\n/// What {operator.name} returns.\n{head};\n"
     defined = f"\n{head} {{\n  return {value};\n}}\n"
     header, source = f"{folder}/meta.h", f"{folder}/meta.cpp"
+    empty = _META_SOURCE.format(header=f"tenon/kernels/{operator.category}/meta.h")
     needed = [include for name, include in _INCLUDES.items() if name in head]
     return {header: _with_function(root / header, _META_HEADER, declared, needed),
-            source: _with_function(root / source, _META_SOURCE.format(header=f"tenon/kernels/{operator.category}/meta.h"),
-                                   defined, ['#include "tenon/kernels/structured.h"\n'])}
+            source: _with_function(root / source, empty, defined, ['#include "tenon/kernels/structured.h"\n'])}
 
 
 def _specs(schema: Schema) -> str:
@@ -188,4 +188,5 @@ def _test(schema: Schema) -> str:
     return "\n".join([
         "#include <catch2/catch.hpp>", "", '#include "tenon/tenon.h"', "", "namespace tenon::test {", "namespace {", "",
         f'TEST_CASE("{name} returns what its entry says", "[{_base(schema)}]") {{',
-        f'  FAIL("{name}: nobody has written its test");', "}", "", "}  // namespace", "}  // namespace tenon::test", ""])
+        f'  FAIL("{name}: nobody has written its test");', "}", "",
+        "}  // namespace", "}  // namespace tenon::test", ""])

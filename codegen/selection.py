@@ -45,7 +45,7 @@ class Selection:
 
 
 def read_selection(path: Path, known: Collection[Operator], diagnostics: Diagnostics) -> Selection | None:
-    """Returns what a file selects of the operators that are known; None after an error. Each is reported with its place."""
+    """Returns what a file selects of the operators that are known; None after errors, reported with their places."""
     before = len(diagnostics)
     root = load_yaml(path, diagnostics)
     if len(diagnostics) > before:

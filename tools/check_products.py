@@ -24,8 +24,8 @@ from source_files import check_files
 # Names whose values come from a caller, or from sizes that do.
 SIZE = re.compile(
     r"(numel|nbytes|element_size|itemsize|size|sizes_?|strides?_?|shape|storage_offset|plane|out_plane|[xy]_plane"
-    r"|[xy]_group|taps|volume|padding|dilation|window|groups|channels|batch|batches|split_size|kernel_size|repeats|width"
-    r"|height|rows_?|columns_?|outer|inner|count_?|length_?|stretches|extent|[a-z_]+_(stride|step|size|bytes))")
+    r"|[xy]_group|taps|volume|padding|dilation|window|groups|channels|batch|batches|split_size|kernel_size|repeats"
+    r"|width|height|rows_?|columns_?|outer|inner|count_?|length_?|stretches|extent|[a-z_]+_(stride|step|size|bytes))")
 # Functions whose result is a size when an argument is.
 TRANSPARENT = {"static_cast", "max", "min", "clamp", ""}
 # How a factor begins that makes the product a checked or a floating-point one.

@@ -48,7 +48,8 @@ def sizes(folder: Path = GENERATED) -> dict[str, Size]:
         layer = relative.parts[0] if len(relative.parts) > 1 else ""
         layers.setdefault(layer, []).append((str(relative), path.read_text(encoding="utf-8").splitlines()))
     return {layer: Size(len(files), sum(len(lines) for _, lines in files),
-                        max((len(line) for name, lines in files for line in lines if not name.endswith(".yaml")), default=0),
+                        max((len(line) for name, lines in files if not name.endswith(".yaml") for line in lines),
+                            default=0),
                         max((len(lines), name) for name, lines in files))
             for layer, files in sorted(layers.items())}
 

@@ -116,7 +116,8 @@ class NodeView:
     def _needed_fields(self) -> Iterator[tuple[Derivative, SavedField]]:
         for derivative, use in self.uses:
             fields = [argument_field(self.schema.argument(name)) for name in use.argument_values]
-            fields += [metadata_field(self.schema, metadata) for metadata in use.argument_metadata + use.result_metadata]
+            fields += [metadata_field(self.schema, metadata)
+                       for metadata in use.argument_metadata + use.result_metadata]
             fields += [result_field(self.schema, name) for name in use.result_values]
             fields += [sizes_field(self.schema.argument(name)) for name in derivative.names if self._sums_to(name)]
             yield from ((derivative, field) for field in fields)
@@ -243,7 +244,8 @@ def _refers_to_sizes(value: Node) -> bool:
         return _refers_to_sizes(value.inner)
     if isinstance(value, Ternary):
         return _refers_to_sizes(value.yes) or _refers_to_sizes(value.no)
-    return isinstance(value, Call) and isinstance(value.function, Member) and value.function.name in ("sizes", "strides")
+    called = value.function if isinstance(value, Call) else None
+    return isinstance(called, Member) and called.name in ("sizes", "strides")
 
 
 def _can_stand_in(field: SavedField, values: Sequence[SavedField], expressions: Sequence[Expression]) -> bool:

@@ -57,7 +57,8 @@ def _expressions(formula: Formula) -> list[Expression]:
     return [*(part for _, part in formula.shared), formula.expression]
 
 
-def _parts(operator: Operator, formula: Formula, operators: Callables) -> Iterator[tuple[str, Expression, ValueKind | None]]:
+def _parts(operator: Operator, formula: Formula,
+           operators: Callables) -> Iterator[tuple[str, Expression, ValueKind | None]]:
     kinds: dict[str, ValueKind | None] = {}
     for name, part in formula.shared:
         kinds[name] = composite_types(operator, kinds, operators, read_helpers(), Diagnostics()).kind(part)

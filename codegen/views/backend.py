@@ -32,7 +32,7 @@ class BackendView(OperatorView):
 
     @property
     def makes_like(self) -> bool:
-        """Returns whether the operator makes a tensor like one that it does not read, which may be on another device."""
+        """Returns whether the operator makes a tensor like one that it does not read, perhaps on another device."""
         return (self.category in ("creation", "random") and bool(self.schema.tensor_arguments)
                 and self.schema.argument("device") is not None)
 
@@ -138,7 +138,8 @@ class BackendView(OperatorView):
         if self.is_pointwise:
             return [_call("pointwise", self.constant, f"stubs::{self.id}", *variants)]
         if self.operator.composite:
-            return [_call(self._composite_kind, f"stubs::{self.id}", f"composite::{self.composite_function}", *variants)]
+            function = f"composite::{self.composite_function}"
+            return [_call(self._composite_registrar, f"stubs::{self.id}", function, *variants)]
         if self.implementation is Implementation.DIRECT:
             return [_call("direct", f"stubs::{self.id}", f"kernels::{kernel}", *variants,
                           backends=[] if backends == ["CPU", "Meta"] else backends)
@@ -157,7 +158,7 @@ class BackendView(OperatorView):
         return self.operator.composite if isinstance(self.operator.composite, str) else self.id
 
     @property
-    def _composite_kind(self) -> str:
+    def _composite_registrar(self) -> str:
         if self.implementation is Implementation.GUARDED:
             return "composite_below_autograd"
         return "composite_that_writes" if Tag.UNMARKED_WRITES in self.operator.tags else "composite"

@@ -35,7 +35,8 @@ class CompositeView(BackendView):
             else:
                 lines += [f"if ({test}) {{", *(f"  {line}" for line in body), "}"]
         if not self.is_complete:
-            lines.append(f'{self.target.tenon}kernels::fail_choice("{self.target.prefix}{self.function}", {self.failed_choice});')
+            function = f"{self.target.prefix}{self.function}"
+            lines.append(f'{self.target.tenon}kernels::fail_choice("{function}", {self.failed_choice});')
         return lines
 
     @property

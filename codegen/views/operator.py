@@ -149,7 +149,8 @@ class OperatorView:
     @property
     def is_method(self) -> bool:
         """Returns whether `Tensor` has the operator as a method."""
-        return Variant.METHOD in self.operator.variants and self.kind is not Kind.OUT and self.schema.argument("self") is not None
+        return (Variant.METHOD in self.operator.variants and self.kind is not Kind.OUT
+                and self.schema.argument("self") is not None)
 
     @property
     def is_function(self) -> bool:

@@ -10,6 +10,8 @@ import itertools
 from dataclasses import dataclass
 from typing import Iterable, Iterator
 
+from tests.codegen.combined_arguments import ARGUMENTS, TWO, Argument
+
 CATEGORY = "combinations"
 
 
@@ -69,83 +71,6 @@ KINDS = (
          factors=(("self", "formulas::split_backward(grads, self.sizes(), 1, 0)"),)),
     Kind("inplace_view", "Tensor(a!) self", "Tensor(a!)", suffix="_", tags="inplace_view", factors=_TRANSPOSED),
 )
-
-
-@dataclass(frozen=True)
-class Type:
-    """A type of an argument, values of it in a schema and in C++, and what it counts for in expressions."""
-
-    name: str
-    default: str = ""
-    value: str = ""  # in C++
-    formula: str = "{} * {}"
-    pointwise: str = "{} * {}"
-    cases: tuple[str, ...] = ()  # those of a choice
-
-    @property
-    def is_tensor(self) -> bool:
-        """Returns whether the type holds tensors."""
-        return self.name.startswith("Tensor")
-
-
-_CHOSEN = "({1} ? {0} * 2 : {0})"
-_GIVEN = "({1}.has_value() ? {0} * 2 : {0})"
-_TWO = ("given", "none")
-TYPES = (
-    Type("Tensor", "", "TENSOR", "{} + {} * {place}", "{} + {} * {place}"),
-    Type("Tensor?", "None", "TENSOR", "({1}.defined() ? {0} + {1} * {place} : {0})", "{} + {} * {place}", _TWO),
-    Type("Tensor[]", "[]", "TENSORS", "({1}.empty() ? {0} : {0} + stack({1}).sum(0) * {place})"),
-    Type("Tensor?[]", "[]", "TENSORS", "({1}.empty() ? {0} : {0} + {1}.front() * {place})"),
-    Type("int", "3", "3"), Type("int?", "None", "3", "{} * {}.value_or(1)", cases=_TWO),
-    Type("int[]", "[3, 4]", "{3, 4}", "{} * {}[0]"), Type("int[2]", "[3, 4]", "{3, 4}", "{} * {}[0]"),
-    Type("int[2]", "3", "3", "{} * {}[0]"),
-    Type("int[]?", "None", "{3, 4}", _GIVEN, cases=_TWO), Type("int[1]?", "None", "{3}", _GIVEN, cases=_TWO),
-    Type("SymInt", "3", "3"), Type("SymInt[]", "[3]", "{3}", "{} * {}[0]"),
-    Type("SymInt?", "None", "2", "{} * {}.value_or(1)", cases=_TWO),
-    Type("SymInt[2]", "3", "3", "{} * {}[0]"), Type("SymInt[]?", "None", "{3}", _GIVEN, cases=_TWO),
-    Type("float", "0.5", "0.5"), Type("float[]", "[0.5]", "{0.5}", "{} * {}[0]"),
-    Type("float?", "None", "0.5", "{} * {}.value_or(1)", cases=_TWO),
-    Type("float[]?", "None", "{0.5}", _GIVEN, cases=_TWO), Type("float[2]", "[0.5, 2]", "{0.5, 2.0}", "{} * {}[0]"),
-    Type("bool", "True", "true", _CHOSEN, _CHOSEN, ("true", "false")),
-    Type("bool?", "None", "true", _GIVEN, _CHOSEN, _TWO),
-    Type("bool[2]", "[True, False]", "{true, false}", "({1}[0] ? {0} * 2 : {0})"),
-    Type("bool[]", "[True]", "{true}", "({1}[0] ? {0} * 2 : {0})"),
-    Type("Scalar", "0.5", "0.5"), Type("Scalar?", "None", "0.5", "({1}.has_value() ? {0} * {1}.value() : {0})", cases=_TWO),
-    Type("Scalar[]", "[]", "{0.5}", "{} * {}[0]"),
-    Type("str", "'one'", '"one"', "({1} == \"one\" ? {0} * 2 : {0})", cases=("one", "two")),
-    Type("str?", "None", '"one"', _GIVEN, cases=_TWO), Type("str[]", "[]", "{}"),
-    Type("ScalarType", "long", "DType::kInt64", "{0}"), Type("ScalarType?", "None", "DType::kInt64", _GIVEN, cases=_TWO),
-    Type("Device", "", "Device(kCPU)", "{0}"), Type("Device?", "None", "Device(kCPU)", _GIVEN, cases=_TWO),
-    Type("Layout", "", "Layout::Strided", "{0}"), Type("Layout?", "None", "Layout::Strided", _GIVEN, cases=_TWO),
-    Type("MemoryFormat", "contiguous_format", "MemoryFormat::Contiguous", "{0}",
-         cases=("contiguous_format", "preserve_format")),
-    Type("MemoryFormat?", "None", "MemoryFormat::Contiguous", _GIVEN, cases=_TWO),
-    Type("Generator", "", "Generator()", "{0}"), Type("Generator?", "None", "Generator()", _GIVEN, cases=_TWO),
-    Type("Stream?", "None", "{}"), Type("Tensor??", "None", "{}"), Type("int[][]", "", "{}"),
-)
-
-
-@dataclass(frozen=True)
-class Argument:
-    """An argument that is tried: a type, whether it has its default, and whether it is named in calls."""
-
-    type: Type
-    has_default: bool = False
-    is_keyword: bool = False
-
-    def declared(self, name: str) -> str:
-        """Returns the argument in a schema."""
-        return f"{self.type.name} {name}" + (f"={self.type.default}" if self.has_default else "")
-
-
-def placements(type_: Type) -> tuple[Argument, ...]:
-    """Returns the arguments of a type: with a default and not, named and not."""
-    if not type_.default:
-        return Argument(type_), Argument(type_, False, True)
-    return Argument(type_), Argument(type_, True), Argument(type_, True, True)
-
-
-ARGUMENTS = tuple(argument for type_ in TYPES for argument in placements(type_))
 WAYS = ("pointwise", "choose", "scalar_twin", "structured", "same", "direct", "composite", "expression")
 ELEMENTWISE = WAYS[:3]
 DERIVATIVES = ("none", "auto", "by_hand")
@@ -269,7 +194,7 @@ class Combination:
         """Yields a choice by the first argument that can decide one, or by the first."""
         index = next((index for index, argument in enumerate(self.arguments) if argument.type.cases), 0)
         type_ = self.arguments[index].type if self.arguments else None
-        cases = type_.cases if type_ and type_.cases else _TWO
+        cases = type_.cases if type_ and type_.cases else TWO
         is_number = type_ is not None and type_.name in ("Tensor?", "int?", "float?", "Scalar?")
         yield f"{indent}choose: a{index}"
         for case in cases:
@@ -286,7 +211,9 @@ class Combination:
 
     def _formulas(self) -> Iterator[str]:
         """Yields the gradients of `_sum`, by hand."""
-        gradients = dict(self.kind.factors) | ({"other": f"grad * {len(self._tensors())}"} if self.way == "scalar_twin" else {})
+        gradients = dict(self.kind.factors)
+        if self.way == "scalar_twin":
+            gradients["other"] = f"grad * {len(self._tensors())}"
         grad = next((text for _, text in self.kind.factors), "grad")
         yield "  derivatives:"
         for index, argument in enumerate(self.arguments):

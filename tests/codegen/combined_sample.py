@@ -13,8 +13,8 @@ from codegen.callables import Callables, read_helpers
 from codegen.model import Operator
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
-from tests.codegen.combinations import (DERIVATIVES, ELEMENTWISE, KINDS, TYPES, VARIANTS, WAYS, Argument, Combination,
-                                        Type, entries, placements)
+from tests.codegen.combinations import DERIVATIVES, ELEMENTWISE, KINDS, VARIANTS, WAYS, Combination, entries
+from tests.codegen.combined_arguments import TYPES, Argument, Type, placements
 from tests.codegen.support import written
 
 _MOST_ARGUMENTS = 8
@@ -69,7 +69,8 @@ def sample(generator: Generator) -> list[Combination]:
         elif new:
             covered |= new
             uses.update(wanted)
-            chosen.append(replace(base, arguments=(*base.arguments, *(_placed(type_, uses[type_]) for type_ in wanted))))
+            added = tuple(_placed(type_, uses[type_]) for type_ in wanted)
+            chosen.append(replace(base, arguments=base.arguments + added))
             heapq.heappush(queue, (-len(new), index))
     accepted = generator.accepted(chosen)
     refused = [each for each in chosen if each not in accepted]

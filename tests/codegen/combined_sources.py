@@ -49,7 +49,8 @@ _BODIES = dict.fromkeys(("functional", "no_self", "optional", "of_list", "factor
     "writes": "write(self, given);", "writes_list": "for (TensorBase tensor : tensors) write(tensor, given);",
     "out": "return write(out, given);", "outs": "write(first, given), write(second, given, 2);\n"
                                                 "  return {first, second};",
-    "view": "return transposed(self);", "untracked_view": "return transposed(self);", "multi_view": "return rows(self);",
+    "view": "return transposed(self);", "untracked_view": "return transposed(self);",
+    "multi_view": "return rows(self);",
     "inplace_view": "return transpose_in_place(self);",
 }
 _WITH_OPERATORS = {"computed(": "composed(", "write(": "compose_into(", "rows(self)": "ops::split(self, 1, 0)",
@@ -204,7 +205,8 @@ def _calls_of(operator: Operator, combination: Combination, is_method: bool) -> 
                           else f"lists[{place}]" if argument.type.is_tensor and _is_list(argument)
                           else f"std::optional<Tensor>(tensors[{place}])" if argument.type.is_tensor
                           else _value(argument, combination, boxed=False))
-        function = f"tensors[{schema.arguments.index(schema.argument('self'))}].{name}" if is_method else f"tenon::{name}"
+        place = schema.arguments.index(schema.argument("self")) if is_method else 0
+        function = f"tensors[{place}].{name}" if is_method else f"tenon::{name}"
         omitted = ", ".join(f'"{parameter.name}"' for parameter in parameters[count:])
         yield (f'  visit("{schema.name}", {{{omitted}}}, [](Tensors& tensors, Lists& lists) {{\n'
                f"    return boxed([&]() -> decltype(auto) {{ return {function}({', '.join(passed)}); }});\n  }});")

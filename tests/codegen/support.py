@@ -1,13 +1,21 @@
-"""Runs the resolver on a text, and code without the rights of root."""
+"""Runs the generator on a text, holds tests to what it says and writes, and runs code without the rights of root."""
 
 import contextlib
 import os
 import tempfile
 
+from codegen.outputs import render_all
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
+from codegen.views.library import make_library
 
 NOBODY = 65534
+
+# How entries begin of which a test says the rest: func, kernel, derivatives; pointwise.
+F = "- func: f(Tensor self, Tensor other, int dim) -> Tensor\n  category: copy\n"
+K = F + "  kernel: k\n"
+D = K + "  derivatives: {self: grad}\n"
+P = "- func: f(Tensor self, Tensor other) -> Tensor\n  category: copy\n  pointwise: self + other\n"
 
 
 def resolve_text(text, **options):
@@ -16,6 +24,29 @@ def resolve_text(text, **options):
     with written(text) as path:
         operators = resolve(path, diagnostics, **options)
         return operators, [str(error).replace(path, "ops.yaml") for error in diagnostics]
+
+
+def rendered(text, path):
+    """Returns one file of the output for the text of an ops.yaml."""
+    operators, errors = resolve_text(text)
+    if errors:
+        raise AssertionError(errors)
+    return render_all(make_library(operators))[path]
+
+
+def expect_output(test, entries, files):
+    """Holds a test to the text of generated files by path, from the first namespace on."""
+    for path, expected in files.items():
+        with test.subTest(path):
+            text = rendered(entries, path)
+            test.assertEqual(text[text.index("namespace"):], expected)
+
+
+def expect_messages(test, rows):
+    """Holds a test to the exact messages of each (text of ops.yaml, errors without `ops.yaml:`)."""
+    for text, expected in rows:
+        with test.subTest(text):
+            test.assertEqual(resolve_text(text)[1], [f"ops.yaml:{error}" for error in expected])
 
 
 @contextlib.contextmanager

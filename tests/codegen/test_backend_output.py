@@ -1,80 +1,8 @@
-"""What the generator writes for the backend kernels of an entry: the whole text, but for the includes."""
+"""What the generator writes for kernels and composites of an entry: the whole text, but for the includes."""
 
 import unittest
 
-from tests.codegen.test_render import rendered
-
-POINTWISE = """\
-- func: mix.Scalar(Tensor self, Tensor mask, Scalar value, *, Scalar rate=1) -> Tensor
-  category: copy
-  variants: function, inplace, out
-  pointwise: "mask ? self * rate : value"
-  dtypes: floating
-  promotes: self, value
-  tags: bool_condition
-- func: exceeds(Tensor self, Tensor other) -> Tensor
-  category: copy
-  pointwise: self > other
-  result_dtype: bool
-"""
-POINTWISE_BACKEND = """\
-namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(mix_Scalar_loops, exceeds_loops)
-}  // namespace tenon::kernels
-
-namespace tenon {
-namespace {
-
-// mix.Scalar(Tensor self, Tensor mask, Scalar value, *, Scalar rate=1) -> Tensor
-constexpr auto mix_Scalar_operator = backend::pointwise_operator<stubs::mix_Scalar>(
-    {.loops = TENON_POINTWISE_LOOPS(mix_Scalar_loops), .promotes = "self, value",
-     .dtypes = kernels::DTypes::kFloating, .condition = "mask"});
-
-// exceeds(Tensor self, Tensor other) -> Tensor
-constexpr auto exceeds_operator = backend::pointwise_operator<stubs::exceeds>(
-    {.loops = TENON_POINTWISE_LOOPS(exceeds_loops), .predicate = true});
-
-}  // namespace
-
-void register_backend_copy() {
-  constexpr backend::Registrar registrar("tenon/generated/backend/copy.cpp");
-  registrar.pointwise<mix_Scalar_operator, stubs::mix_Scalar, stubs::mix__Scalar,
-                      stubs::mix_Scalar_out>();
-  registrar.pointwise<exceeds_operator, stubs::exceeds>();
-}
-
-}  // namespace tenon
-"""
-POINTWISE_LOOPS = """\
-namespace tenon::kernels::TENON_CPU_TARGET {
-namespace {
-
-// mix.Scalar(Tensor self, Tensor mask, Scalar value, *, Scalar rate=1) -> Tensor
-struct mix_Scalar_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V mask, V value, V rate) {
-    return where(mask != V(0), self * rate, value);
-  }
-};
-
-// exceeds(Tensor self, Tensor other) -> Tensor
-struct exceeds_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self > other;
-  }
-};
-
-}  // namespace
-extern constexpr PointwiseLoopTable mix_Scalar_loops =
-    make_loops<mix_Scalar_compute, 2, 2, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable exceeds_loops =
-    make_predicate_loops<exceeds_compute, 2, 0, DTypes::kAll>();
-
-}  // namespace tenon::kernels::TENON_CPU_TARGET
-"""
+from tests.codegen.support import expect_output
 
 STRUCTURED = """\
 - func: rows(Tensor self, int? dim=None, *, ScalarType? dtype=None) -> Tensor
@@ -302,23 +230,14 @@ TensorBase tracked(const TensorBase& self, const TensorBase& mean);
 class BackendOutput(unittest.TestCase):
     maxDiff = None
 
-    def expect(self, entries, files):
-        for path, expected in files.items():
-            with self.subTest(path):
-                text = rendered(entries, path)
-                self.assertEqual(text[text.index("namespace"):], expected)
-
-    def test_pointwise_operators(self):
-        self.expect(POINTWISE, {"backend/copy.cpp": POINTWISE_BACKEND, "pointwise/copy.cpp": POINTWISE_LOOPS})
-
     def test_structured_kernels(self):
-        self.expect(STRUCTURED, {"backend/copy.cpp": STRUCTURED_BACKEND, "kernels/copy.h": STRUCTURED_KERNELS})
+        expect_output(self, STRUCTURED, {"backend/copy.cpp": STRUCTURED_BACKEND, "kernels/copy.h": STRUCTURED_KERNELS})
 
     def test_a_tensor_like_another(self):
-        self.expect(LIKE, {"backend/creation.cpp": LIKE_BACKEND, "kernels/creation.h": LIKE_KERNELS})
+        expect_output(self, LIKE, {"backend/creation.cpp": LIKE_BACKEND, "kernels/creation.h": LIKE_KERNELS})
 
     def test_functions_that_make_their_results(self):
-        self.expect(FUNCTIONS, {"backend/view.cpp": FUNCTIONS_BACKEND, "kernels/view.h": FUNCTIONS_KERNELS})
+        expect_output(self, FUNCTIONS, {"backend/view.cpp": FUNCTIONS_BACKEND, "kernels/view.h": FUNCTIONS_KERNELS})
 
 
 if __name__ == "__main__":

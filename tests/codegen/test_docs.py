@@ -16,7 +16,8 @@ from tests.codegen.support import resolve_text
 from tests.docs.extract import ROOT, documents, excerpt_errors, read_blocks
 
 BLOCKS = [block for path in documents() for block in read_blocks(path)]
-YAML = [block for block in BLOCKS if block.language == "yaml" and not block.words.keys() & {"excerpt", "program", "file"}]
+YAML = [block for block in BLOCKS
+        if block.language == "yaml" and not block.words.keys() & {"excerpt", "program", "file"}]
 
 
 def known_operators():

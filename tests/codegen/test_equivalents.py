@@ -14,7 +14,8 @@ class Equivalents(unittest.TestCase):
                                          "CompositeImplicitAutograd"),
                 ("structured_delegate", "f.out", "'variants: inplace, out' in the entry of the functional operator"),
                 ("device_check", "NoCheck", "nothing: it is taken care of"),
-                ("self, other", "grad", "'derivatives: {self, other: …}'"), ("self", "grad", "'derivatives: {self: …}'"),
+                ("self, other", "grad", "'derivatives: {self, other: …}'"),
+                ("self", "grad", "'derivatives: {self: …}'"),
                 ("result", "auto_linear", "'jvp: {result: …}'")]:
             with self.subTest(key):
                 _, errors = resolve_text(f"{ENTRY}  {key}: {value}\n")
@@ -25,8 +26,8 @@ class Equivalents(unittest.TestCase):
                 ("derivatives: {self: non_differentiable, other: grad}",
                  "4:23: error: f: 'non_differentiable' is no formula here, expected 'non_differentiable: self'"),
                 ("jvp: {result: auto_linear}",
-                 "4:17: error: f: 'auto_linear' is no formula here, expected the operator itself, of the tangents, such as "
-                 "'self_t.sum(dim)'"),
+                 "4:17: error: f: 'auto_linear' is no formula here, expected the operator itself, of the tangents, "
+                 "such as 'self_t.sum(dim)'"),
                 ("jvp: {result: auto_element_wise}",
                  "4:17: error: f: 'auto_element_wise' is no formula here, expected the tangents times the derivatives, "
                  "such as 'self_t * self_p.cos()'"),

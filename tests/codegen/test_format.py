@@ -35,7 +35,8 @@ UNTIDY = """\
 - func: g(Tensor self) -> (Tensor, Tensor)
   kernel:   {CPU:  g_cpu,  Meta: g_meta}
   category: copy
-  doc: A text that is much longer than a line of one hundred and twenty columns may be, so that it has to stand on two of them, folded.
+  doc: A text that is much longer than a line of one hundred and twenty columns may be, so that it has to \
+stand on two of them, folded.
 # The end.
 """
 TIDY = """\

@@ -32,7 +32,8 @@ class Locks(unittest.TestCase):
                      "static Foo x(new Foo);", "static Foo x([] { return Bar(); });", "static Foo x(sizeof a);",
                      "static std::vector<int> x(3, 0);", "static const std::map<int, Foo> x(first, last);",
                      "static Foo& x(a.b());", "static std::function<void()> x;",
-                     "static std::function<int(std::vector<int>)> x = make(a);", "static Foo x(&a, *b);", "static Foo x(int64_t{3}, Bar());"):
+                     "static std::function<int(std::vector<int>)> x = make(a);",
+                      "static Foo x(&a, *b);", "static Foo x(int64_t{3}, Bar());"):
             self.assertEqual(lines_found("  " + code), [1], code)
 
     def test_an_object_over_two_lines_is_found_where_it_begins(self) -> None:
@@ -40,7 +41,8 @@ class Locks(unittest.TestCase):
         self.assertEqual(lines_found("  static Foo x(a,\n               b);\n  static Bar y;\n"), [1, 3])
 
     def test_what_is_made_before_the_program_begins_is_let_through(self) -> None:
-        for code in ("static constexpr Foo x(a, b);", "static constinit Lazy<Foo> x(a);", "static thread_local Foo x(1);",
+        for code in ("static constexpr Foo x(a, b);", "static constinit Lazy<Foo> x(a);",
+                     "static thread_local Foo x(1);",
                      "static inline Foo x(a, b);", "static_assert(sizeof(Foo) == 2);"):
             self.assertEqual(lines_found("  " + code), [], code)
 

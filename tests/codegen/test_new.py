@@ -44,7 +44,8 @@ class New(unittest.TestCase):
         sources = sorted({path for path in written if path.startswith("runtime/") and path.endswith(".cpp")})
         self.assertGreater(len(sources), 6)
         whole = self.root / "whole.cpp"
-        whole.write_text("".join(f'#include "{self.root / path}"\n' for path in sources if not path.endswith("meta.cpp")),
+        included = (path for path in sources if not path.endswith("meta.cpp"))
+        whole.write_text("".join(f'#include "{self.root / path}"\n' for path in included),
                          encoding="utf-8")
         metas = [str(self.root / path) for path in sources if path.endswith("meta.cpp")]
         for source in [str(whole), *metas]:
@@ -83,7 +84,8 @@ class New(unittest.TestCase):
                 ("f(Tensr x) -> Tensor", "", "", "the schema: unknown type 'Tensr'"),
                 ("f(Tensor grad) -> Tensor", "", "", "the argument name 'grad' is reserved"),
                 ("f(Tensor self) -> Tensor", "magic", "", "'magic' is no way of computing"),
-                ("f(Tensor self) -> Tensor", "kernel", "nowhere", "'nowhere' is no category, expected one of activation, ")]:
+                ("f(Tensor self) -> Tensor", "kernel", "nowhere",
+                 "'nowhere' is no category, expected one of activation, ")]:
             with self.subTest(schema), self.assertRaises(NewError) as raised:
                 begin(self.root, schema, how, category)
             self.assertIn(expected, str(raised.exception))

@@ -168,7 +168,8 @@ class ParseCommand(unittest.TestCase):
     def test_bad_yaml_is_an_error(self):
         code, out, err = self.run_on("- func: a() -> ()\n- func: 'b\n")
         self.assertEqual((code, out), (1, "a() -> ()\n"))
-        self.assertIn("x.yaml:2: error: b: bad YAML: while scanning a quoted scalar, found unexpected end of stream", err)
+        self.assertIn("x.yaml:2: error: b: bad YAML: while scanning a quoted scalar, found unexpected end of stream",
+                      err)
 
     def test_a_missing_file_is_an_error(self):
         err = io.StringIO()

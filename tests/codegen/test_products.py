@@ -55,7 +55,8 @@ class Products(unittest.TestCase):
         self.assertEqual(lines_with_products(text), [4])
 
     def test_a_mark_below_holds_to_the_end_of_the_function(self) -> None:
-        text = "// fits below: in memory\nint f() {\n  {\n    x = sizes[0] * n;\n  }\n  return rows * n;\n}\ny = rows * n;"
+        text = "// fits below: in memory\nint f() {\n  {\n    x = sizes[0] * n;\n  }\n  return rows * n;\n}\n" \
+               "y = rows * n;"
         self.assertEqual(lines_with_products(text), [8])
 
     def test_a_mark_for_a_file_holds_for_all_of_it(self) -> None:

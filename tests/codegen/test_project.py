@@ -57,7 +57,8 @@ class Namespaces(unittest.TestCase):
     def test_what_no_namespace_can_be_called(self):
         for name, sentence in {
             "class": "the namespace 'class' is reserved: it is a keyword of C++, expected another name",
-            "std": "the namespace 'std' is reserved: it is the namespace of the standard library, expected another name",
+            "std": "the namespace 'std' is reserved: it is the namespace of the standard library, expected "
+                   "another name",
             "tenon": "the namespace 'tenon' is reserved: it is a namespace of the library, expected another name",
             "kernels": "the namespace 'kernels' is reserved: it is a namespace of the library, expected another name",
             "a::b": "'a::b' cannot be a namespace of operators, expected one name, as 'mine' of 'mine::relu'",
@@ -165,7 +166,8 @@ class Output(unittest.TestCase):
                       self.files["ops/rows.h"])
 
     def test_a_header_is_qualified_outside_of_texts_and_comments(self):
-        self.assertEqual(MINE.qualified('Tensor f(const Tensor& a = "Tensor \\" Device");  // Tensor\n#include "Device"'),
+        text = 'Tensor f(const Tensor& a = "Tensor \\" Device");  // Tensor\n#include "Device"'
+        self.assertEqual(MINE.qualified(text),
                          'tenon::Tensor f(const tenon::Tensor& a = "Tensor \\" Device");  // Tensor\n#include "Device"')
         self.assertEqual(MINE.qualified("std::vector<Tensor> a::Tensor MyTensor detail::f"),
                          "std::vector<tenon::Tensor> a::Tensor MyTensor tenon::detail::f")
@@ -220,11 +222,13 @@ class Installed(unittest.TestCase):
             subprocess.run(["cp", "-rL", root / "codegen", root / "templates", copy], check=True)
             (copy / "manifest.yaml").write_bytes(Sources.manifest.read_bytes())
             (root / "ops.yaml").write_text(ENTRIES, encoding="utf-8")
-            run_ = subprocess.run([sys.executable, "-m", "codegen", "--namespace", "mine", "--headers", ROOT / "runtime",
+            run_ = subprocess.run([sys.executable, "-m", "codegen", "--namespace", "mine",
+                                   "--headers", ROOT / "runtime",
                                    "--output", root / "out", root / "ops.yaml"], cwd=copy, capture_output=True,
                                   text=True, check=False)
             self.assertEqual((run_.returncode, run_.stderr), (0, ""))
-            self.assertEqual((root / "out/mine/ops/rows.h").read_text(encoding="utf-8"), files_of(ENTRIES)[0]["ops/rows.h"])
+            written = (root / "out/mine/ops/rows.h").read_text(encoding="utf-8")
+            self.assertEqual(written, files_of(ENTRIES)[0]["ops/rows.h"])
 
 
 if __name__ == "__main__":

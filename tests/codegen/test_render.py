@@ -5,19 +5,9 @@ import unittest
 from pathlib import Path
 
 from codegen.entry import DTYPES
-from codegen.outputs import render_all
-from codegen.views.library import make_library
-from tests.codegen.support import resolve_text
+from tests.codegen.support import rendered
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-
-
-def rendered(text, path):
-    """Returns one file of the output for the text of an ops.yaml."""
-    operators, errors = resolve_text(text)
-    if errors:
-        raise AssertionError(errors)
-    return render_all(make_library(operators))[path]
 
 
 def on_one_line(code):

@@ -45,7 +45,8 @@ class Mistakes(unittest.TestCase):
     def test_are_reported_with_place_and_proposal(self):
         for text, expected in (
                 ("operators: [conv2]", "1:13: error: no operator is called 'conv2' (did you mean 'conv2d'?)"),
-                ("operators: [add.Tensr]", "1:13: error: no operator is called 'add.Tensr' (did you mean 'add.Tensor'?)"),
+                ("operators: [add.Tensr]",
+                 "1:13: error: no operator is called 'add.Tensr' (did you mean 'add.Tensor'?)"),
                 ("operators: ['nope*']", "1:13: error: no operator is called 'nope*'"),
                 ("operators: []", "1:12: error: 'operators' has no names, expected a list of names; leave the key out "
                  "for all"),

@@ -22,7 +22,8 @@ class Shards(unittest.TestCase):
             self.assertEqual({_group(number, count) for number in range(1024)}, set(range(count)))
 
     def test_every_operator_that_a_layer_shows_stands_in_one_shard(self):
-        text = "".join(f"- func: op{i}(Tensor self) -> Tensor\n  category: loss\n  variants: function, method, inplace\n"
+        text = "".join(f"- func: op{i}(Tensor self) -> Tensor\n  category: loss\n"
+                       "  variants: function, method, inplace\n"
                        "  pointwise: exp(self)\n  promotion: int_to_float\n  derivatives: auto\n" for i in range(60))
         operators, errors = resolve_text(text)
         self.assertEqual(errors, [])

@@ -44,8 +44,8 @@ MISTAKES = [
     (MIX + entry("mix.Scalar(Tensor self, Scalar other) -> Tensor", "pointwise: self - other"),
      ["9:9: error: mix.Scalar: the entry at line 9 writes what the scalar twin of mix.Tensor at line 1 generates, "
       "expected one of the two"]),
-    (MIX + MIX.replace("mix.Tensor(Tensor self,", "mix.Two(Tensor self, Tensor more,").replace("into", "second").replace(
-        "pointwise: self", "pointwise: self * more"),
+    (MIX + MIX.replace("mix.Tensor(Tensor self,", "mix.Two(Tensor self, Tensor more,").replace("into", "second")
+     .replace("pointwise: self", "pointwise: self * more"),
      ["9:9: error: mix.Two: its scalar twin 'mix.Scalar' is also that of mix.Tensor at line 1, expected one of the "
       "two"]),
 ]
@@ -88,7 +88,8 @@ class Twins(unittest.TestCase):
         twin = resolved(entry("f.Tensor(Tensor self, Tensor other) -> Tensor", "scalar_twin: other",
                               "pointwise: self * other", "dtypes: floating", "non_differentiable: other",
                               "derivatives: auto"))["f.Scalar"]
-        self.assertEqual((twin.non_differentiable, str(twin.derivatives[0].expression)), ((), "maybe_multiply(grad, other)"))
+        self.assertEqual((twin.non_differentiable, str(twin.derivatives[0].expression)),
+                         ((), "maybe_multiply(grad, other)"))
 
     def test_a_number_makes_no_floating_dtype_where_integers_are_refused(self):
         words = "f.Tensor(Tensor self, Tensor other) -> Tensor", "scalar_twin: other", "pointwise: self * other"
@@ -109,7 +110,8 @@ class Twins(unittest.TestCase):
         found = resolved(entry(
             "near.Tensor(Tensor self, Tensor other, bool strict=False) -> Tensor", "scalar_twin: other",
             "pointwise: {choose: strict, 'true': self < other, 'false': self <= other}", "result_dtype: bool"))
-        self.assertEqual((found["near.Scalar"].result_dtype, found["near.Scalar"].promotes), (ResultDtype.BOOL, ("self", "other")))
+        twin = found["near.Scalar"]
+        self.assertEqual((twin.result_dtype, twin.promotes), (ResultDtype.BOOL, ("self", "other")))
 
     def test_formulas_may_call_the_twin(self):
         resolved(MIX + entry("g(Tensor self) -> Tensor", "kernel: k", "derivatives: {self: 'mix(grad, 2)'}"))

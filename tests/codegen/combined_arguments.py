@@ -1,0 +1,83 @@
+"""The arguments that combinations try: every type that an argument can have, with and without a default."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Type:
+    """A type of an argument, values of it in a schema and in C++, and what it counts for in expressions."""
+
+    name: str
+    default: str = ""
+    value: str = ""  # in C++
+    formula: str = "{} * {}"
+    pointwise: str = "{} * {}"
+    cases: tuple[str, ...] = ()  # those of a choice
+
+    @property
+    def is_tensor(self) -> bool:
+        """Returns whether the type holds tensors."""
+        return self.name.startswith("Tensor")
+
+
+_CHOSEN = "({1} ? {0} * 2 : {0})"
+_GIVEN = "({1}.has_value() ? {0} * 2 : {0})"
+TWO = ("given", "none")
+TYPES = (
+    Type("Tensor", "", "TENSOR", "{} + {} * {place}", "{} + {} * {place}"),
+    Type("Tensor?", "None", "TENSOR", "({1}.defined() ? {0} + {1} * {place} : {0})", "{} + {} * {place}", TWO),
+    Type("Tensor[]", "[]", "TENSORS", "({1}.empty() ? {0} : {0} + stack({1}).sum(0) * {place})"),
+    Type("Tensor?[]", "[]", "TENSORS", "({1}.empty() ? {0} : {0} + {1}.front() * {place})"),
+    Type("int", "3", "3"), Type("int?", "None", "3", "{} * {}.value_or(1)", cases=TWO),
+    Type("int[]", "[3, 4]", "{3, 4}", "{} * {}[0]"), Type("int[2]", "[3, 4]", "{3, 4}", "{} * {}[0]"),
+    Type("int[2]", "3", "3", "{} * {}[0]"),
+    Type("int[]?", "None", "{3, 4}", _GIVEN, cases=TWO), Type("int[1]?", "None", "{3}", _GIVEN, cases=TWO),
+    Type("SymInt", "3", "3"), Type("SymInt[]", "[3]", "{3}", "{} * {}[0]"),
+    Type("SymInt?", "None", "2", "{} * {}.value_or(1)", cases=TWO),
+    Type("SymInt[2]", "3", "3", "{} * {}[0]"), Type("SymInt[]?", "None", "{3}", _GIVEN, cases=TWO),
+    Type("float", "0.5", "0.5"), Type("float[]", "[0.5]", "{0.5}", "{} * {}[0]"),
+    Type("float?", "None", "0.5", "{} * {}.value_or(1)", cases=TWO),
+    Type("float[]?", "None", "{0.5}", _GIVEN, cases=TWO), Type("float[2]", "[0.5, 2]", "{0.5, 2.0}", "{} * {}[0]"),
+    Type("bool", "True", "true", _CHOSEN, _CHOSEN, ("true", "false")),
+    Type("bool?", "None", "true", _GIVEN, _CHOSEN, TWO),
+    Type("bool[2]", "[True, False]", "{true, false}", "({1}[0] ? {0} * 2 : {0})"),
+    Type("bool[]", "[True]", "{true}", "({1}[0] ? {0} * 2 : {0})"),
+    Type("Scalar", "0.5", "0.5"),
+    Type("Scalar?", "None", "0.5", "({1}.has_value() ? {0} * {1}.value() : {0})", cases=TWO),
+    Type("Scalar[]", "[]", "{0.5}", "{} * {}[0]"),
+    Type("str", "'one'", '"one"', "({1} == \"one\" ? {0} * 2 : {0})", cases=("one", "two")),
+    Type("str?", "None", '"one"', _GIVEN, cases=TWO), Type("str[]", "[]", "{}"),
+    Type("ScalarType", "long", "DType::kInt64", "{0}"), Type("ScalarType?", "None", "DType::kInt64", _GIVEN, cases=TWO),
+    Type("Device", "", "Device(kCPU)", "{0}"), Type("Device?", "None", "Device(kCPU)", _GIVEN, cases=TWO),
+    Type("Layout", "", "Layout::Strided", "{0}"), Type("Layout?", "None", "Layout::Strided", _GIVEN, cases=TWO),
+    Type("MemoryFormat", "contiguous_format", "MemoryFormat::Contiguous", "{0}",
+         cases=("contiguous_format", "preserve_format")),
+    Type("MemoryFormat?", "None", "MemoryFormat::Contiguous", _GIVEN, cases=TWO),
+    Type("Generator", "", "Generator()", "{0}"), Type("Generator?", "None", "Generator()", _GIVEN, cases=TWO),
+    Type("Stream?", "None", "{}"), Type("Tensor??", "None", "{}"), Type("int[][]", "", "{}"),
+)
+
+
+@dataclass(frozen=True)
+class Argument:
+    """An argument that is tried: a type, whether it has its default, and whether it is named in calls."""
+
+    type: Type
+    has_default: bool = False
+    is_keyword: bool = False
+
+    def declared(self, name: str) -> str:
+        """Returns the argument in a schema."""
+        return f"{self.type.name} {name}" + (f"={self.type.default}" if self.has_default else "")
+
+
+def placements(type_: Type) -> tuple[Argument, ...]:
+    """Returns the arguments of a type: with a default and not, named and not."""
+    if not type_.default:
+        return Argument(type_), Argument(type_, False, True)
+    return Argument(type_), Argument(type_, True), Argument(type_, True, True)
+
+
+ARGUMENTS = tuple(argument for type_ in TYPES for argument in placements(type_))

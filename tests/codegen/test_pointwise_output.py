@@ -1,0 +1,88 @@
+"""What the generator writes for pointwise entries: the whole text of kernels and loops, but for the includes."""
+
+import unittest
+
+from tests.codegen.support import expect_output
+
+POINTWISE = """\
+- func: mix.Scalar(Tensor self, Tensor mask, Scalar value, *, Scalar rate=1) -> Tensor
+  category: copy
+  variants: function, inplace, out
+  pointwise: "mask ? self * rate : value"
+  dtypes: floating
+  promotes: self, value
+  tags: bool_condition
+- func: exceeds(Tensor self, Tensor other) -> Tensor
+  category: copy
+  pointwise: self > other
+  result_dtype: bool
+"""
+POINTWISE_BACKEND = """\
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(mix_Scalar_loops, exceeds_loops)
+}  // namespace tenon::kernels
+
+namespace tenon {
+namespace {
+
+// mix.Scalar(Tensor self, Tensor mask, Scalar value, *, Scalar rate=1) -> Tensor
+constexpr auto mix_Scalar_operator = backend::pointwise_operator<stubs::mix_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(mix_Scalar_loops), .promotes = "self, value",
+     .dtypes = kernels::DTypes::kFloating, .condition = "mask"});
+
+// exceeds(Tensor self, Tensor other) -> Tensor
+constexpr auto exceeds_operator = backend::pointwise_operator<stubs::exceeds>(
+    {.loops = TENON_POINTWISE_LOOPS(exceeds_loops), .predicate = true});
+
+}  // namespace
+
+void register_backend_copy() {
+  constexpr backend::Registrar registrar("tenon/generated/backend/copy.cpp");
+  registrar.pointwise<mix_Scalar_operator, stubs::mix_Scalar, stubs::mix__Scalar,
+                      stubs::mix_Scalar_out>();
+  registrar.pointwise<exceeds_operator, stubs::exceeds>();
+}
+
+}  // namespace tenon
+"""
+POINTWISE_LOOPS = """\
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// mix.Scalar(Tensor self, Tensor mask, Scalar value, *, Scalar rate=1) -> Tensor
+struct mix_Scalar_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V mask, V value, V rate) {
+    return where(mask != V(0), self * rate, value);
+  }
+};
+
+// exceeds(Tensor self, Tensor other) -> Tensor
+struct exceeds_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return self > other;
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable mix_Scalar_loops =
+    make_loops<mix_Scalar_compute, 2, 2, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable exceeds_loops =
+    make_predicate_loops<exceeds_compute, 2, 0, DTypes::kAll>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET
+"""
+
+
+class PointwiseOutput(unittest.TestCase):
+    maxDiff = None
+
+    def test_pointwise_operators(self):
+        expect_output(self, POINTWISE, {"backend/copy.cpp": POINTWISE_BACKEND, "pointwise/copy.cpp": POINTWISE_LOOPS})
+
+
+if __name__ == "__main__":
+    unittest.main()
