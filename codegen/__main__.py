@@ -14,7 +14,7 @@ from codegen.known import ManifestError
 from codegen.load import Sources, load
 from codegen.new import NewError, begin
 from codegen.options import ROOT, parse_options
-from codegen.outputs import files_by_operator, render_all
+from codegen.outputs import files_by_operator, printable, render_all
 from codegen.parse_command import main_parse
 from codegen.selection import read_selection
 from codegen.source import Diagnostics
@@ -77,13 +77,8 @@ def _run(arguments: list[str]) -> int:
         library = _select(library, options.selection, options.is_shared)
         if library is None:
             return 1
-    files = render_all(library, _printable(options.operators.name))
+    files = render_all(library, printable(options.operators.name))
     return _check(options.output, files) if options.check else _write(options.output, files)
-
-
-def _printable(name: str) -> str:
-    """Returns a file's name as one line of UTF-8, for the banner."""
-    return " ".join(os.fsencode(name).decode("utf-8", "replace").split())
 
 
 def _load(path: Path, sources: Sources) -> Library | None:

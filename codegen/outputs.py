@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Callable, Iterable, Iterator
@@ -19,6 +20,7 @@ from codegen.views.operator import OperatorView
 from codegen.wrap import wrap
 
 TEMPLATES = Path(__file__).resolve().parent.parent / "templates"
+OPERATORS = "ops.yaml"  # the library's own
 
 Views = dict[str, object]
 
@@ -171,7 +173,22 @@ OUTPUTS = (
 )
 
 
-def render_all(library: Library, source: str = "ops.yaml") -> dict[str, str]:
+def _words(library: Library, source: str) -> list[str]:
+    """Returns what the command has behind it that makes the files; where they are put, a banner does not know."""
+    words = [] if source == OPERATORS else [source]
+    if library.selection:
+        words = ["--select", printable(Path(library.selection.file).name), *words]
+    if library.target.is_project:
+        words = ["--namespace", library.target.namespace, source]
+    return ["--output", "DIR", *words] if words else []
+
+
+def printable(name: str) -> str:
+    """Returns a file's name as one line of UTF-8."""
+    return " ".join(os.fsencode(name).decode("utf-8", "replace").split())
+
+
+def render_all(library: Library, source: str = OPERATORS) -> dict[str, str]:
     """Returns the text of every generated file by its path in their folder."""
     templates = environment(TEMPLATES)
     files = {}
@@ -181,7 +198,7 @@ def render_all(library: Library, source: str = "ops.yaml") -> dict[str, str]:
             text = template.render(view | {"target": library.target})
             if output.path.endswith(".h"):
                 text = library.target.qualified(text)
-            files[output.path.format(name)] = banner(output.template, source) + \
+            files[output.path.format(name)] = banner(output.template, source, _words(library, source)) + \
                 (wrap(text) if output.path.endswith((".h", ".cpp")) else text)
     return files
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import shlex
 from functools import lru_cache
 from pathlib import Path
+from typing import Iterable
 
 import jinja2
 
@@ -36,11 +38,14 @@ def string_literal(text: str) -> str:
 
 
 BANNER = re.compile(r"(?P<mark>//|#) Generated from (?P<source>.+) by templates/(?P<template>\S+)\. Do not edit; run\n"
-                    r"(?P=mark)   python3 -m codegen\n")
+                    r"(?P=mark)   python3 -m codegen(?P<words> .+)?\n")
 
 
-def banner(template: str, source: str) -> str:
-    """Returns the first lines of a generated file, which match BANNER; nothing in them varies from run to run."""
+def banner(template: str, source: str, words: Iterable[str] = ()) -> str:
+    """Returns the first lines of a generated file, which match BANNER; nothing in them varies from run to run.
+
+    `words` are what the command that makes the file has behind it.
+    """
     mark = "#" if template.endswith((".yaml.j2", ".cmake.j2")) else "//"
-    return (f"{mark} Generated from {source} by templates/{template}. Do not edit; run\n"
-            f"{mark}   python3 -m codegen\n")
+    command = " ".join(["python3 -m codegen", *map(shlex.quote, words)])
+    return f"{mark} Generated from {source} by templates/{template}. Do not edit; run\n{mark}   {command}\n"

@@ -1,6 +1,7 @@
 """Operators of a project: what its entries may say, and what is made of them."""
 
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -14,6 +15,7 @@ from codegen.resolve import resolve
 from codegen.source import Diagnostics
 from codegen.target import Target, bad_namespace, project
 from codegen.views.handwritten import handwritten_functions
+from codegen.views.library import make_library
 from codegen.views.manifest import formula
 from tests.codegen.support import resolve_text
 from tests.codegen.test_command_line import run
@@ -209,6 +211,32 @@ class Output(unittest.TestCase):
         self.assertEqual(status, 0)
         self.assertIn("tenon::Tensor mine::rows(const tenon::Tensor& self", out)
         self.assertIn("mine/ops/rows.h", out)
+
+
+class Banners(unittest.TestCase):
+    ROWS = "- {func: rows(Tensor self) -> Tensor, category: copy, kernel: rows}\n"
+
+    def test_a_banner_tells_the_command_that_makes_the_file(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            (root / "my ops.yaml").write_text(self.ROWS, encoding="utf-8")
+            (root / "kept.yaml").write_text("operators: [neg]\n", encoding="utf-8")
+            for words, path in ((["--namespace", "mine", "my ops.yaml"], "mine/ops/rows.h"),
+                                (["--select", "kept.yaml"], "ops/neg.h"), (["my ops.yaml"], "ops/rows.h")):
+                with self.subTest(words):
+                    given = [str(root / word) if word.endswith(".yaml") else word for word in words]
+                    out = root / f"out {len(words)} {path.count('mine')}"
+                    status, _, err = run(*given, "--output", out)
+                    self.assertEqual((status, err), (0, ""))
+                    for name in (path, f"{path.split('ops/')[0]}manifest.yaml"):
+                        command = (out / name).read_text(encoding="utf-8").splitlines()[1]
+                        mark = "#" if name.endswith(".yaml") else "//"
+                        self.assertEqual(command, f"{mark}   python3 -m codegen --output DIR {shlex.join(words)}")
+                    self.assertEqual(run(*given, "--output", out)[1].split(", ")[1], "0 changed\n")  # it knows its own
+
+    def test_the_librarys_own_files_need_no_words(self):
+        files = render_all(make_library(resolve_text(self.ROWS)[0]))
+        self.assertEqual(files["ops/rows.h"].splitlines()[1], "//   python3 -m codegen")
 
 
 class Installed(unittest.TestCase):
