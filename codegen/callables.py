@@ -17,6 +17,7 @@ from codegen.value_kinds import (BRACES, DEVICE, DTYPE, EACH_SIZES, LAYOUT, MASK
 FORMULAS = "tenon/autograd/formulas"  # where the headers of the helpers are
 ROOT = Path(__file__).resolve().parent.parent
 HELPER_HEADERS = ROOT / "runtime" / FORMULAS
+ARITHMETIC_HEADER = "basic.h"  # the one of arithmetic on tensors
 
 _CPP_KINDS = {"TensorBase": TENSOR, "TensorList": TENSORS, "std::vector<TensorBase>": TENSORS, "Scalar": SCALAR,
               "int64_t": NUMBER, "size_t": NUMBER, "double": NUMBER, "float": NUMBER, "bool": NUMBER,

@@ -18,9 +18,8 @@ from codegen.schema_checks import SchemaChecker
 from codegen.source import Diagnostics
 from codegen.twins import check_twin
 from codegen.variants import can_be_inplace, can_be_out
-from codegen.vocabulary import Tag, Variant
+from codegen.vocabulary import Computation, Tag, Variant, words_of
 
-_COMPUTATIONS = ("pointwise", "kernel", "composite")
 _KINDS = {Kind.INPLACE: "in place", Kind.OUT: "an out operator", Kind.VIEW: "a view", Kind.MULTI_VIEW: "a view"}
 _POINTWISE_TYPES = frozenset({"Tensor", "Scalar", "float", "int", "bool"})
 # What a key needs to have an effect: another key of the entry, and how that is said.
@@ -131,7 +130,7 @@ class _Checker(EntryChecker):
                         "'out' among the variants")
 
     def _check_computation(self) -> None:
-        given = [key for key in _COMPUTATIONS if key in self._entry.places]
+        given = [key for key in words_of(Computation) if key in self._entry.places]
         if not given:
             self._error(self._schema.location, "the entry does not say how it computes",
                         "one of 'pointwise', 'kernel' and 'composite'")

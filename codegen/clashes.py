@@ -10,7 +10,6 @@ from codegen.model import Operator
 from codegen.reserved import why_identifier
 from codegen.schema import Kind
 from codegen.source import Diagnostics, Location
-from codegen.vocabulary import Variant
 
 
 def check_clashes(operators: list[Operator], helpers: Container[str], diagnostics: Diagnostics) -> None:
@@ -107,8 +106,8 @@ def _defined_names(operator: Operator) -> Iterator[str]:
 def _signatures(operator: Operator) -> Iterator[tuple[str, ...]]:
     """Yields each C++ function of an operator: whose it is, its name, the types of its parameters."""
     schema = operator.schema
-    name = operator.name.unoverloaded + ("_out" if schema.kind is Kind.OUT else "")
+    name = schema.function
     yield ("ops", name, *(parameter.type for parameter in cpp.parameters(schema, internal=True)))
     yield ("tenon", name, *(parameter.type for parameter in cpp.parameters(schema)))
-    if Variant.METHOD in operator.variants and schema.argument("self"):
+    if operator.is_method:
         yield ("Tensor", name, *(parameter.type for parameter in cpp.parameters(schema, method=True)))

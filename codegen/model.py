@@ -108,6 +108,17 @@ class Operator:
         return Implementation.STRUCTURED if self.meta else Implementation.DIRECT
 
     @property
+    def is_function(self) -> bool:
+        """Returns whether programs call the operator as a free function."""
+        return Variant.FUNCTION in self.variants
+
+    @property
+    def is_method(self) -> bool:
+        """Returns whether programs call the operator as a method of Tensor; what takes its results is none."""
+        return (Variant.METHOD in self.variants and self.schema.kind is not Kind.OUT
+                and self.schema.argument("self") is not None)
+
+    @property
     def promotes_integers(self) -> bool:
         """Returns whether a pointwise operator computes integers as floating numbers."""
         return self.promotion is Promotion.INT_TO_FLOAT

@@ -5,20 +5,22 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from codegen.api import dispatcher
 from codegen.entry import CATEGORIES
+from codegen.entry_values import either
 from codegen.format import format_text
 from codegen.model import Operator
 from codegen.parse import SchemaError, parse_schema
 from codegen.resolve import resolve
 from codegen.schema import Kind, ListType, Schema
 from codegen.source import Diagnostics
+from codegen.views.backend import BackendView
 from codegen.views.handwritten import handwritten_of
 from codegen.views.library import make_library
+from codegen.vocabulary import Computation, words_of
 from codegen.write import WriteError, replace_file
 
-HOW = ("pointwise", "kernel", "composite")
-_CATEGORY_OF = {"pointwise": "pointwise_unary", "kernel": "reduction", "composite": "neural"}
+_CATEGORY_OF = {Computation.POINTWISE: "pointwise_unary", Computation.KERNEL: "reduction",
+                Computation.COMPOSITE: "neural"}
 _END_OF_META = "}  // namespace tenon::meta\n"
 _INCLUDES = {  # of what a declaration may name
     "std::optional": "#include <optional>\n", "std::string_view": "#include <string_view>\n",
@@ -42,16 +44,14 @@ def begin(root: Path, text: str, how: str = "", category: str = "") -> list[str]
         schema = parse_schema(text)
     except SchemaError as error:
         raise NewError(f"the schema: {error}") from error
-    how = how or ("pointwise" if _may_be_pointwise(schema) else "kernel")
-    if how not in HOW:
-        raise NewError(f"'{how}' is no way of computing, expected {', '.join(HOW[:-1])} or {HOW[-1]}")
-    category = category or _CATEGORY_OF[how]
+    way = _computation(schema, how)
+    category = category or _CATEGORY_OF[way]
     if category not in CATEGORIES:
         raise NewError(f"'{category}' is no category, expected one of {', '.join(sorted(CATEGORIES))}")
     yaml = root / "ops.yaml"
-    entries = yaml.read_text(encoding="utf-8") + format_text(_entry(schema, how, category))
+    entries = yaml.read_text(encoding="utf-8") + format_text(_entry(schema, way, category))
     operator = _resolved(entries, schema)
-    files = _sources(root, operator, how) | {f"tests/conformance/{_base(schema)}.cpp": _test(schema)}
+    files = _sources(root, operator, way) | {f"tests/conformance/{_base(schema)}.cpp": _test(schema)}
     present = [path for path in files if (root / path).exists() and not path.endswith(("meta.h", "meta.cpp"))]
     if present:
         raise WriteError(*(f"{root / path} is in the way; move it away, or call the operator otherwise"
@@ -67,6 +67,16 @@ def begin(root: Path, text: str, how: str = "", category: str = "") -> list[str]
     return ["ops.yaml", *files]
 
 
+def _computation(schema: Schema, how: str) -> Computation:
+    """Returns the way of computing that is asked for, or the one that suits the schema."""
+    if not how:
+        return Computation.POINTWISE if _may_be_pointwise(schema) else Computation.KERNEL
+    known = words_of(Computation)
+    if how not in known:
+        raise NewError(f"'{how}' is no way of computing, expected {either(known)}")
+    return Computation(how)
+
+
 def _base(schema: Schema) -> str:
     return schema.name.unambiguous().strip("_")
 
@@ -77,15 +87,15 @@ def _may_be_pointwise(schema: Schema) -> bool:
             and bool(schema.tensor_arguments))
 
 
-def _entry(schema: Schema, how: str, category: str) -> str:
+def _entry(schema: Schema, way: Computation, category: str) -> str:
     name = _base(schema)
     names = [argument.name for argument in schema.arguments]
     lines = [f"- func: {schema}", f"  category: {category}", "  doc: What it returns."]
-    if how == "pointwise":
+    if way is Computation.POINTWISE:
         lines += [f"  pointwise: {' + '.join(names)}", "  dtypes: numeric", "  derivatives: auto"]
     else:
-        lines += [f"  {how}: {name}"]
-        if how == "kernel" and _is_structured(schema):
+        lines += [f"  {way.value}: {name}"]
+        if way is Computation.KERNEL and _is_structured(schema):
             lines += [f"  meta: {name}({', '.join(names)})"]
     return "\n".join(lines) + "\n"
 
@@ -107,42 +117,36 @@ def _resolved(entries: str, schema: Schema) -> Operator:
     return next(operator for operator in operators if str(operator.name) == str(schema.name))
 
 
-def _sources(root: Path, operator: Operator, how: str) -> dict[str, str]:
+def _sources(root: Path, operator: Operator, way: Computation) -> dict[str, str]:
     view = next(iter(make_library([operator]).views))
     files = {}
     for function in handwritten_of(view):
         scope, name = function.name.rsplit("::", 1)
-        path = function.file if how == "kernel" else f"runtime/tenon/composite/{name}.cpp"
+        path = function.file if way is Computation.KERNEL else f"runtime/tenon/composite/{name}.cpp"
         files[path] = "\n".join([
             '#include "tenon/base/check.h"', f'#include "{function.header}"', "", f"namespace {scope} {{", "",
             f"{function.prototype} {{",
             f'  TENON_THROW(NotImplementedError, "{operator.name}: nobody has written what it computes");', "}", "",
             f"}}  // namespace {scope}", ""])
     if operator.meta:
-        files |= _meta(root, operator)
+        files |= _meta(root, BackendView.of(view))
     return files
 
 
-def _meta(root: Path, operator: Operator) -> dict[str, str]:
-    schema, folder = operator.schema, f"runtime/tenon/kernels/{operator.category}"
-    head = f"{_specs(schema)} {_base(schema)}({dispatcher.parameters(schema)})"
+def _meta(root: Path, view: BackendView) -> dict[str, str]:
+    schema, folder = view.schema, f"runtime/tenon/kernels/{view.category}"
+    head = f"{view.specs_type} {_base(schema)}({view.parameters})"
     first = schema.tensor_arguments[0]
     like = f"{first.name}[0]" if isinstance(first.type, ListType) else first.name
     spec = f"spec_of({like})"
     value = "{" + ", ".join([spec] * len(schema.returns)) + "}" if len(schema.returns) > 1 or "vector" in head else spec
-    declared = f"\n/// What {operator.name} returns.\n{head};\n"
+    declared = f"\n/// What {view.name} returns.\n{head};\n"
     defined = f"\n{head} {{\n  return {value};\n}}\n"
     header, source = f"{folder}/meta.h", f"{folder}/meta.cpp"
-    empty = _META_SOURCE.format(header=f"tenon/kernels/{operator.category}/meta.h")
+    empty = _META_SOURCE.format(header=f"tenon/kernels/{view.category}/meta.h")
     needed = [include for name, include in _INCLUDES.items() if name in head]
     return {header: _with_function(root / header, _META_HEADER, declared, needed),
             source: _with_function(root / source, empty, defined, ['#include "tenon/kernels/structured.h"\n'])}
-
-
-def _specs(schema: Schema) -> str:
-    if len(schema.returns) > 1:
-        return f"std::tuple<{', '.join(['TensorSpec'] * len(schema.returns))}>"
-    return "std::vector<TensorSpec>" if isinstance(schema.returns[0].type, ListType) else "TensorSpec"
 
 
 def _with_function(path: Path, empty: str, function: str, includes: list[str]) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Callable, Iterable, Iterator
 
-from codegen.callables import helper_headers
+from codegen.callables import ARITHMETIC_HEADER, helper_headers
 from codegen.model import Operator
 from codegen.render import banner, environment
 from codegen.views import manifest
@@ -119,11 +119,13 @@ def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
 def _composed(library: Library) -> Iterator[tuple[str, Views]]:
     for name, view in _by_shard("backend", _is_composed)(library):
         operators = [CompositeView(each, library.callables, library.callees) for each in view["operators"]]
+        has_arithmetic = any(each.has_arithmetic for each in operators)
+        first = [ARITHMETIC_HEADER] if has_arithmetic else []
+        helpers = helper_headers({name for each in operators for name in each.helpers}, library.helpers)
         yield name, view | {"operators": operators,
                             "headers": sorted(set().union(*(each.called for each in operators))),
-                            "helper_headers": helper_headers({name for each in operators for name in each.helpers},
-                                                             library.helpers),
-                            "has_arithmetic": any(each.has_arithmetic for each in operators)}
+                            "helper_headers": list(dict.fromkeys([*first, *helpers])),
+                            "has_arithmetic": has_arithmetic}
 
 
 def headers(operators: Iterable[OperatorView]) -> list[str]:

@@ -13,8 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import Iterable, Mapping
 
+from codegen.callables import ARITHMETIC_HEADER, FORMULAS
+
 RUNTIME = Path(__file__).resolve().parent.parent / "runtime/tenon"
-ARITHMETIC_HEADER = "tenon/autograd/formulas/basic.h"
 # The folders whose functions kernels of operators may reach.
 FOLDERS = ("composite", "backend", "autograd/formulas")
 # What recorded calls reach, whatever the operator.
@@ -58,7 +59,7 @@ def calls_in(text: str, has_arithmetic: bool = False) -> Calls:
 def functions_in(text: str) -> dict[str, Calls]:
     """Returns what each function of a source, and the members of each class, call; `operator` stands for all
     operators of C++."""
-    has_arithmetic = ARITHMETIC_HEADER in text or "operator+(const TensorBase" in text
+    has_arithmetic = f"{FORMULAS}/{ARITHMETIC_HEADER}" in text or "operator+(const TensorBase" in text
     found: dict[str, Calls] = {}
     for name, body in _definitions(_IGNORED.sub(lambda match: " " * len(match[0]), text)):
         found[name] = found.get(name, Calls()) | calls_in(body, has_arithmetic)

@@ -235,6 +235,11 @@ class Schema:
         return tuple(result.name or ("result" if single else f"result{index}")
                      for index, result in enumerate(self.returns))
 
+    @property
+    def function(self) -> str:
+        """Returns the name of the operator's free function: `add_`, and `add_out` for what takes its results."""
+        return self.name.unoverloaded + ("_out" if self.kind is Kind.OUT else "")
+
     def argument(self, name: str) -> Argument | None:
         """Returns the argument of that name, or None."""
         return next((argument for argument in self.arguments if argument.name == name), None)

@@ -5,6 +5,14 @@ from __future__ import annotations
 from enum import Enum
 
 
+class Computation(Enum):
+    """How an entry says what it computes: the value is the key."""
+
+    POINTWISE = "pointwise"
+    KERNEL = "kernel"
+    COMPOSITE = "composite"
+
+
 class Variant(Enum):
     """What an entry makes, of `variants`."""
 

@@ -10,7 +10,7 @@ from codegen.choices import Branch, branches, given_by
 from codegen.model import Implementation, Operator
 from codegen.schema import Argument, Kind, Schema, alias_sets, is_written
 from codegen.target import BUILT_IN, Target
-from codegen.vocabulary import Tag, Variant
+from codegen.vocabulary import Tag
 
 
 class BranchView:
@@ -80,7 +80,7 @@ class OperatorView:
     @property
     def internal_name(self) -> str:
         """Returns the name of the `ops::` function: `add_out` for out operators."""
-        return self.function + ("_out" if self.kind is Kind.OUT else "")
+        return self.schema.function
 
     @cached_property
     def branches(self) -> list[BranchView]:
@@ -149,13 +149,12 @@ class OperatorView:
     @property
     def is_method(self) -> bool:
         """Returns whether `Tensor` has the operator as a method."""
-        return (Variant.METHOD in self.operator.variants and self.kind is not Kind.OUT
-                and self.schema.argument("self") is not None)
+        return self.operator.is_method
 
     @property
     def is_function(self) -> bool:
         """Returns whether the operator is a public free function."""
-        return Variant.FUNCTION in self.operator.variants
+        return self.operator.is_function
 
 
 def result_variables(schema: Schema, names: Iterable[str] | None = None) -> list[str]:

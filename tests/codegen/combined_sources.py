@@ -17,13 +17,12 @@ from codegen.api import cpp
 from codegen.model import Operator
 from codegen.outputs import render_all
 from codegen.resolve import resolve
-from codegen.schema import TENSOR, Argument, Kind, ListType, OptionalType, Type
+from codegen.schema import TENSOR, Argument, ListType, OptionalType, Type
 from codegen.source import Diagnostics
 from codegen.views.handwritten import handwritten_of
 from codegen.views import library as library_views
 from codegen.views.library import Library, make_library
 from codegen.views.operator import OperatorView
-from codegen.vocabulary import Variant
 from tests.codegen.combinations import CATEGORY, Combination
 from tests.codegen.combined_sample import Generator, sample
 from tests.codegen.mutations import OPS
@@ -182,9 +181,8 @@ def _calls(operators: list[Operator], by_name: dict[str, Combination]) -> Iterat
     for operator in operators:
         if operator.is_made:
             continue
-        for is_method, variant in ((False, Variant.FUNCTION), (True, Variant.METHOD)):
-            if variant in operator.variants and not (is_method and (operator.schema.kind is Kind.OUT
-                                                                    or not operator.schema.argument("self"))):
+        for is_method, is_called in ((False, operator.is_function), (True, operator.is_method)):
+            if is_called:
                 yield from _calls_of(operator, _combination(str(operator.name), by_name), is_method)
     yield "}\n\n}  // namespace tenon::test"
 
@@ -192,7 +190,7 @@ def _calls(operators: list[Operator], by_name: dict[str, Combination]) -> Iterat
 def _calls_of(operator: Operator, combination: Combination, is_method: bool) -> Iterator[str]:
     schema = operator.schema
     parameters = cpp.parameters(schema, method=is_method)
-    name = schema.name.unoverloaded + ("_out" if schema.kind is Kind.OUT else "")
+    name = schema.function
     shortest = next((index for index, parameter in enumerate(parameters) if parameter.default is not None),
                     len(parameters))
     for count in sorted({len(parameters), shortest}):

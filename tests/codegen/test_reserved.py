@@ -7,7 +7,6 @@ from pathlib import Path
 from codegen import reserved
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
-from codegen.vocabulary import Variant
 from tests.codegen.generated_names import ENTRIES, called_names, rendered, used_names
 from tests.codegen.support import resolve_text
 
@@ -80,7 +79,7 @@ class Operators(unittest.TestCase):
                         self.assertIsNotNone(reserved.why_operator(name))
 
     def test_members_of_tensor_are_refused_as_methods(self):
-        methods = {operator.name.unoverloaded for operator in self._operators() if Variant.METHOD in operator.variants}
+        methods = {operator.name.unoverloaded for operator in self._operators() if operator.is_method}
         for header in ("tensor_base.h", "tensor.h"):
             text = (RUNTIME / "tensor" / header).read_text(encoding="utf-8")
             body = re.search(r"^class TENON_API \w+[^;]*?\{\n(.*?)^\};", text, re.M | re.S).group(1)
