@@ -2,8 +2,9 @@ include(CMakePackageConfigHelpers)
 
 install(TARGETS tenon tenon_compat EXPORT TenonTargets
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/tenon ${tenon_generated_folder}/tenon
-        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
+install(CODE "set(TENON_INCLUDE_FOLDERS \"${TENON_INCLUDE_FOLDERS}\")
+  set(TENON_DESTINATION \"${CMAKE_INSTALL_INCLUDEDIR}\")")
+install(SCRIPT ${PROJECT_SOURCE_DIR}/cmake/install_headers.cmake)
 set(TENON_DATA_FOLDER ${CMAKE_INSTALL_DATADIR}/tenon)
 install(FILES ${tenon_generated_folder}/tenon/generated/manifest.yaml
         DESTINATION ${TENON_DATA_FOLDER})
