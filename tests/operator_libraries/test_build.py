@@ -112,10 +112,14 @@ class Build(unittest.TestCase):
                 ({"options": (f"-DTENON_PYTHON={python}",)},
                  "tenon_add_operators needs a Python 3 with jinja2 and yaml: apt-get install python3-jinja2 "
                  "python3-yaml, or set TENON_PYTHON"),
+                ({"arguments": "SOURCE roll.cpp"}, "tenon_add_operators: expected mine YAML file NAMESPACE name"),
+                ({"arguments": "SOURCES none.cpp"}, f"tenon_add_operators: there is no source {self.folder}/none.cpp"),
+                ({"arguments": ")\ntenon_add_operators(mine YAML operators.yaml NAMESPACE n"},
+                 "tenon_add_operators: mine has the operators of mine:: already"),
+                ({"kind": "INTERFACE"}, "tenon_add_operators: mine is of the type INTERFACE_LIBRARY"),
                 ({"options": ("-DTENON_SLEEF=TENON_SLEEF-NOTFOUND", "-DCMAKE_FIND_ROOT_PATH=/nowhere",
                               "-DCMAKE_FIND_ROOT_PATH_MODE_LIBRARY=ONLY")},
                  "tenon_add_operators needs SLEEF: apt-get install libsleef-dev"),
-                ({"arguments": "SOURCE roll.cpp"}, "tenon_add_operators: expected mine YAML file NAMESPACE name"),
         ):
             with self.subTest(sentence):
                 extra = options.pop("options", ())

@@ -1,6 +1,8 @@
 """Checks what `tenon record` writes of programs that were not built for it.
 
-usage: python3 -m tests.tools.check_record --program build/bin/tenon
+usage: python3 -m tests.tools.check_record --program build/bin/tenon [--library libmine.so]
+
+The library is that of examples/out_of_tree.
 """
 
 from __future__ import annotations
@@ -34,18 +36,29 @@ steps:
 """
 
 
+LIBRARY = """
+inputs:
+  x: {random: [2, 3]}
+  y: {random: [2, 3]}
+steps:
+  - {op: "mine::distance_loss", args: [x, y], to: loss}
+  - {op: exp, args: [loss]}
+"""
+
+
 class Record(unittest.TestCase):
     program: Path
+    library: Path | None
 
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
 
-    def record(self, program: str) -> dict[str, object]:
+    def record(self, program: str, *options: object) -> dict[str, object]:
         """Returns what a run of a list of calls writes."""
         (self.folder / "program.yaml").write_text(program, encoding="utf-8")
-        self.run_tenon("record", "--output", "used.yaml", "--", self.program, "run", "program.yaml", "--quiet")
+        self.run_tenon("record", "--output", "used.yaml", "--", self.program, "run", "program.yaml", "--quiet", *options)
         return yaml.safe_load((self.folder / "used.yaml").read_text(encoding="utf-8"))
 
     def run_tenon(self, *words: object, status: int = 0) -> str:
@@ -60,6 +73,13 @@ class Record(unittest.TestCase):
         self.assertGreaterEqual(set(used["operators"]), {"linear", "index_select", "add_.Scalar"})
         self.assertFalse({"t", "addmm", "matmul", "exp"} & set(used["operators"]))
         self.assertEqual(used["operators"], sorted(used["operators"]))
+
+    def test_operators_of_a_library_are_not_written_but_what_they_call(self) -> None:
+        if self.library is None:
+            self.skipTest("there is no --library")
+        used = set(self.record(LIBRARY, "--load", self.library)["operators"])
+        self.assertGreaterEqual(used, {"exp", "mean"})
+        self.assertFalse({name for name in used if "::" in name})
 
     def test_dtypes_of_arguments_and_results_are_written(self) -> None:
         self.assertEqual(set(self.record(SERVE)["dtypes"]), {"float32", "int64"})
@@ -93,6 +113,8 @@ class Record(unittest.TestCase):
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", type=Path, required=True)
+    parser.add_argument("--library", type=Path)
     options, rest = parser.parse_known_args()
     Record.program = options.program.resolve()
+    Record.library = options.library and options.library.resolve()
     unittest.main(argv=[sys.argv[0], *rest])

@@ -183,9 +183,11 @@ TEST_CASE("wrong arguments are refused with the way out") {
   CHECK(error_of("relu", {{"self", "normal:2y3"}}) ==
         "tenon explain: self: expected sizes such as 2x3, got '2y3'\n");
   CHECK(error_of("select.int", {{"dim", "x"}}).starts_with("tenon explain: dim: "));
-  CHECK(error_of("view", {{"self", "normal:2x3"}, {"size", "[4]"}}) ==
+  CHECK(error_of("view", {{"self", "normal"}, {"size", "[4, 5]"}}) ==
         "tenon explain: view: no arguments are found with which the operator succeeds; give them, "
         "as --self normal:2x3\n");
+  CHECK(error_of("select.int", {{"self", "normal:2x3"}, {"dim", "2"}, {"index", "0"}}) ==
+        "tenon explain: select: expected a dimension in [-2, 1], got 2\n");
 }
 
 TEST_CASE("arguments stand on a command line as options") {

@@ -48,6 +48,11 @@ struct Usage {
 
 std::atomic<bool> is_started{false};
 
+/// The operators of other libraries, and of programs, have a namespace.
+bool is_built_in(std::string_view name) {
+  return name.find("::") == std::string_view::npos;
+}
+
 /// The program ends whether or not its record can be written.
 void write_record() try {
   Usage& usage = Usage::instance();
@@ -79,10 +84,12 @@ bool notes_usage() {
   return is_started.load(std::memory_order_relaxed);
 }
 
-void note_call(const OperatorEntry& op, const Stack& arguments, bool by_program) {
+void note_call(const OperatorEntry& op, const Stack& arguments, std::string_view outermost) {
   Usage& usage = Usage::instance();
   const std::lock_guard lock(usage.mutex);
-  if (by_program) usage.operators.emplace(op.schema().name);
+  const std::string_view name = op.schema().name;
+  if (is_built_in(name) && (name == outermost || !is_built_in(outermost)))
+    usage.operators.emplace(name);
   for (size_t i = arguments.size() - op.schema().arguments.size(); i < arguments.size(); ++i) {
     for_each_tensor(arguments[i], [&](const TensorBase& tensor) { usage.note(tensor); });
   }

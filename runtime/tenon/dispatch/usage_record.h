@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include "tenon/dispatch/operator_entry.h"
 
 namespace tenon::detail {
@@ -14,8 +16,10 @@ void start_usage_record();
 
 /// Whether calls are to be noted.
 bool notes_usage();
-/// Notes a call before it happens; `by_program` where no operator around it is running.
-void note_call(const OperatorEntry& op, const Stack& arguments, bool by_program);
+/// Notes a call before it happens. `outermost` is the operator that the program called: this one,
+/// or one that calls it. Operators of other libraries are no part of a selection; what they call
+/// is.
+void note_call(const OperatorEntry& op, const Stack& arguments, std::string_view outermost);
 /// Notes what a call has given, which may have written already.
 void note_results(const Stack& stack) noexcept;
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tenon/base/check.h"
+#include "tenon/dispatch/defaults.h"
 #include "tools/tenon/explain/example_arguments.h"
 #include "tools/tenon/explain/stated_value.h"
 #include "tools/tenon/program/operand_parser.h"
@@ -43,6 +44,19 @@ TensorState state_in_row(Inputs inputs, bool is_self) {
       return is_self ? kViewMadeInside : kNormal;
   }
   return kNormal;
+}
+
+/// Raises what the operator says of arguments that are all given, or have defaults, and do not
+/// succeed.
+void raise_for(const OperatorEntry& op, const GivenArguments& given) {
+  Stack arguments;
+  for (const ArgumentSchema& argument : op.schema().arguments) {
+    const auto found = given.find(argument.name);
+    if (found == given.end() && !argument.has_default) return;
+    arguments.push_back(found == given.end() ? default_value(op.schema(), argument)
+                                             : found->second);
+  }
+  op.call_boxed(arguments);
 }
 
 }  // namespace
@@ -94,6 +108,7 @@ StatedCall make_stated_call(const OperatorEntry& op, const StatedArguments& stat
     if (sized) given[name] = tensors_of(argument, parsed);
   }
   auto arguments = example_arguments(op, given);
+  if (!arguments) raise_for(op, given);
   TENON_CHECK(arguments.has_value(), ValueError, schema.name,
               ": no arguments are found with which the operator succeeds; give them, as --",
               schema.arguments.empty() ? "name" : schema.arguments[0].name, " normal:2x3");
