@@ -199,7 +199,9 @@ TEST_CASE("operators outlive every dlclose of their library") {
   load_every_kind();
   void* handle = dlopen(EVERY_KIND, RTLD_LAZY);
   REQUIRE(handle != nullptr);
-  for (int i = 0; i < 3; ++i) dlclose(handle);
+  // As often as it has been opened, by load_operators and here.
+  for (int i = 0; i < 2; ++i) dlclose(handle);
+  REQUIRE(dlopen(EVERY_KIND, RTLD_LAZY | RTLD_NOLOAD) != nullptr);
   CHECK(call_unary("every_kind::exp", doubles({1})).equal(doubles({2})));
 }
 
