@@ -3,8 +3,8 @@
 usage: python3 tests/selection/check.py FOLDER [CMAKE_OPTION...]
 
 Builds tests/selection/ in FOLDER. The server of the example, without symbols, is within the limit and has none of
-what the selection drops; what is dropped does not compile, or raises an error that says so. Exits 1 and prints what
-is wrong.
+what the selection drops; what is dropped does not compile, or raises an error that says so. So it does from a shared
+library with the selection, built without optimization in FOLDER/shared. Exits 1 and prints what is wrong.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
     run("cmake", "-S", HERE, "-B", folder, "-DCMAKE_BUILD_TYPE=Release", *arguments[1:])
     run("cmake", "--build", folder, "--parallel", "--target", "server", "dropped")
     wrong = size(folder / "server") + libraries(folder / "server") + symbols(folder / "server")
-    wrong += refused(folder) + answers(folder / "dropped")
+    wrong += refused(folder) + answers(folder / "dropped") + shared(folder / "shared", arguments[1:])
     for line in wrong:
         print(line)
     return 1 if wrong else 0
@@ -92,6 +92,19 @@ def answers(program: Path) -> list[str]:
     """Returns what the program finds wrong."""
     tried = subprocess.run([program], capture_output=True, text=True, check=False)
     return (tried.stdout + tried.stderr).splitlines() or (["dropped fails"] if tried.returncode else [])
+
+
+def shared(folder: Path, options: list[str]) -> list[str]:
+    """Returns what is wrong with a shared library that keeps the selection, and with a program that links it."""
+    run("cmake", "-S", HERE, "-B", folder, "-DBUILD_SHARED_LIBS=ON", "-DTENON_CPU_TARGETS=baseline",
+        "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0", *options)
+    run("cmake", "--build", folder, "--parallel", "--target", "dropped")
+    library = folder.resolve() / "tenon/libtenon.so"
+    names = run("nm", "--dynamic", "--defined-only", "--demangle", library)
+    wrong = [f"{library} has {name}" for name in (r"stubs::tanh\b", r"autograd::Engine\b") if re.search(name, names)]
+    if str(library) not in run("ldd", folder / "dropped"):
+        wrong.append(f"{folder}/dropped is not linked with {library}")
+    return wrong + answers(folder / "dropped")
 
 
 def run(*command: object) -> str:
