@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Callable, Iterable, Mapping
 
 from codegen.differentiation import normal, terms
+from codegen.differentiation.operands import BOOL, CONDITION, Kind, Operand
 from codegen.differentiation.spell import free_name, number, proposed_name, repeated
 from codegen.differentiation.terms import (ZERO, Choice, Function, Number, Product, Sum, Symbol, Term, Truth, Value)
 
@@ -34,27 +35,27 @@ class Composed:
     shared: tuple[tuple[str, str], ...] = ()
 
 
-def compose(term: Value, kinds: Mapping[str, str], taken: Iterable[str] = ()) -> Composed:
+def compose(term: Value, operands: Mapping[str, Operand], taken: Iterable[str] = ()) -> Composed:
     """Returns the formula for a term, from what each name in it is: Tensor, Scalar, condition, or a type of C++
     numbers; its parts get names that are not `taken`. Raises NoFormula."""
-    composer = _Composer(kinds)
+    composer = _Composer(operands)
     if term == ZERO:
         return Composed("zeros_like(grad)", 0)
-    shared = composer.share(term, {*kinds, *taken})
+    shared = composer.share(term, {*operands, *taken})
     return Composed(composer.of(term, _SUM), composer.count, shared)
 
 
-def number_text(term: Value, kinds: Mapping[str, str]) -> str:
+def number_text(term: Value, operands: Mapping[str, Operand]) -> str:
     """Returns what to pass for an argument: a name, or the text of a number."""
-    composer = _Composer(kinds)
+    composer = _Composer(operands)
     return composer.given(term) if isinstance(term, Symbol) else composer.of(term, _SUM)
 
 
 class _Composer:
     """Spells one term, counting operators."""
 
-    def __init__(self, kinds: Mapping[str, str]) -> None:
-        self._kinds = kinds
+    def __init__(self, operands: Mapping[str, Operand]) -> None:
+        self._operands = operands
         self._names: dict[str, str] = {}  # of shared parts, by key
         self.count = 0
 
@@ -75,7 +76,7 @@ class _Composer:
         return text if own >= binding else f"({text})"
 
     def _is_tensor(self, term: Term) -> bool:
-        return any(self._kinds[name] in ("Tensor", "condition") for name in terms.symbols(term))
+        return any(self._operands[name].is_tensor for name in terms.symbols(term))
 
     def _tensor(self, term: Term) -> tuple[str, int]:
         if term.key in self._names:
@@ -118,7 +119,7 @@ class _Composer:
     def _scaled(self, text: str, scale: Value, divisor: Value) -> tuple[str, int]:
         """Returns the text of a tensor times `scale` divided by `divisor`, which are numbers."""
         own = _PRODUCT if " " in text else _ATOM
-        if isinstance(scale, Symbol) and self._kinds[scale.name].startswith("Scalar"):
+        if isinstance(scale, Symbol) and self._operands[scale.name].kind is Kind.SCALAR:
             text, own = f"maybe_multiply({text}, {self.given(scale)})", _ATOM
         elif scale != terms.ONE:
             text, own = f"{text} * {self.of(scale, _UNARY)}", _PRODUCT
@@ -154,7 +155,7 @@ class _Composer:
     def given(self, term: Term) -> str:
         """Returns an argument; a Scalar alone is passed on as it is."""
         if isinstance(term, Symbol):
-            return f"{term.name}.value()" if self._kinds[term.name].endswith("?") else term.name
+            return f"{term.name}.value()" if self._operands[term.name].is_optional else term.name
         return self.of(term, _SUM)
 
     def _choice(self, term: Choice) -> tuple[str, int]:
@@ -177,7 +178,7 @@ class _Composer:
         """Returns the text of a condition, a bool tensor."""
         operator, arguments = term.operator, term.arguments
         inner = arguments[0]
-        if operator == "!" and self._tested(inner) in self._kinds and self._kinds[self._tested(inner)] == "condition":
+        if operator == "!" and self._operands.get(self._tested(inner)) == CONDITION:
             return self._tested(inner)
         if not self._is_tensor(term):
             raise NoFormula
@@ -188,7 +189,7 @@ class _Composer:
                 f"{self.of(inner.arguments[1], _ATOM)}.ne({self.given(inner.arguments[0])})"
         if operator == "!":
             return f"{self._mask(inner)}.logical_not()"
-        if self._kinds.get(self._tested(term)) == "condition":
+        if self._operands.get(self._tested(term)) == CONDITION:
             return f"{self._tested(term)}.logical_not()"
         if operator in ("&&", "||"):
             return f"{'logical_and' if operator == '&&' else 'logical_or'}({', '.join(map(self._mask, arguments))})"
@@ -209,9 +210,9 @@ class _Composer:
         if isinstance(term, Number):
             return number(term.value), _ATOM if term.value >= 0 else _UNARY
         if isinstance(term, Symbol):
-            kind = self._kinds[term.name]
-            value = f"{term.name}.value()" if kind.endswith("?") else term.name
-            return f"{value}.toDouble()" if kind.startswith("Scalar") else value, _ATOM
+            operand = self._operands[term.name]
+            value = f"{term.name}.value()" if operand.is_optional else term.name
+            return f"{value}.toDouble()" if operand.kind is Kind.SCALAR else value, _ATOM
         if isinstance(term, Product):
             return self._product_of_numbers(term)
         if isinstance(term, Sum):
@@ -224,7 +225,7 @@ class _Composer:
             return f"{self._number(term.condition)[0]} ? {self.of(term.yes, _SUM)} : {self.of(term.no, _SUM)}", -1
         if isinstance(term, Truth) and term.operator == "!":
             inner = self._tested(term.arguments[0])
-            return inner if self._kinds.get(inner) == "bool" else f"!({self._number(term.arguments[0])[0]})", _UNARY
+            return inner if self._operands.get(inner) == BOOL else f"!({self._number(term.arguments[0])[0]})", _UNARY
         if isinstance(term, Truth) and len(term.arguments) == 2:
             return f" {term.operator} ".join(self.of(each, _UNARY) for each in term.arguments), -1
         raise NoFormula

@@ -9,6 +9,7 @@ from codegen.differentiation import normal, terms
 from codegen.differentiation.compose import number_text
 from codegen.differentiation.gradient import GRADIENT, RESULT, Gradient, shared_of
 from codegen.differentiation.match import SCALE, factor_of
+from codegen.differentiation.operands import CONDITION
 from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Symbol, Value
 from codegen.expression import calls, parse_expression
@@ -21,13 +22,13 @@ def fused(operator: Operator, name: str, gradient: Gradient) -> tuple[Operator, 
     """Returns the operator of a gradient, `_atan_grad_self` for `atan` and `self`, and the formula that calls it."""
     renamed = _argument_names(operator)
     found = {decisions: _renamed(term, renamed) for decisions, term in gradient.branches}
-    factor = factor_of(gradient.single, gradient.kinds)
+    factor = factor_of(gradient.single, gradient.operands)
     if factor != terms.ONE:
         # Another operator's gradient may be the same but for its sign or factor.
         found = {(): normal.product(Symbol(SCALE), normal.quotient(found[()], factor))}
     schema = _schema(operator, name, renamed, found)
     tensors = [argument.name for argument in schema.tensor_arguments]
-    conditions = [each for each in tensors if gradient.kinds.get(each) == "condition"]
+    conditions = [each for each in tensors if gradient.operands.get(each) == CONDITION]
     promoting = tuple(each for each in tensors if each not in conditions)
     made = Operator(
         schema=schema, location=operator.location, category=operator.category, variants=frozenset(), is_made=True,
@@ -36,7 +37,7 @@ def fused(operator: Operator, name: str, gradient: Gradient) -> tuple[Operator, 
         tags=(Tag.BOOL_CONDITION,) if conditions else ())
     given = {new: Symbol(old) for old, new in renamed.items()} | {SCALE: factor}
     texts = [argument.name if argument.name not in given and argument.type != TENSOR and "?" in str(argument.type)
-             else number_text(given.get(argument.name, Symbol(argument.name)), gradient.kinds)
+             else number_text(given.get(argument.name, Symbol(argument.name)), gradient.operands)
              for argument in schema.arguments]
     return made, f"{schema.name.base}({', '.join(texts)})"
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from codegen.choices import Branch, Decision, branches
 from codegen.differentiation import terms
 from codegen.differentiation.derive import derive, with_result
+from codegen.differentiation.operands import CONDITION, TENSOR, Operand, operand_of
 from codegen.differentiation.read import NoDerivative, read
 from codegen.differentiation.terms import Function, Symbol, TooLarge, Value
 from codegen.model import Operator
@@ -18,10 +19,10 @@ Decided = tuple[tuple[Decision, ...], Value]  # a branch, by what leads to it
 
 @dataclass(frozen=True)
 class Gradient:
-    """A derivative, in `branches` where these differ, and what its names are: Tensor, condition, or a number's type."""
+    """A derivative, in `branches` where these differ, and what its names are."""
 
     branches: tuple[Decided, ...]
-    kinds: dict[str, str]
+    operands: dict[str, Operand]
 
     @property
     def single(self) -> Value | None:
@@ -46,7 +47,7 @@ def gradient_of(operator: Operator, name: str) -> Gradient:
             derived = shorter  # else both would be kept
     elif _is_costly(found[0][1]):
         derived = [(derived[0][0], with_result(derived[0][1], found[0][1], frozenset(), Symbol(RESULT)))]
-    return Gradient(one_of(derived), _kinds(operator, found))
+    return Gradient(one_of(derived), _operands(operator, found))
 
 
 def _is_costly(forward: Value) -> bool:
@@ -81,13 +82,12 @@ def terms_of(operator: Operator) -> tuple[Decided, ...] | None:
         return None
 
 
-def _kinds(operator: Operator, found: list[tuple[Branch, Value]]) -> dict[str, str]:
-    """Returns what each name is; a mask is a Tensor that decides alone."""
-    kinds = {argument.name: str(argument.type) for argument in operator.schema.arguments}
+def _operands(operator: Operator, found: list[tuple[Branch, Value]]) -> dict[str, Operand]:
+    """Returns what each name is."""
+    operands = {argument.name: operand_of(argument.type) for argument in operator.schema.arguments}
     if Tag.BOOL_CONDITION in operator.tags:
         for argument in operator.schema.tensor_arguments:
             if argument.name not in operator.promotes and all(
                     derive(forward, argument.name, Symbol(GRADIENT)) == terms.ZERO for _, forward in found):
-                kinds[argument.name] = "condition"
-    kinds |= {name: "Tensor" for name, kind in kinds.items() if kind == "Tensor?"}
-    return kinds | {GRADIENT: "Tensor", RESULT: "Tensor"}
+                operands[argument.name] = CONDITION
+    return operands | {GRADIENT: TENSOR, RESULT: TENSOR}

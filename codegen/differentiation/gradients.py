@@ -13,6 +13,7 @@ from codegen.differentiation.compose import Composed, NoFormula, compose
 from codegen.differentiation.fused import fused, names_of
 from codegen.differentiation.gradient import GRADIENT, Gradient, gradient_of, terms_of
 from codegen.differentiation.match import Candidate, Candidates
+from codegen.differentiation.operands import TENSOR
 from codegen.differentiation.read import NoDerivative
 from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Product, Symbol, TooLarge
@@ -98,7 +99,7 @@ class _Deriver:
         composed = self._composed(gradient)
         if composed and composed.count < 2:
             return composed
-        call = self._candidates.match(gradient.branches, gradient.kinds)
+        call = self._candidates.match(gradient.branches, gradient.operands)
         if call:
             return Composed(call, 1)
         factored = self._of_product(gradient)
@@ -130,7 +131,7 @@ class _Deriver:
             return None
         together = Symbol("*".join(base.name for base in gradients))
         term = normal.product(together, *(normal.power(base, -1) for base in gradients), gradient.single)
-        call = self._candidates.match((((), term),), gradient.kinds | {together.name: "Tensor"})
+        call = self._candidates.match((((), term),), gradient.operands | {together.name: TENSOR})
         return call and call.replace(together.name, " * ".join(base.name for base in gradients))
 
     def _fail(self, operator: Operator, place: Location, what: str, name: str) -> None:
@@ -158,7 +159,7 @@ def _composed(gradient: Gradient) -> Composed | None:
     try:
         for decisions, term in gradient.branches:
             taken = [name for _, composed in found for name, _ in composed.shared]
-            found.append((" && ".join(map(_condition, decisions)), compose(term, gradient.kinds, taken)))
+            found.append((" && ".join(map(_condition, decisions)), compose(term, gradient.operands, taken)))
     except NoFormula:
         return None
     if len(found) == 1:

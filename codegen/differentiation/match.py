@@ -10,12 +10,13 @@ from typing import Iterator, Mapping
 from codegen.differentiation import normal, terms
 from codegen.differentiation.compose import number_text
 from codegen.differentiation.gradient import Decided
+from codegen.differentiation.operands import BOOL, FLOAT, INT, SCALAR, Operand, operand_of
 from codegen.differentiation.terms import Choice, Function, Number, Product, Sum, Symbol, Term, Value
 from codegen.schema import Schema
 
 SCALE = "scale"  # the number that a product made by the generator is multiplied with
 _MOST_NUMBERS = 6  # of which each may be an argument
-_LITERALS = {"Scalar": ("Scalar", "float", "int", "bool"), "float": ("float",), "int": ("int",), "bool": ("bool",)}
+_LITERALS = {SCALAR: (SCALAR, FLOAT, INT, BOOL), FLOAT: (FLOAT,), INT: (INT,), BOOL: (BOOL,)}
 
 
 @dataclass(frozen=True)
@@ -65,12 +66,12 @@ class Candidates:
             key = (_shape(candidate.branches), frozenset(_magnitudes(candidate.branches)))
             self._by_shape.setdefault(key, []).append(candidate)
 
-    def match(self, wanted: tuple[Decided, ...], kinds: Mapping[str, str]) -> str | None:
+    def match(self, wanted: tuple[Decided, ...], operands: Mapping[str, Operand]) -> str | None:
         """Returns the call that computes the terms, of the first operator of which a call does; None without one."""
         names = dict.fromkeys(name for _, term in wanted for name in terms.symbols(term))
-        tensors = [name for name in names if kinds[name] in ("Tensor", "condition")]
+        tensors = [name for name in names if operands[name].is_tensor]
         found = (candidate for candidates in self._alike(wanted) for candidate in candidates)
-        return next((call for candidate in found for call in _calls(wanted, kinds, tensors, candidate)), None)
+        return next((call for candidate in found for call in _calls(wanted, operands, tensors, candidate)), None)
 
     def _alike(self, wanted: tuple[Decided, ...]) -> Iterator[list[Candidate]]:
         """Yields the operators that may compute the terms: their own numbers are in these; others are arguments."""
@@ -83,25 +84,26 @@ class Candidates:
         yield self._with_bool
 
 
-def factor_of(term: Value | None, kinds: Mapping[str, str]) -> Value:
+def factor_of(term: Value | None, operands: Mapping[str, Operand]) -> Value:
     """Returns the numbers that a product has as factors, as one; 1 where there are none."""
     if not isinstance(term, Product):
         return terms.ONE
     numbers = [(base, exponent) for base, exponent in term.powers
-               if all(kinds[name] not in ("Tensor", "condition") for name in terms.symbols(base))]
+               if all(not operands[name].is_tensor for name in terms.symbols(base))]
     return normal.product(Number(term.coefficient), *(normal.power(base, exponent) for base, exponent in numbers))
 
 
-def _calls(wanted: tuple[Decided, ...], kinds: Mapping[str, str], tensors: list[str],
+def _calls(wanted: tuple[Decided, ...], operands: Mapping[str, Operand], tensors: list[str],
            candidate: Candidate) -> Iterator[str]:
     if len(tensors) != len(candidate.tensors) or len(wanted) != len(candidate.branches):
         return
     arguments = candidate.schema.arguments
     numbers = [argument for argument in arguments
                if not argument.type.is_tensor and argument.name not in candidate.decided]
-    values = [_values(wanted, kinds, str(argument.type), argument.name in candidate.names) for argument in numbers]
+    values = [_values(wanted, operands, operand_of(argument.type), argument.name in candidate.names)
+              for argument in numbers]
     if candidate.is_made and numbers and numbers[-1].name == SCALE:
-        values[-1] = [factor_of(wanted[0][1], kinds)]
+        values[-1] = [factor_of(wanted[0][1], operands)]
     uses = {} if _has_bool(candidate) else _uses(wanted)
     for order in permutations(tensors):
         if any(name.startswith("grad") and not given.startswith("grad") or uses and candidate.uses[name] != uses[given]
@@ -112,14 +114,14 @@ def _calls(wanted: tuple[Decided, ...], kinds: Mapping[str, str], tensors: list[
             bound |= {argument.name: value for argument, value in zip(numbers, chosen)}
             if all(_bind(own, bound) == term for (_, own), (_, term) in zip(candidate.branches, wanted)):
                 texts = [argument.name if argument.name in candidate.decided else
-                         _text(bound[argument.name], str(argument.type), kinds) for argument in arguments]
+                         _text(bound[argument.name], operand_of(argument.type), operands) for argument in arguments]
                 yield f"{candidate.prefix}{candidate.schema.name.base}({', '.join(texts)})"
 
 
-def _text(value: Value, type_: str, kinds: Mapping[str, str]) -> str:
-    if type_ == "bool" and isinstance(value, Number):
+def _text(value: Value, type_: Operand, operands: Mapping[str, Operand]) -> str:
+    if type_ == BOOL and isinstance(value, Number):
         return "true" if value == terms.ONE else "false"
-    return number_text(value, kinds)
+    return number_text(value, operands)
 
 
 def _bind(term: Value, bound: Mapping[str, Value]) -> Term:
@@ -135,7 +137,7 @@ def _shape(branches: tuple[Decided, ...]) -> object:
 
 def _has_bool(candidate: Candidate) -> bool:
     """Returns whether a truth value, which a call may give, takes a choice that the term has."""
-    return not candidate.decided and any(str(argument.type) == "bool" for argument in candidate.schema.arguments)
+    return not candidate.decided and any(operand_of(argument.type) == BOOL for argument in candidate.schema.arguments)
 
 
 def _uses(branches: tuple[Decided, ...]) -> dict[str, list[str]]:
@@ -159,14 +161,14 @@ def _magnitudes(branches: tuple[Decided, ...]) -> set[str]:
     return found - {"0", "1"}
 
 
-def _values(wanted: tuple[Decided, ...], kinds: Mapping[str, str], type_: str, is_used: bool) -> list[Value]:
+def _values(wanted: tuple[Decided, ...], operands: Mapping[str, Operand], type_: Operand, is_used: bool) -> list[Value]:
     """Returns what a number of the candidate may be: names and literals of the terms."""
-    truths: list[Value] = [terms.ZERO, terms.ONE] if type_ == "bool" else []
+    truths: list[Value] = [terms.ZERO, terms.ONE] if type_ == BOOL else []
     if not is_used:
         return truths[:1]
     names = dict.fromkeys(name for _, term in wanted for name in terms.symbols(term))
-    known: list[Value] = [Symbol(name) for name in names if kinds[name] in _LITERALS.get(type_, ())]
-    return known + truths if type_ == "bool" else known + [each for _, term in wanted for each in _literals(term)]
+    known: list[Value] = [Symbol(name) for name in names if operands[name] in _LITERALS.get(type_, ())]
+    return known + truths if type_ == BOOL else known + [each for _, term in wanted for each in _literals(term)]
 
 
 def _literals(term: Value) -> list[Value]:

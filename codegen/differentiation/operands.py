@@ -1,0 +1,44 @@
+"""What the names in terms stand for, in the formula of a gradient."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from codegen.schema import OptionalType, Type
+
+
+class Kind(Enum):
+    """The kind of a value; that of an argument is the name of its type."""
+
+    TENSOR = "Tensor"
+    CONDITION = "condition"  # a Tensor of bools, which decides and has no gradient
+    SCALAR = "Scalar"
+    FLOAT = "float"
+    INT = "int"
+    BOOL = "bool"
+    OTHER = ""  # an argument that decides, and stands in no term
+
+
+@dataclass(frozen=True)
+class Operand:
+    """A value that has a name; a number may be one that is not given."""
+
+    kind: Kind
+    is_optional: bool = False
+
+    @property
+    def is_tensor(self) -> bool:
+        """Returns whether there is a value for each element."""
+        return self.kind in (Kind.TENSOR, Kind.CONDITION)
+
+
+TENSOR, CONDITION, SCALAR = map(Operand, (Kind.TENSOR, Kind.CONDITION, Kind.SCALAR))
+FLOAT, INT, BOOL = map(Operand, (Kind.FLOAT, Kind.INT, Kind.BOOL))
+_KINDS = {kind.value: kind for kind in Kind}
+
+
+def operand_of(type_: Type) -> Operand:
+    """Returns what an argument of a type is; a Tensor that is not given is one that is not defined."""
+    kind = _KINDS.get(type_.base.name, Kind.OTHER)
+    return Operand(kind, kind is not Kind.TENSOR and isinstance(type_, OptionalType))
