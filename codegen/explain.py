@@ -10,7 +10,7 @@ from typing import Iterable, Iterator
 
 from codegen.api import cpp
 from codegen.choices import branches
-from codegen.lets import Lets
+from codegen.lets import definitions
 from codegen.model import Implementation, Operator
 from codegen.options import ROOT
 from codegen.schema import Kind
@@ -98,12 +98,8 @@ def _expressions(operator: Operator) -> list[str]:
         formula = branch.operator.computed
         case = ", ".join(decision.word for decision in branch.decisions)
         lines.append(f"{case}: {formula.expression}" if case else str(formula.expression))
-        lines += _parts(formula.shared)
+        lines += definitions(formula.shared)
     return lines
-
-
-def _parts(shared: Lets) -> list[str]:
-    return [f"  where {name} = {part}" for name, part in shared]
 
 
 def _public(view: OperatorView) -> list[str]:
@@ -157,8 +153,7 @@ def _backward(view: OperatorView) -> list[str]:
         return ["refused: out= records nothing"]
     lines = []
     for derivative in view.operator.derivatives:
-        lines.append(f"{', '.join(derivative.names)}: {derivative.expression}")
-        lines += _parts(derivative.shared)
+        lines += derivative.lines
         if derivative.derived not in ("", str(derivative.expression)):
             lines += [f"  = {line}" for line in derivative.derived.splitlines()]
     return lines

@@ -8,6 +8,11 @@ from codegen.nodes import Name, Node, Parentheses
 Lets = tuple[tuple[str, Expression], ...]  # each may name those before it
 
 
+def definitions(lets: Lets) -> list[str]:
+    """Returns a line for each part, to stand below the expression that names it."""
+    return [f"  where {name} = {part}" for name, part in lets]
+
+
 def needed(expression: Expression, lets: Lets) -> Lets:
     """Returns the parts that an expression names, itself or through others of them."""
     wanted = {name.text for name in names(expression)}

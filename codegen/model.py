@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Union
 
 from codegen.expression import Expression
+from codegen.lets import definitions
 from codegen.schema import Kind, OperatorName, Schema
 from codegen.source import Location
 from codegen.vocabulary import Promotion, ResultDtype, Tag, Variant
@@ -55,6 +56,11 @@ class Derivative:
     expression: Expression
     shared: tuple[tuple[str, Expression], ...] = ()  # parts with a name, each after those that it names
     derived: str = ""  # what the generator derived, element by element, where `expression` was not written by hand
+
+    @property
+    def lines(self) -> list[str]:
+        """Returns what programs are told of it: `self, other: formula`, then the parts that the formula names."""
+        return [f"{', '.join(self.names)}: {self.expression}", *definitions(self.shared)]
 
 
 @dataclass(frozen=True, eq=False)

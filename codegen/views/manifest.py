@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Iterator
 
-from codegen.model import Choice, Formula
+from codegen.model import Choice, Derivative, Formula
 from codegen.schema import Kind
 from codegen.views.library import Library, header_name
 from codegen.views.operator import OperatorView
@@ -30,7 +30,7 @@ def _facts(view: OperatorView) -> dict[str, object]:
         "header": view.target.header(f"ops/{header_name(operator)}.h"), "computed_by": view.implementation.value,
         "public": [name for name, present in (("function", view.is_function), ("method", view.is_method)) if present],
         "doc": operator.doc,
-        "derivatives": {", ".join(d.names): str(d.expression) for d in operator.derivatives},
+        "derivatives": {", ".join(d.names): formula(d) for d in operator.derivatives},
         "inverse": str(operator.view_inverse or ""),
     }
     if operator.twin_of:
@@ -44,8 +44,8 @@ def _facts(view: OperatorView) -> dict[str, object]:
     return facts
 
 
-def formula(computed: Formula | Choice | str) -> object:
-    """Returns what an operator computes, as the manifest has it."""
+def formula(computed: Formula | Derivative | Choice | str) -> object:
+    """Returns what an operator or its gradient computes, as the manifest has it."""
     if isinstance(computed, str):
         return computed
     if isinstance(computed, Choice):

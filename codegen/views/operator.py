@@ -143,8 +143,8 @@ class OperatorView:
 
     @property
     def derivative_text(self) -> str:
-        """Returns the formulas, one a line."""
-        return "\n".join(f"{', '.join(d.names)}: {d.expression}" for d in self.operator.derivatives)
+        """Returns the formulas, one a line, each with the lines of the parts that it names."""
+        return "\n".join(line for derivative in self.operator.derivatives for line in derivative.lines)
 
     @property
     def is_method(self) -> bool:

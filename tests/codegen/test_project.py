@@ -8,6 +8,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+import yaml
+
 from codegen.known import ManifestError, read_manifest
 from codegen.load import Sources, load
 from codegen.outputs import render_all
@@ -136,6 +138,19 @@ class Entries(unittest.TestCase):
         for known, operator in zip(read, written):
             if operator.pointwise and not operator.derived_from:
                 self.assertEqual(formula(known.pointwise), formula(operator.pointwise), operator.name)
+
+    def test_the_manifest_defines_the_parts_that_derivatives_name(self):
+        diagnostics = Diagnostics()
+        written = {str(operator.name): operator for operator in resolve(str(ROOT / "ops.yaml"), diagnostics)}
+        with open(Sources.manifest, encoding="utf-8") as file:
+            rows = {row["name"]: row for row in yaml.load(file, getattr(yaml, "CSafeLoader", yaml.SafeLoader))}
+        self.assertEqual(rows["_atan_grad_self"]["derivatives"]["self"], {
+            "let": {"term": "self * self + 1"}, "value": "-(grad * (grad_output * self / term / term) * 2)"})
+        for name, operator in written.items():
+            for derivative in operator.derivatives:
+                told = rows[name]["derivatives"][", ".join(derivative.names)]
+                parts = {part: str(value) for part, value in derivative.shared}
+                self.assertEqual(told["let"] if parts else {}, parts, name)
 
     def test_another_file_is_no_manifest(self):
         with tempfile.TemporaryDirectory() as folder:

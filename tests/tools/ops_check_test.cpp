@@ -25,6 +25,12 @@ constexpr const char* kTranspose = R"yaml(
    category: view, inverse: "mutated_view.transpose(dim0, dim1)",
    derivatives: {self: "grad.transpose(dim0, dim1)"}}
 )yaml";
+constexpr const char* kGradient = R"yaml(
+- {name: _atan_grad_self, schema: "_atan_grad_self(Tensor grad_output, Tensor self) -> Tensor",
+   category: pointwise_unary, derivatives: {grad_output: "_atan_grad_self(grad, self)",
+   self: {let: {term: "self * self + 1"},
+   value: "-(grad * (grad_output * self / term / term) * 2)"}}}
+)yaml";
 
 /// The text with a part of it, which must be there, replaced.
 std::string replaced(std::string text, const std::string& part, const std::string& by) {
@@ -49,6 +55,7 @@ Messages differences(const std::string& text, const std::vector<std::string_view
 TEST_CASE("an operator and its variants agree with the registry", "[tools]") {
   CHECK(differences(kRelu, {"relu", "relu_"}).empty());
   CHECK(differences(kTranspose, {"transpose.int"}).empty());
+  CHECK(differences(kGradient, {"_atan_grad_self"}).empty());
 }
 
 TEST_CASE("the whole registry agrees with ops.yaml", "[tools]") {
@@ -77,6 +84,12 @@ TEST_CASE("every part of an operator that differs from the registry is found", "
           Messages{
               "manifest.yaml:2: transpose.int: derivatives is self: grad, the registry has self: "
               "grad.transpose(dim0, dim1)"});
+  }
+  SECTION("a part of a formula") {
+    const Messages found =
+        differences(replaced(kGradient, "self * self + 1", "1"), {"_atan_grad_self"});
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].find("where term = 1, the registry has") != std::string::npos);
   }
   SECTION("a formula too few") {
     CHECK(differences(replaced(kTranspose, "self: \"grad.transpose(dim0, dim1)\"", ""),

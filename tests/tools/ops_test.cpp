@@ -58,6 +58,20 @@ TEST_CASE("the card of an in-place operator says what it is derived from", "[too
 )");
 }
 
+TEST_CASE("the card of an operator says what the parts are that its formulas name", "[tools]") {
+  CHECK(card("_atan_grad_self", "[]") ==
+        R"(_atan_grad_self(Tensor grad_output, Tensor self) -> Tensor
+  The gradient of atan for self.
+  kind         functional
+  category     pointwise_unary
+  kernels      CPU Meta  from tenon/generated/backend/pointwise_unary.cpp
+               Autograd  from tenon/generated/autograd/pointwise_unary.cpp
+  derivatives  grad_output: _atan_grad_self(grad, self)
+               self: -(grad * (grad_output * self / term / term) * 2)
+                 where term = self * self + 1
+)");
+}
+
 TEST_CASE("the card of a composite has one kernel for every backend, and no formula", "[tools]") {
   CHECK(card("softmax.int", "[]") ==
         R"(softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
@@ -86,18 +100,30 @@ TEST_CASE("many operators are listed one a line, few as cards", "[tools]") {
         std::string::npos);
 }
 
-TEST_CASE("the JSON of an operator has its kernels by key and its formulas by argument",
-          "[tools]") {
+/// The JSON of one operator.
+nlohmann::json json_of(const std::string& name) {
   OpsOptions options;
-  options.pattern = "mm";
+  options.pattern = name;
   options.json = true;
   const auto list = nlohmann::json::parse(listing(options).out);
-  const auto mm = std::ranges::find_if(list, [](const auto& op) { return op["name"] == "mm"; });
-  REQUIRE(mm != list.end());
-  CHECK((*mm)["schema"] == "mm(Tensor self, Tensor mat2) -> Tensor");
-  CHECK((*mm)["kernels"]["CPU"] == "tenon/generated/backend/linear_algebra.cpp");
-  CHECK((*mm)["kernels"].contains("AutogradInference"));
-  CHECK((*mm)["derivatives"]["mat2"] == "mm(self.t(), grad)");
+  const auto op =
+      std::ranges::find_if(list, [&](const auto& each) { return each["name"] == name; });
+  REQUIRE(op != list.end());
+  return *op;
+}
+
+TEST_CASE("the JSON of an operator has its kernels by key and its formulas by argument",
+          "[tools]") {
+  const nlohmann::json mm = json_of("mm");
+  CHECK(mm["schema"] == "mm(Tensor self, Tensor mat2) -> Tensor");
+  CHECK(mm["kernels"]["CPU"] == "tenon/generated/backend/linear_algebra.cpp");
+  CHECK(mm["kernels"].contains("AutogradInference"));
+  CHECK(mm["derivatives"]["mat2"] == "mm(self.t(), grad)");
+
+  const nlohmann::json derivatives = json_of("_atan_grad_self")["derivatives"];
+  CHECK(derivatives.size() == 2);
+  CHECK(derivatives["self"]["let"]["term"] == "self * self + 1");
+  CHECK(derivatives["self"]["value"] == "-(grad * (grad_output * self / term / term) * 2)");
 }
 
 TEST_CASE("what no operator has is an error with the nearest word", "[tools]") {

@@ -12,12 +12,19 @@ std::string text_of(const YamlNode& operator_node, std::string_view key) {
   return node == nullptr ? std::string() : node->text;
 }
 
-/// `argument: formula` lines.
+/// The text that a schema has for the derivatives of the manifest.
 std::string derivatives_of(const YamlNode& operator_node) {
   std::string text;
-  if (const YamlNode* formulas = operator_node.find("derivatives")) {
-    for (const YamlEntry& formula : formulas->entries) {
-      text.append(text.empty() ? "" : "\n").append(formula.key.text + ": " + formula.value.text);
+  const YamlNode* formulas = operator_node.find("derivatives");
+  if (formulas == nullptr) return text;
+  for (const YamlEntry& formula : formulas->entries) {
+    const YamlNode* value = formula.value.find("value");
+    text.append(text.empty() ? "" : "\n").append(formula.key.text).append(": ");
+    text.append(value == nullptr ? formula.value.text : value->text);
+    const YamlNode* parts = formula.value.find("let");
+    if (parts == nullptr) continue;
+    for (const YamlEntry& part : parts->entries) {
+      text.append("\n  where ").append(part.key.text + " = " + part.value.text);
     }
   }
   return text;

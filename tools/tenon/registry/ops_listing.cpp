@@ -3,24 +3,16 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "tools/tenon/registry/derivatives.h"
+
 namespace tenon::tools {
 namespace {
-
-std::vector<std::string_view> lines_of(std::string_view text) {
-  std::vector<std::string_view> lines;
-  while (!text.empty()) {
-    const size_t end = std::min(text.find('\n'), text.size());
-    lines.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return lines;
-}
 
 /// `self, other`: the arguments that have a formula.
 std::string differentiable(const OperatorSchema& schema) {
   std::string names;
-  for (const std::string_view line : lines_of(schema.derivatives)) {
-    names.append(names.empty() ? "" : ", ").append(line.substr(0, line.find(':')));
+  for (const std::string_view name : differentiable_arguments(schema)) {
+    names.append(names.empty() ? "" : ", ").append(name);
   }
   return names;
 }
@@ -30,6 +22,14 @@ std::string origin(const OperatorSchema& schema, const ManifestOperators& expect
   const auto found = expected.find(schema.name);
   if (found == expected.end() || found->second.variant.empty()) return {};
   return "the " + found->second.variant + " variant of " + found->second.entry;
+}
+
+/// The formula; where it names parts, these and its value as the manifest has them.
+nlohmann::ordered_json json_of(const DerivativeText& derivative) {
+  if (derivative.parts.empty()) return derivative.formula;
+  auto parts = nlohmann::ordered_json::object();
+  for (const auto& [name, part] : derivative.parts) parts[std::string(name)] = part;
+  return {{"let", parts}, {"value", derivative.formula}};
 }
 
 }  // namespace
@@ -86,9 +86,8 @@ void print_json(const Operators& operators, const ManifestOperators& expected, s
       }
     }
     auto& derivatives = each["derivatives"] = nlohmann::ordered_json::object();
-    for (const std::string_view line : lines_of(schema.derivatives)) {
-      const size_t colon = line.find(": ");
-      derivatives[std::string(line.substr(0, colon))] = line.substr(colon + 2);
+    for (const DerivativeText& derivative : derivatives_of(schema)) {
+      derivatives[std::string(derivative.names)] = json_of(derivative);
     }
     each["view_inverse"] = schema.view_inverse;
     const auto found = expected.find(schema.name);

@@ -39,7 +39,13 @@ TENON_DEFINE_OPERATOR(stubs::_gelu_backward_grad_self, .category = kCategory,
                       "self * self * its_tanh * term_3 * 0.10703222440890037 + term * self * "
                       "term_2 * term_3 * (factor * 0.10703222440890038 + 0.7978845608028654) + "
                       "self * self * term_2 * its_tanh * 0.42812889763560147 - self * "
-                      "0.42812889763560147))");
+                      "0.42812889763560147))\n  where factor = approximate == \"tanh\" ? self * "
+                      "self : Tensor()\n  where its_tanh = approximate == \"tanh\" ? (self * "
+                      "(factor * 0.044715 + 1) * 0.7978845608028654).tanh() : Tensor()\n  where "
+                      "term = approximate == \"tanh\" ? 1 - its_tanh * its_tanh : Tensor()\n "
+                      " where term_2 = approximate == \"tanh\" ? factor * 0.053516112204450184 + "
+                      "0.3989422804014327 : Tensor()\n  where term_3 = approximate == \"tanh\" ? "
+                      "factor * 0.21406444881780073 + 1.5957691216057308 : Tensor()");
 
 TENON_DEFINE_OPERATOR(stubs::hardtanh_backward, .category = kCategory,
                       .doc = "The gradient of hardtanh's argument.",

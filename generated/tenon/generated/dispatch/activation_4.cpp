@@ -50,7 +50,10 @@ TENON_DEFINE_OPERATOR(stubs::_silu_backward_grad_self, .category = kCategory,
                       "grad_grad: _silu_backward_grad_self(grad, grad_output, self)\ngrad_output: "
                       "_silu_backward_grad_self(grad, grad_grad, self)\nself: grad * grad_grad * "
                       "grad_output * term * sigmoid_of_self * (term * term_2 + term * (1 - "
-                      "factor_2) - sigmoid_of_self * term_2 - sigmoid_of_self * (factor + 1))");
+                      "factor_2) - sigmoid_of_self * term_2 - sigmoid_of_self * (factor + 1))\n "
+                      " where sigmoid_of_self = self.sigmoid()\n  where term = 1 - "
+                      "sigmoid_of_self\n  where factor = self * term\n  where factor_2 = "
+                      "sigmoid_of_self * self\n  where term_2 = factor + 2 - factor_2");
 
 TENON_DEFINE_OPERATOR(stubs::leaky_relu_backward, .category = kCategory,
                       .doc = "The gradient of leaky_relu's argument.",
@@ -80,7 +83,8 @@ TENON_DEFINE_OPERATOR(stubs::_softplus_backward_grad_self, .category = kCategory
                       "threshold)\ngrad_output: _softplus_backward_grad_self(grad, grad_grad, "
                       "self, beta, threshold)\nself: (grad * grad_grad * grad_output * (1 - "
                       "its_sigmoid) * its_sigmoid * (1 - its_sigmoid * 2) * (beta.toDouble() * "
-                      "beta.toDouble())).masked_fill(factor.gt(threshold), 0)");
+                      "beta.toDouble())).masked_fill(factor.gt(threshold), 0)\n  where factor = "
+                      "maybe_multiply(self, beta)\n  where its_sigmoid = factor.sigmoid()");
 
 TENON_DEFINE_OPERATOR(stubs::_hardsigmoid_grad_self, .category = kCategory,
                       .doc = "The gradient of hardsigmoid for self.",

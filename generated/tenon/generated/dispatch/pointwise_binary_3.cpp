@@ -24,8 +24,9 @@ TENON_DEFINE_OPERATOR(stubs::_atan2_grad_other, .category = kCategory,
                       .derivatives =
                       "grad_output: _atan2_grad_other(grad, self, other, scale)\nself: "
                       "maybe_multiply(grad * (grad_output * (1 - self * (self / term) * 2) / "
-                      "term), scale)\nother: -(grad * (grad_output * self * other / term / term) * "
-                      "(2 * scale.toDouble()))");
+                      "term), scale)\n  where term = self * self + other * other\nother: -(grad * "
+                      "(grad_output * self * other / term / term) * (2 * scale.toDouble()))\n "
+                      " where term = self * self + other * other");
 
 TENON_DEFINE_OPERATOR(stubs::remainder_Tensor, .category = kCategory,
                       .doc = "The remainder of self / other with the sign of other.",

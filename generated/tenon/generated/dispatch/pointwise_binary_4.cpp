@@ -50,8 +50,9 @@ TENON_DEFINE_OPERATOR(stubs::_atan2_grad_self, .category = kCategory,
                       .doc = "The gradient of atan2 for self.",
                       .derivatives =
                       "grad_output: _atan2_grad_self(grad, self, other)\nself: -(grad * "
-                      "(grad_output * other * self / term / term) * 2)\nother: grad * (grad_output "
-                      "* (1 - other * (other / term) * 2) / term)");
+                      "(grad_output * other * self / term / term) * 2)\n  where term = self * self "
+                      "+ other * other\nother: grad * (grad_output * (1 - other * (other / term) * "
+                      "2) / term)\n  where term = self * self + other * other");
 
 TENON_DEFINE_OPERATOR(stubs::_remainder_grad_other_Tensor, .category = kCategory,
                       .doc = "The gradient of remainder.Tensor for other.",

@@ -34,10 +34,12 @@ TENON_DEFINE_OPERATOR(stubs::_pow_grad_self_Tensor_Tensor, .category = kCategory
                       .derivatives =
                       "grad_output: _pow_grad_self(grad, self, exponent)\nself: (-(grad * "
                       "grad_output * exponent * term * pow(self, exponent - "
-                      "2))).masked_fill(logical_or(exponent.eq(0), term.eq(0)), 0)\nexponent: "
-                      "(grad * grad_output * pow_of_self + (grad * grad_output * exponent * "
-                      "pow_of_self * self.log()).masked_fill(logical_and(self.eq(0), (exponent - "
-                      "1).ge(0)), 0)).masked_fill(exponent.eq(0), 0)");
+                      "2))).masked_fill(logical_or(exponent.eq(0), term.eq(0)), 0)\n  where term = "
+                      "1 - exponent\nexponent: (grad * grad_output * pow_of_self + (grad * "
+                      "grad_output * exponent * pow_of_self * "
+                      "self.log()).masked_fill(logical_and(self.eq(0), (exponent - 1).ge(0)), "
+                      "0)).masked_fill(exponent.eq(0), 0)\n  where pow_of_self = pow(self, "
+                      "exponent - 1)");
 
 TENON_DEFINE_OPERATOR(stubs::lerp_Tensor, .category = kCategory,
                       .doc = "The point at weight on the line from self to end.",

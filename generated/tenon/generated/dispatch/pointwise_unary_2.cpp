@@ -22,13 +22,14 @@ TENON_DEFINE_OPERATOR(stubs::_acos_grad_self, .category = kCategory,
                       .doc = "The gradient of acos for self.",
                       .derivatives =
                       "grad_output: _acos_grad_self(grad, self, scale)\nself: maybe_multiply(grad "
-                      "* grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self, scale)");
+                      "* grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self, scale)\n  where "
+                      "its_rsqrt = (1 - self * self).rsqrt()");
 
 TENON_DEFINE_OPERATOR(stubs::_atan_grad_self, .category = kCategory,
                       .doc = "The gradient of atan for self.",
                       .derivatives =
                       "grad_output: _atan_grad_self(grad, self)\nself: -(grad * (grad_output * "
-                      "self / term / term) * 2)");
+                      "self / term / term) * 2)\n  where term = self * self + 1");
 
 TENON_DEFINE_OPERATOR(stubs::reciprocal, .category = kCategory,
                       .doc = "One divided by each element.",

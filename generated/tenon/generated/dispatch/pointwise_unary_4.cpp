@@ -25,7 +25,7 @@ TENON_DEFINE_OPERATOR(stubs::_atanh_grad_self, .category = kCategory,
                       .doc = "The gradient of atanh for self.",
                       .derivatives =
                       "grad_output: _atanh_grad_self(grad, self)\nself: grad * (grad_output * self "
-                      "/ term / term) * 2");
+                      "/ term / term) * 2\n  where term = 1 - self * self");
 
 TENON_DEFINE_OPERATOR(stubs::cosh, .category = kCategory,
                       .doc = "The hyperbolic cosine of each element.",

@@ -25,7 +25,8 @@ TENON_DEFINE_OPERATOR(stubs::_acosh_grad_self, .category = kCategory,
                       .derivatives =
                       "grad_output: _acosh_grad_self(grad, self)\nself: where(self.gt(1000000000), "
                       "-(grad * (grad_output / self / self)), -(grad * grad_output * its_rsqrt * "
-                      "its_rsqrt * its_rsqrt * self))");
+                      "its_rsqrt * its_rsqrt * self))\n  where its_rsqrt = (self * self - "
+                      "1).rsqrt()");
 
 TENON_DEFINE_OPERATOR(stubs::cos, .category = kCategory,
                       .doc = "The cosine of each element, in radians.",

@@ -36,7 +36,8 @@ TENON_DEFINE_OPERATOR(stubs::_asinh_grad_self, .category = kCategory,
                       "grad_output: _asinh_grad_self(grad, self)\nself: "
                       "where(abs_of_self.gt(1000000000), -(grad * (grad_output / self / "
                       "abs_of_self)), -(grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * "
-                      "self))");
+                      "self))\n  where abs_of_self = self.abs()\n  where its_rsqrt = (self * self "
+                      "+ 1).rsqrt()");
 
 TENON_DEFINE_OPERATOR(stubs::floor, .category = kCategory,
                       .doc = "The largest integer not above each element.",
