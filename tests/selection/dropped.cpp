@@ -2,6 +2,7 @@
 #include <tenon/tenon.h>
 
 #include <cstdio>
+#include <string>
 #include <string_view>
 
 using namespace tenon;
@@ -51,12 +52,12 @@ void check_operators(const Tensor& ones) {
 }
 
 void check_dtypes(const Tensor& ones) {
-  const std::string_view dropped =
-      "empty: float64 is dropped from this build by selection.yaml; add it to the dtypes there";
-  expect_error<DTypeError>([&] { ones.to(kFloat64); }, dropped);
-  expect_error<DTypeError>([] { tensor({1.0}, kFloat64); }, dropped);
+  const std::string dropped =
+      ": dtype float64 is dropped from this build by selection.yaml; add it to the dtypes there";
+  expect_error<DTypeError>([&] { ones.to(kFloat64); }, "to.dtype" + dropped);
+  expect_error<DTypeError>([] { tensor({1.0}, kFloat64); }, "tensor" + dropped);
   double number = 1;
-  expect_error<DTypeError>([&] { from_blob(&number, {1}, kFloat64); }, dropped);
+  expect_error<DTypeError>([&] { from_blob(&number, {1}, kFloat64); }, "from_blob" + dropped);
   expect(ones.to(kInt64).sum().item<int64_t>() == 4, "a selected dtype is computed in");
   expect(ones.eq(ones).dtype() == kBool, "a comparison gives bools");
 }

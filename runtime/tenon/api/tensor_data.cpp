@@ -81,7 +81,7 @@ Tensor tensor(const TensorData& data, const TensorOptions& options) try {
 }
 
 Tensor detail::tensor_from(const void* data, DType from, int64_t count,
-                           const TensorOptions& options) {
+                           const TensorOptions& options) try {
   check_options("tensor", options);
   const DType dtype = options.dtype_opt().value_or(deduced_dtype(from));
   TensorBase result = make_tensor({count}, dtype);
@@ -92,6 +92,8 @@ Tensor detail::tensor_from(const void* data, DType from, int64_t count,
     });
   });
   return finish(std::move(result), options);
+} catch (...) {
+  rethrow_as_error("tensor");
 }
 
 Tensor from_blob(void* data, IntArrayRef sizes, IntArrayRef strides, StorageImpl::Deleter deleter,

@@ -13,6 +13,7 @@
 #include <typeinfo>
 #include <variant>
 
+#include "tenon/base/dropped_dtype.h"
 #include "tenon/base/error.h"
 
 namespace tenon::detail {
@@ -85,6 +86,8 @@ void rethrow_as_error(std::string_view function) {
     throw;
   } catch (const OutOfMemoryError& error) {
     throw_named(function, error);
+  } catch (const DroppedDType& error) {
+    throw DroppedDType(function, error.dtype());
   } catch (const Error&) {
     throw;
   } catch (const std::exception& error) {
