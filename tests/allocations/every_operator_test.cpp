@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <optional>
 
+#include "tenon/autograd/schema_kernels.h"
 #include "tenon/dispatch/inference_checks.h"
 #include "tenon/dispatch/kernel_recorder.h"
 #include "tests/allocations/scenario.h"
@@ -130,13 +131,9 @@ class Caller {
   int64_t failed_ = 0;
 };
 
-bool writes(const OperatorEntry& op) {
-  return std::ranges::any_of(op.schema().arguments, &ArgumentSchema::mutated);
-}
-
 void check_operator(const OperatorEntry& op, std::vector<std::string>& wrong) {
   Caller caller(op);
-  int64_t wanted = writes(op) ? effort(8, 400) : effort(1, 40);
+  int64_t wanted = writes_to_argument(op.schema()) ? effort(8, 400) : effort(1, 40);
   for (int64_t number = 0; number < 10 * effort(8, 400) && wanted > 0; ++number) {
     if (caller.check(number)) --wanted;
   }

@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 
+#include "tenon/tensor/factory.h"
 #include "tests/support/bad_calls.h"
 #include "tests/support/reference.h"
 
@@ -102,6 +103,8 @@ TEST_CASE("embedding looks rows up, and its gradient adds them", "[neural]") {
 
 TEST_CASE("one_hot has a 1 at each index", "[neural]") {
   const TensorBase result = result_of("one_hot", {vector({2, 0}, DType::kInt64)});
+  CHECK_THROWS_AS(result_of("one_hot", {make_tensor({2}, DType::kInt64, kMeta)}),
+                  NotImplementedError);
   CHECK(result.dtype() == DType::kInt64);
   CHECK_THAT(result, Near({{2, 3}, {0, 0, 1, 1, 0, 0}}));
   CHECK_THAT(result_of("one_hot", {scalar(1, DType::kInt64), 4}), Near({{4}, {0, 1, 0, 0}}));

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "tests/support/samples.h"
-#include "tests/support/variants.h"
+#include "tools/promises/variants.h"
 
 namespace tenon::test {
 namespace {
@@ -16,7 +16,7 @@ TEST_CASE("every operator has a sample") {
     const OperatorEntry& op = Dispatcher::instance().get(sample.op);
     covered.insert(sample.op);
     for (const OperatorKind kind : {OperatorKind::kInplace, OperatorKind::kOut}) {
-      if (const OperatorEntry* other = twin(op, kind))
+      if (const OperatorEntry* other = tools::variant_of(op, kind))
         covered.insert(std::string(other->schema().name));
     }
   }

@@ -170,15 +170,8 @@ Value RandomArguments::output(const ArgumentSchema& argument, const Stack& input
 }
 
 Value RandomArguments::elsewhere(const Value& sample) {
-  const auto moved = [&](const TensorBase& tensor) {
-    return tensor.defined() ? tensors_.like(tensor) : tensor;
-  };
-  if (sample.is<TensorBase>()) return moved(sample.get<TensorBase>());
-  if (!sample.is<std::vector<TensorBase>>()) return sample;
-  std::vector<TensorBase> list;
-  for (const TensorBase& tensor : sample.get<std::vector<TensorBase>>())
-    list.push_back(moved(tensor));
-  return list;
+  return tools::with_tensors(sample,
+                             [&](const TensorBase& tensor) { return tensors_.like(tensor); });
 }
 
 Value RandomArguments::changed(const ArgumentSchema& argument, const Value& sample) {

@@ -67,8 +67,11 @@ TensorBase scaled_dot_product_attention(const TensorBase& query, const TensorBas
 TensorBase one_hot(const TensorBase& self, int64_t num_classes) {
   TENON_CHECK(self.dtype() == DType::kInt64, DTypeError, "one_hot: expected indices of int64, got ",
               self.dtype());
-  TENON_CHECK(num_classes > 0 || (num_classes == -1 && self.numel() > 0 && !self.is_meta()),
-              ValueError, "one_hot: expected a positive number of classes, got ", num_classes);
+  TENON_CHECK(num_classes != -1 || !self.is_meta(), NotImplementedError,
+              "one_hot: a tensor on the meta device has no values to count classes by; pass "
+              "num_classes");
+  TENON_CHECK(num_classes > 0 || (num_classes == -1 && self.numel() > 0), ValueError,
+              "one_hot: expected a positive number of classes, got ", num_classes);
   const int64_t classes =
       num_classes > 0 ? num_classes
                       : checked_size("one_hot", CheckedInt(ops::item(ops::max(self)).toLong()) + 1);

@@ -1,5 +1,5 @@
 // Operators of every kind, each called in all ways; what every operator promises is checked by
-// tests/conformance over the same samples.
+// tests/conformance/promises.cpp over the same samples.
 
 #include <catch2/catch.hpp>
 
@@ -9,7 +9,7 @@
 #include "tenon/dispatch/defaults.h"
 #include "tests/generated/combinations/samples.h"
 #include "tests/support/reference.h"
-#include "tests/support/variants.h"
+#include "tools/promises/variants.h"
 
 namespace tenon::test {
 namespace {
@@ -22,9 +22,9 @@ std::map<std::string, Stack> stacks() {
   for (const Sample& sample : combined_samples()) {
     const OperatorEntry& op = Dispatcher::instance().get(sample.op);
     stacks[sample.op] = sample.arguments;
-    if (const OperatorEntry* inplace = twin(op, OperatorKind::kInplace))
+    if (const OperatorEntry* inplace = tools::variant_of(op, OperatorKind::kInplace))
       stacks[std::string(inplace->schema().name)] = sample.arguments;
-    if (const OperatorEntry* out = twin(op, OperatorKind::kOut)) {
+    if (const OperatorEntry* out = tools::variant_of(op, OperatorKind::kOut)) {
       Stack& stack = stacks[std::string(out->schema().name)] = sample.arguments;
       for (size_t i = 0; i < op.schema().returns.size(); ++i)
         stack.push_back(make_tensor({2, 3}, DType::kFloat64));

@@ -5,46 +5,61 @@
 
 #include "tenon/base/error.h"
 #include "tenon/dispatch/dispatcher.h"
-#include "tools/tenon/check/properties.h"
+#include "tools/promises/promise.h"
+#include "tools/tenon/check/calls.h"
 #include "tools/tenon/explain/example_arguments.h"
 #include "tools/tenon/registry/operators.h"
 
 namespace tenon::tools {
 namespace {
 
-/// Operators of which one came to each end.
-struct Counts {
+constexpr int kPromiseBroken = 1;
+constexpr int kMalformed = 2;
+constexpr int kNotChecked = 3;
+
+/// What became of the operators.
+struct Tally {
   int sound = 0;
   int broken = 0;
-  int untried = 0;
+  /// Lines `name: why` of those that nothing is known of.
+  std::string unchecked;
+  int unchecked_count = 0;
+
+  void add_unchecked(std::string_view name, std::string_view why) {
+    unchecked.append("  ").append(name).append(": ").append(why) += '\n';
+    ++unchecked_count;
+  }
 };
 
-/// What is wrong; nothing where the property says nothing of the operator.
-std::optional<std::string> violation_of(const Property& property, const OperatorEntry& op,
-                                        const Stack& arguments) {
-  try {
-    if (!property.applies(op, arguments)) return std::nullopt;
-    return property.violation(op, arguments);
-  } catch (const Error& error) {
-    return error.message();
+/// What is wrong in the first of the calls that breaks the promise.
+Verdict verdict_of_all(const Promise& promise, const std::vector<CheckedCall>& calls) {
+  Verdict result;
+  for (const CheckedCall& call : calls) {
+    const Verdict verdict = verdict_of(promise, call);
+    if (verdict) result = verdict;
+    if (verdict && !verdict->empty()) break;
   }
+  return result;
 }
 
-void check_operator(const OperatorEntry& op, const Stack& arguments, const Style& style,
-                    Counts& counts, std::ostream& out) {
+void check_operator(const OperatorEntry& op, const std::vector<CheckedCall>& calls,
+                    const Style& style, Tally& tally, std::ostream& out) {
   std::string kept;
   std::string broken;
-  for (const Property& property : properties()) {
-    const std::optional<std::string> what = violation_of(property, op, arguments);
-    if (!what) continue;
-    if (what->empty()) {
-      kept.append(kept.empty() ? "" : ", ").append(property.name);
+  for (const Promise& promise : promises()) {
+    const Verdict verdict = verdict_of_all(promise, calls);
+    if (!verdict) continue;
+    if (verdict->empty()) {
+      kept.append(kept.empty() ? "" : ", ").append(promise.name);
     } else {
-      broken.append("  ").append(style.bad(property.name)).append(": ").append(*what) += '\n';
+      broken.append("  ").append(style.bad(promise.name)).append(": ").append(*verdict) += '\n';
     }
   }
-  out << op.schema().name << ": " << (kept.empty() ? "nothing holds" : kept) << '\n' << broken;
-  ++(broken.empty() ? counts.sound : counts.broken);
+  if (kept.empty() && broken.empty()) {
+    return tally.add_unchecked(op.schema().name, "no promise says anything of its calls");
+  }
+  out << op.schema().name << ": " << (kept.empty() ? "no promise is kept" : kept) << '\n' << broken;
+  ++(broken.empty() ? tally.sound : tally.broken);
 }
 
 std::optional<Stack> arguments_for(const OperatorEntry& op, const StatedArguments& stated) {
@@ -52,32 +67,38 @@ std::optional<Stack> arguments_for(const OperatorEntry& op, const StatedArgument
   return example_arguments(op);
 }
 
+void report(const Tally& tally, std::ostream& out) {
+  out << '\n'
+      << tally.sound << " operators keep what they promise, " << tally.broken << " do not\n";
+  if (tally.unchecked_count == 0) return;
+  out << tally.unchecked_count << " could not be checked:\n" << tally.unchecked;
+}
+
 }  // namespace
 
 int check(const CheckOptions& options, std::ostream& out, std::ostream& err) try {
-  Counts counts;
+  Tally tally;
   for (const OperatorEntry* op : Dispatcher::instance().operators()) {
     if (!matches(op->schema().name, options.pattern)) continue;
     if (const auto arguments = arguments_for(*op, options.arguments)) {
-      check_operator(*op, *arguments, options.style, counts, out);
+      check_operator(*op, calls_with(*op, *arguments), options.style, tally, out);
     } else {
-      out << op->schema().name << ": not called, since no arguments were found; give some\n";
-      ++counts.untried;
+      tally.add_unchecked(op->schema().name,
+                          "no arguments are found with which it succeeds; check it alone, and "
+                          "give some, as --self normal:2x3");
     }
   }
-  if (counts.sound + counts.broken + counts.untried == 0) {
+  if (tally.sound + tally.broken + tally.unchecked_count == 0) {
     err << "tenon check: no operator matches '" << options.pattern << "'"
         << suggested_operators(options.pattern) << '\n';
-    return 1;
+    return kPromiseBroken;
   }
-  out << '\n'
-      << counts.sound << " operators keep what they promise, " << counts.broken << " do not";
-  if (counts.untried > 0) out << ", " << counts.untried << " were not called";
-  out << '\n';
-  return counts.broken > 0 ? 1 : 0;
+  report(tally, out);
+  if (tally.broken > 0) return kPromiseBroken;
+  return tally.unchecked_count > 0 ? kNotChecked : 0;
 } catch (const ValueError& error) {
   err << "tenon check: " << error.message() << '\n';
-  return 2;
+  return kMalformed;
 }
 
 }  // namespace tenon::tools

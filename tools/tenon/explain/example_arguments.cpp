@@ -2,13 +2,14 @@
 
 #include <algorithm>
 #include <array>
+#include <exception>
 
 #include "tenon/base/error.h"
 #include "tenon/dispatch/defaults.h"
-#include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/full.h"
 #include "tenon/generated/ops/zeros.h"
 #include "tools/inference_table/mode.h"
+#include "tools/promises/values.h"
 #include "tools/tenon/explain/sampled_calls.h"
 
 namespace tenon::tools {
@@ -128,22 +129,10 @@ Candidates candidates(const OperatorSchema& schema, const ArgumentSchema& argume
   return {Value()};
 }
 
-Value copied(const Value& value) {
-  const auto copy = [](const TensorBase& tensor) {
-    return tensor.defined() ? ops::clone(tensor) : tensor;
-  };
-  if (value.is<TensorBase>()) return copy(value.get<TensorBase>());
-  if (!value.is<std::vector<TensorBase>>()) return value;
-  std::vector<TensorBase> list;
-  for (const TensorBase& tensor : value.get<std::vector<TensorBase>>())
-    list.push_back(copy(tensor));
-  return list;
-}
-
 /// Fresh tensors, so that an attempt that writes spoils nothing.
 Stack chosen(const std::vector<Candidates>& options, const std::vector<size_t>& choice) {
   Stack stack;
-  for (size_t i = 0; i < options.size(); ++i) stack.push_back(copied(options[i][choice[i]]));
+  for (size_t i = 0; i < options.size(); ++i) stack.push_back(deep_copy(options[i][choice[i]]));
   return stack;
 }
 
@@ -151,7 +140,7 @@ bool succeeds(const OperatorEntry& op, Stack arguments) {
   try {
     op.call_boxed(arguments);
     return true;
-  } catch (const Error&) {
+  } catch (const std::exception&) {
     return false;
   }
 }

@@ -1,0 +1,110 @@
+// Gradients, against differences of float64.
+
+#include <algorithm>
+#include <string_view>
+
+#include "tenon/autograd/engine.h"
+#include "tenon/autograd/gradcheck.h"
+#include "tenon/autograd/schema_kernels.h"
+#include "tenon/generated/ops/ones_like.h"
+#include "tools/promises/checks.h"
+#include "tools/promises/values.h"
+
+namespace tenon::tools {
+namespace {
+
+/// An operator as a function of the float64 tensors that it only reads and differentiates, with
+/// those results that have a history for them; null where there are none.
+struct Function {
+  autograd::CheckedFunction call;
+  TensorVector inputs;
+};
+
+bool is_differentiable(const CheckedCall& checked) {
+  return checked.expectations.gradient && checked.expectations.deterministic &&
+         !writes_to_argument(checked.op.schema());
+}
+
+/// Whether each tensor that is defined, in the order of the arguments, is one of the inputs.
+std::vector<bool> varying_tensors(const CheckedCall& checked) {
+  std::vector<bool> varies;
+  for (size_t i = 0; i < checked.arguments.size(); ++i) {
+    const ArgumentSchema& argument = checked.op.schema().arguments[i];
+    const bool constant =
+        argument.mutated || std::ranges::count(checked.expectations.constants, argument.name) > 0;
+    for (const TensorBase& tensor : tensors_of({checked.arguments[i]})) {
+      if (tensor.defined()) varies.push_back(!constant && tensor.dtype() == DType::kFloat64);
+    }
+  }
+  return varies;
+}
+
+/// Calls `function` with each input among the tensors; gives the stack with what it returns.
+Stack with_inputs(const Stack& arguments, const std::vector<bool>& varies,
+                  const std::function<TensorBase(const TensorBase&)>& function) {
+  size_t position = 0;
+  return with_tensors(arguments, [&](const TensorBase& tensor) {
+    return varies[position++] ? function(tensor) : tensor;
+  });
+}
+
+Function function_of(const CheckedCall& checked) {
+  if (!is_differentiable(checked)) return {};
+  Function result;
+  const std::vector<bool> varies = varying_tensors(checked);
+  with_inputs(deep_copy(checked.arguments), varies, [&](const TensorBase& tensor) {
+    return result.inputs.emplace_back(tensor).set_requires_grad(true);
+  });
+  if (result.inputs.empty()) return {};
+  const auto all = [&checked, varies](const TensorVector& inputs) {
+    size_t next = 0;
+    return tensors_of(
+        call(checked.op, with_inputs(deep_copy(checked.arguments), varies,
+                                     [&](const TensorBase&) { return inputs[next++]; })));
+  };
+  std::vector<size_t> recorded;
+  const std::vector<TensorBase> results = all(result.inputs);
+  for (size_t i = 0; i < results.size(); ++i) {
+    if (results[i].defined() && results[i].requires_grad()) recorded.push_back(i);
+  }
+  if (recorded.empty()) return {};
+  result.call = [all, recorded](const TensorVector& inputs) {
+    const auto every = all(inputs);
+    TensorVector chosen;
+    for (const size_t i : recorded) chosen.push_back(every[i]);
+    return chosen;
+  };
+  return result;
+}
+
+/// Whether the gradient has a history of its own, which a constant one has not.
+bool has_second_gradient(const Function& function) {
+  const TensorVector results = function.call(function.inputs);
+  TensorVector weights;
+  for (const TensorBase& result : results) {
+    weights.push_back(ops::ones_like(result).set_requires_grad(true));
+  }
+  const auto gradients = autograd::grad(results, function.inputs, weights, true, true, true);
+  return std::ranges::any_of(gradients, [](const TensorBase& gradient) {
+    return gradient.defined() && gradient.requires_grad();
+  });
+}
+
+}  // namespace
+
+Verdict check_gradients(const CheckedCall& checked) {
+  const Function function = function_of(checked);
+  if (function.call == nullptr) return std::nullopt;
+  autograd::gradcheck(function.call, function.inputs);
+  return "";
+}
+
+Verdict check_second_gradients(const CheckedCall& checked) {
+  if (!checked.expectations.second_gradient) return std::nullopt;
+  const Function function = function_of(checked);
+  if (function.call == nullptr || !has_second_gradient(function)) return std::nullopt;
+  autograd::gradgradcheck(function.call, function.inputs);
+  return "";
+}
+
+}  // namespace tenon::tools

@@ -1,0 +1,44 @@
+#include "tools/promises/promise.h"
+
+#include <array>
+#include <exception>
+
+#include "tools/promises/checks.h"
+
+namespace tenon::tools {
+namespace {
+
+constexpr auto kPromises = std::to_array<Promise>({
+    {"arguments stay", "a call leaves the arguments that it does not write to alone",
+     &check_arguments_stay},
+    {"memory", "a result shares memory with an argument only where the schema says so",
+     &check_memory},
+    {"equal results", "equal arguments give equal results, whatever their strides",
+     &check_equal_results},
+    {"Meta", "a Meta call gives the sizes, dtypes and strides of the CPU's", &check_meta},
+    {"devices", "a call with one tensor on the meta device raises, or gives a result there",
+     &check_devices},
+    {"in place",
+     "an in-place variant writes what the functional one returns, and moves the version",
+     &check_inplace_variant},
+    {"out", "an out= variant writes what the functional one returns", &check_out_variant},
+    {"inference mode", "inference mode and no-grad mode give equal values", &check_inference_mode},
+    {"undefined tensors", "an undefined tensor raises a typed error", &check_undefined_tensors},
+    {"gradients", "gradients agree with finite differences", &check_gradients},
+    {"second gradients", "gradients of gradients agree with finite differences",
+     &check_second_gradients},
+});
+
+}  // namespace
+
+std::span<const Promise> promises() {
+  return kPromises;
+}
+
+Verdict verdict_of(const Promise& promise, const CheckedCall& checked) try {
+  return promise.check(checked);
+} catch (const std::exception& error) {
+  return error.what();
+}
+
+}  // namespace tenon::tools

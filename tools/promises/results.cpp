@@ -1,0 +1,68 @@
+// What the results of a call depend on.
+
+#include <algorithm>
+
+#include "tenon/autograd/schema_kernels.h"
+#include "tenon/guards/grad_mode.h"
+#include "tenon/guards/inference_mode.h"
+#include "tools/promises/checks.h"
+#include "tools/promises/describe.h"
+#include "tools/promises/elements.h"
+#include "tools/promises/values.h"
+
+namespace tenon::tools {
+namespace {
+
+/// The first result that differs, by more than another order of additions may change where
+/// `rounded`; empty where none does.
+std::string difference(const Stack& results, const Stack& expected, bool rounded = false) {
+  for (size_t i = 0; i < expected.size(); ++i) {
+    const auto tensors = rounded ? tensors_of({expected[i]}) : std::vector<TensorBase>();
+    const bool rounds = !tensors.empty() && tensors[0].defined();
+    if (same(results[i], expected[i], rounds ? tolerance_of(tensors[0].dtype()) : 0)) continue;
+    return "result " + std::to_string(i) + " is " + describe(results[i]) + ", expected " +
+           describe(expected[i]);
+  }
+  return {};
+}
+
+/// Whether the operator is about strides.
+bool reads_strides(const OperatorSchema& schema) {
+  return schema.name.starts_with("as_strided") || schema.category == "view" || returns_view(schema);
+}
+
+}  // namespace
+
+Verdict check_equal_results(const CheckedCall& checked) {
+  const OperatorSchema& schema = checked.op.schema();
+  const bool depends_on_more = !checked.expectations.deterministic || writes_to_argument(schema);
+  if (depends_on_more || schema.returns.empty()) return std::nullopt;
+  const Stack expected = call(checked.op, deep_copy(checked.arguments));
+  const Stack again = call(checked.op, deep_copy(checked.arguments));
+  std::string wrong = difference(again, expected);
+  if (!wrong.empty() || reads_strides(schema)) return wrong;
+  const Stack strided = with_tensors(deep_copy(checked.arguments), [](const TensorBase& tensor) {
+    return tensor.dim() > 1 ? transposed_storage(tensor) : tensor;
+  });
+  wrong = difference(call(checked.op, strided), expected, true);
+  return wrong.empty() ? "" : "of tensors with other strides, " + wrong;
+}
+
+Verdict check_inference_mode(const CheckedCall& checked) {
+  if (checked.op.schema().returns.empty()) return std::nullopt;
+  const Stack expected = [&] {
+    const NoGradGuard guard;
+    return call(checked.op, deep_copy(checked.arguments));
+  }();
+  const InferenceMode guard;
+  const Stack results = call(checked.op, deep_copy(checked.arguments));
+  if (checked.expectations.deterministic) {
+    if (const std::string wrong = difference(results, expected); !wrong.empty()) return wrong;
+  }
+  const bool all = std::ranges::all_of(tensors_of(results), [](const TensorBase& result) {
+    return !result.defined() || result.is_inference();
+  });
+  return all ? "" : "a result in inference mode is no inference tensor";
+}
+
+}  // namespace tenon::tools

@@ -1,0 +1,112 @@
+#include "tools/promises/values.h"
+
+#include <cmath>
+
+#include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/permute.h"
+#include "tenon/guards/grad_mode.h"
+#include "tenon/tensor/factory.h"
+#include "tools/promises/elements.h"
+
+namespace tenon::tools {
+namespace {
+
+bool same_tensor(const TensorBase& a, const TensorBase& b, double tolerance) {
+  if (a.defined() != b.defined()) return false;
+  if (!a.defined()) return true;
+  if (a.sizes() != b.sizes() || a.dtype() != b.dtype()) return false;
+  if (a.is_meta() || b.is_meta()) return true;
+  const auto x = elements(a);
+  const auto y = elements(b);
+  for (size_t i = 0; i < x.size(); ++i) {
+    const bool equal = x[i] == y[i] || (std::isnan(x[i]) && std::isnan(y[i]));
+    if (!equal && !(std::abs(x[i] - y[i]) <= tolerance + tolerance * std::abs(y[i]))) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+Value with_tensors(const Value& value,
+                   const std::function<TensorBase(const TensorBase&)>& function) {
+  const auto changed = [&](const TensorBase& tensor) {
+    return tensor.defined() ? function(tensor) : tensor;
+  };
+  if (value.is<TensorBase>()) return changed(value.get<TensorBase>());
+  if (!value.is<std::vector<TensorBase>>()) return value;
+  std::vector<TensorBase> list;
+  for (const TensorBase& tensor : value.get<std::vector<TensorBase>>()) {
+    list.push_back(changed(tensor));
+  }
+  return list;
+}
+
+Stack with_tensors(const Stack& stack,
+                   const std::function<TensorBase(const TensorBase&)>& function) {
+  Stack result;
+  for (const Value& value : stack) result.push_back(with_tensors(value, function));
+  return result;
+}
+
+Value deep_copy(const Value& value) {
+  const NoGradGuard guard;
+  return with_tensors(value, [](const TensorBase& tensor) {
+    TensorBase result = ops::clone(tensor);
+    if (tensor.requires_grad() && !tensor.is_inference()) result.set_requires_grad(true);
+    return result;
+  });
+}
+
+Stack deep_copy(const Stack& stack) {
+  Stack result;
+  for (const Value& value : stack) result.push_back(deep_copy(value));
+  return result;
+}
+
+TensorBase transposed_storage(const TensorBase& tensor) {
+  std::vector<int64_t> reversed;
+  for (int64_t i = tensor.dim(); i-- > 0;) reversed.push_back(i);
+  const TensorBase stored = ops::clone(ops::permute(tensor, reversed), MemoryFormat::Contiguous);
+  const TensorBase view = ops::permute(stored, reversed);
+  return make_alias(view);
+}
+
+TensorBase on_meta(const TensorBase& tensor) {
+  return make_tensor_strided(tensor.sizes(), tensor.strides(), tensor.dtype(), kMeta);
+}
+
+std::vector<TensorBase> tensors_of(const Stack& stack) {
+  std::vector<TensorBase> result;
+  for (const Value& value : stack) {
+    for_each_tensor(value, [&](const TensorBase& tensor) { result.push_back(tensor); });
+  }
+  return result;
+}
+
+Stack call(const OperatorEntry& op, Stack arguments) {
+  op.call_boxed(arguments);
+  return arguments;
+}
+
+bool same(const Value& a, const Value& b, double tolerance) {
+  if (a.is<TensorBase>() && b.is<TensorBase>()) {
+    return same_tensor(a.get<TensorBase>(), b.get<TensorBase>(), tolerance);
+  }
+  if (a.is<std::vector<TensorBase>>() && b.is<std::vector<TensorBase>>()) {
+    const auto& x = a.get<std::vector<TensorBase>>();
+    const auto& y = b.get<std::vector<TensorBase>>();
+    if (x.size() != y.size()) return false;
+    for (size_t i = 0; i < x.size(); ++i) {
+      if (!same_tensor(x[i], y[i], tolerance)) return false;
+    }
+    return true;
+  }
+  if (a.is_scalar() && b.is_scalar()) {
+    const double x = a.to_double(), y = b.to_double();
+    return a.to_scalar() == b.to_scalar() || (std::isnan(x) && std::isnan(y)) ||
+           std::abs(x - y) <= tolerance;
+  }
+  return a.variant().index() == b.variant().index();
+}
+
+}  // namespace tenon::tools

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon::tools {
+
+/// The value with `function` of each of its tensors that is defined.
+Value with_tensors(const Value& value,
+                   const std::function<TensorBase(const TensorBase&)>& function);
+Stack with_tensors(const Stack& stack,
+                   const std::function<TensorBase(const TensorBase&)>& function);
+/// A copy that shares nothing; keeps strides and requires_grad.
+Value deep_copy(const Value& value);
+Stack deep_copy(const Stack& stack);
+/// The same values with the dimensions stored in reverse order.
+TensorBase transposed_storage(const TensorBase& tensor);
+/// A tensor of the same sizes, strides and dtype, without data.
+TensorBase on_meta(const TensorBase& tensor);
+
+/// The tensors among the values, list elements included.
+std::vector<TensorBase> tensors_of(const Stack& stack);
+
+/// Calls boxed; returns the results.
+Stack call(const OperatorEntry& op, Stack arguments);
+
+/// Whether two values have the same type, sizes, dtypes and elements (NaNs are equal); `tolerance`
+/// is relative and absolute. Of tensors without data, sizes and dtypes alone.
+bool same(const Value& a, const Value& b, double tolerance = 0);
+
+}  // namespace tenon::tools
