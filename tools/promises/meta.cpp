@@ -14,12 +14,13 @@ namespace {
 
 std::string wrong_shape(const Value& result, const Value& expected) {
   const std::string both = describe(result) + ", on the CPU " + describe(expected);
-  if (!same(result, expected)) return "sizes or dtypes on Meta differ from the CPU's: " + both;
   const std::vector<TensorBase> shapes = tensors_of({result}), tensors = tensors_of({expected});
+  const bool has_data = std::ranges::any_of(
+      shapes, [](const TensorBase& shape) { return shape.defined() && !shape.is_meta(); });
+  if (has_data) return "a result of tensors on Meta has data: " + both;
+  if (!same(result, expected)) return "sizes or dtypes on Meta differ from the CPU's: " + both;
   for (size_t i = 0; i < shapes.size(); ++i) {
-    if (!shapes[i].defined()) continue;
-    if (!shapes[i].is_meta()) return "a result of tensors on Meta has data: " + both;
-    if (shapes[i].strides() != tensors[i].strides()) {
+    if (shapes[i].defined() && shapes[i].strides() != tensors[i].strides()) {
       return "strides on Meta differ from the CPU's: " + both;
     }
   }
