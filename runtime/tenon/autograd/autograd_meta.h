@@ -78,7 +78,7 @@ enum class CreationMeta : uint8_t {
   NoGradMode,
   InferenceMode,
 
-  // libtorch's spellings.
+  // libtorch's names.
   DEFAULT = Default,
   IN_CUSTOM_FUNCTION = InCustomFunction,
   MULTI_OUTPUT_NODE = MultiOutputNode,
@@ -110,14 +110,6 @@ class TENON_API ViewMeta : public AutogradMeta {
     return base.requires_grad() || AutogradMeta::requires_grad();
   }
 
-  // libtorch's accessors.
-  static constexpr bool has_bw_view() { return true; }
-  ViewInfo get_backward_view() const;
-  CreationMeta get_creation_meta() const { return creation_meta; }
-  void set_creation_meta(CreationMeta meta) { creation_meta = meta; }
-  uint32_t get_attr_version() const { return attr_version; }
-  void set_attr_version(uint32_t version) { attr_version = version; }
-
   const TensorBase base;
   const ViewReplay replay;
   CreationMeta creation_meta;
@@ -128,6 +120,14 @@ class TENON_API ViewMeta : public AutogradMeta {
   uint32_t attr_version;
   /// Guards `grad_fn` and `attr_version`, since several threads may ask for the first.
   Mutex mutex;
+
+  // libtorch's names.
+  static constexpr bool has_bw_view() { return true; }
+  ViewInfo get_backward_view() const;
+  CreationMeta get_creation_meta() const { return creation_meta; }
+  void set_creation_meta(CreationMeta meta) { creation_meta = meta; }
+  uint32_t get_attr_version() const { return attr_version; }
+  void set_attr_version(uint32_t version) { attr_version = version; }
 };
 
 /// The metadata of `self`, or null.

@@ -66,10 +66,12 @@ class TENON_API ArrayRef {
   constexpr ArrayRef slice(size_t start) const { return slice(start, size_ - start); }
 
   std::vector<T> vec() const { return {begin(), end()}; }
-  constexpr bool equals(ArrayRef other) const {
-    return std::equal(begin(), end(), other.begin(), other.end());
+  friend constexpr bool operator==(ArrayRef a, ArrayRef b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end());
   }
-  friend constexpr bool operator==(ArrayRef a, ArrayRef b) { return a.equals(b); }
+
+  // libtorch's names.
+  constexpr bool equals(ArrayRef other) const { return *this == other; }
 
  private:
   const T* data_ = nullptr;

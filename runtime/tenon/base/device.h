@@ -14,7 +14,7 @@ enum class TENON_API DeviceType : uint8_t {
   kMeta,
   kLazy,
 
-  // libtorch's spellings.
+  // libtorch's names.
   CPU = kCPU,
   Meta = kMeta,
   Lazy = kLazy,

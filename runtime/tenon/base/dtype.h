@@ -23,7 +23,7 @@ enum class TENON_API DType : uint8_t {
   kFloat32,
   kFloat64,
 
-  // libtorch's spellings.
+  // libtorch's names.
   Byte = kUInt8,
   Char = kInt8,
   Short = kInt16,

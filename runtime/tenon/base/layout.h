@@ -8,7 +8,12 @@
 namespace tenon {
 
 /// How elements are addressed. Strided is the only one that Tenon has.
-enum class TENON_API Layout : uint8_t { kStrided, Strided = kStrided };
+enum class TENON_API Layout : uint8_t {
+  kStrided,
+
+  // libtorch's names.
+  Strided = kStrided,
+};
 inline constexpr Layout kStrided = Layout::kStrided;
 
 /// The order of strides of a new tensor: row-major, that of the argument, or channels innermost.

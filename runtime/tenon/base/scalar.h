@@ -46,31 +46,33 @@ class TENON_API Scalar {
     if (kind_ == Kind::kDouble) return convert<T>(double_);
     return convert<T>(int_);
   }
-  constexpr double toDouble() const { return to<double>(); }
-  constexpr float toFloat() const { return to<float>(); }
-  constexpr int64_t toLong() const { return to<int64_t>(); }
-  constexpr int toInt() const { return to<int>(); }
-  constexpr bool toBool() const { return to<bool>(); }
 
   /// The dtype that a tensor made from this number has: bool, int64 or the default floating one.
   DType default_tensor_dtype() const {
     return is_bool() ? DType::kBool : is_integral() ? DType::kInt64 : default_dtype();
   }
-  DType type() const {
-    return is_bool() ? DType::kBool : is_integral() ? DType::kInt64 : DType::kFloat64;
-  }
-  bool isIntegral(bool include_bool) const { return is_integral(include_bool); }
-  bool isFloatingPoint() const { return is_floating_point(); }
-  bool isBoolean() const { return is_bool(); }
 
   constexpr Scalar operator-() const {
     if (is_floating_point()) return -double_;
     return static_cast<int64_t>(-static_cast<uint64_t>(int_));  // wraps around
   }
   friend constexpr bool operator==(const Scalar& a, const Scalar& b) {
-    if (a.is_floating_point() || b.is_floating_point()) return a.toDouble() == b.toDouble();
+    if (a.is_floating_point() || b.is_floating_point()) return a.to<double>() == b.to<double>();
     return a.int_ == b.int_;
   }
+
+  // libtorch's names.
+  constexpr double toDouble() const { return to<double>(); }
+  constexpr float toFloat() const { return to<float>(); }
+  constexpr int64_t toLong() const { return to<int64_t>(); }
+  constexpr int toInt() const { return to<int>(); }
+  constexpr bool toBool() const { return to<bool>(); }
+  DType type() const {
+    return is_bool() ? DType::kBool : is_integral() ? DType::kInt64 : DType::kFloat64;
+  }
+  bool isIntegral(bool include_bool) const { return is_integral(include_bool); }
+  bool isFloatingPoint() const { return is_floating_point(); }
+  bool isBoolean() const { return is_bool(); }
 
  private:
   template <class T, class From>

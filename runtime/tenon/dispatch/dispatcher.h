@@ -44,8 +44,6 @@ class TENON_API Registration {
 class TENON_API Dispatcher {
  public:
   static Dispatcher& instance();
-  /// libtorch's name.
-  static Dispatcher& singleton() { return instance(); }
 
   /// The operator of that name (`add.Tensor`, `mine::roll`), or null.
   const OperatorEntry* find(std::string_view name);
@@ -85,6 +83,9 @@ class TENON_API Dispatcher {
   void add_builtin(OperatorEntry& op);
   static void set_builtin(OperatorEntry& op, DispatchKeySet keys, AnyKernel kernel,
                           const char* registrant);
+
+  // libtorch's names.
+  static Dispatcher& singleton() { return instance(); }
 
  private:
   friend class Lazy<Dispatcher>;

@@ -81,6 +81,10 @@ class TENON_API Value {
   Scalar to_scalar() const;
   double to_double() const { return to_scalar().toDouble(); }
 
+  const Variant& variant() const { return variant_; }
+  /// `Tensor`, `int[]`, `None`, …, as schemas spell types.
+  std::string_view type_name() const;
+
   // libtorch's names.
   bool isNone() const { return is_none(); }
   bool isTensor() const { return is<TensorBase>(); }
@@ -116,10 +120,6 @@ class TENON_API Value {
   std::vector<double> toDoubleList() const { return get<std::vector<double>>(); }
   std::vector<bool> toBoolList() const { return get<std::vector<bool>>(); }
   std::string tagKind() const { return std::string(type_name()); }
-
-  const Variant& variant() const { return variant_; }
-  /// `Tensor`, `int[]`, `None`, …, as schemas spell types.
-  std::string_view type_name() const;
 
  private:
   template <std::floating_point T>

@@ -17,6 +17,7 @@ class AutoDispatchBelowInplaceOrView : ExclusionGuard {
   AutoDispatchBelowInplaceOrView() { state().exclude_autograd_and_inplace_or_view(); }
 };
 
+// libtorch's names.
 using AutoDispatchBelowADInplaceOrView = AutoDispatchBelowInplaceOrView;
 
 }  // namespace tenon

@@ -36,7 +36,6 @@ class DispatchKeySet {
   }
 
   constexpr uint64_t bits() const { return bits_; }
-  constexpr uint64_t raw_repr() const { return bits_; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr bool has(DispatchKey key) const { return (bits_ & DispatchKeySet(key).bits_) != 0; }
   constexpr bool has_any(DispatchKeySet other) const { return (bits_ & other.bits_) != 0; }
@@ -48,7 +47,6 @@ class DispatchKeySet {
   constexpr DispatchKey highest() const {
     return static_cast<DispatchKey>(64 - std::countl_zero(bits_));
   }
-  constexpr DispatchKey highestPriorityTypeId() const { return highest(); }
 
   friend constexpr DispatchKeySet operator|(DispatchKeySet a, DispatchKeySet b) {
     return from_bits(a.bits_ | b.bits_);
@@ -61,6 +59,10 @@ class DispatchKeySet {
   }
   constexpr DispatchKeySet& operator|=(DispatchKeySet other) { return *this = *this | other; }
   friend constexpr bool operator==(DispatchKeySet, DispatchKeySet) = default;
+
+  // libtorch's names.
+  constexpr uint64_t raw_repr() const { return bits_; }
+  constexpr DispatchKey highestPriorityTypeId() const { return highest(); }
 
  private:
   static constexpr uint64_t bits_of(DispatchKey key) {

@@ -99,6 +99,7 @@ TENON_ALWAYS_INLINE DispatchKeySet with_thread_keys(DispatchKeySet keys) {
   return (keys | state.included()) - state.excluded();
 }
 
+// libtorch's names.
 namespace impl {
 
 inline bool tls_is_dispatch_key_excluded(DispatchKey key) {

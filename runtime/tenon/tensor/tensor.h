@@ -51,7 +51,6 @@ class TENON_API Tensor : public TensorBase {
   /// The dtype and device of `other`.
   Tensor to(const Tensor& other, bool non_blocking = false, bool copy = false,
             std::optional<MemoryFormat> memory_format = {}) const;
-  Tensor toType(DType dtype) const { return to(dtype); }
   Tensor cpu() const { return to(TensorOptions(kCPU)); }
 
   /// See `TensorBase::to_normal`.
@@ -62,10 +61,6 @@ class TENON_API Tensor : public TensorBase {
   template <class T>
   T item() const {
     return item().template to<T>();
-  }
-  template <class T>
-  T* mutable_data_ptr() const {
-    return data_ptr<T>();
   }
   /// Unchecked access by `N` indices; DTypeError or ShapeError when `T` or `N` do not fit.
   template <class T, size_t N>
@@ -79,14 +74,6 @@ class TENON_API Tensor : public TensorBase {
   PackedTensorAccessor<T, N, Index> packed_accessor() const {
     check_accessor(dtype_of<std::remove_const_t<T>>, N);
     return {static_cast<T*>(get().data()), sizes().data(), strides().data()};
-  }
-  template <class T, size_t N>
-  PackedTensorAccessor64<T, N> packed_accessor64() const {
-    return packed_accessor<T, N, int64_t>();
-  }
-  template <class T, size_t N>
-  PackedTensorAccessor32<T, N> packed_accessor32() const {
-    return packed_accessor<T, N, int32_t>();
   }
 
   // Indexing: views for integers, also in tensors without dimensions, slices, None and Ellipsis.
@@ -111,9 +98,6 @@ class TENON_API Tensor : public TensorBase {
     TensorBase::set_requires_grad(requires_grad);
     return *this;
   }
-  const Tensor& requires_grad_(bool requires_grad = true) const {
-    return set_requires_grad(requires_grad);
-  }
   /// Adds to `grad()` of every leaf that this tensor was computed from, or of `inputs` alone.
   /// `gradient` may be left out for one element. AutogradError when nothing was recorded.
   void backward(const Tensor& gradient = {}, std::optional<bool> retain_graph = {},
@@ -122,8 +106,6 @@ class TENON_API Tensor : public TensorBase {
   Tensor data() const { return detach(); }
   /// Takes the history away; AutogradError for a view.
   Tensor& detach_() const;
-  Tensor tensor_data() const { return detach(); }
-  Tensor variable_data() const { return detach(); }
   Tensor _base() const { return TensorBase::_base(); }
   /// `hook` takes the gradient and returns nothing or the tensor that replaces it.
   template <class Hook>
@@ -142,15 +124,9 @@ class TENON_API Tensor : public TensorBase {
     detail::rethrow_as_error("register_hook");
   }
 
-  /// Device and dtype as libtorch names them, e.g. `CPUFloatType`.
-  std::string toString() const;
   /// Writes device, dtype and sizes to the standard error output.
   void print() const;
   bool is_signed() const { return dtype_info(dtype()).is_signed; }
-  static constexpr bool is_complex() { return false; }
-  static constexpr bool is_cuda() { return false; }
-  static constexpr bool is_sparse() { return false; }
-  static constexpr bool is_quantized() { return false; }
 
   // In place and with C++ operators.
   Tensor operator-() const { return neg(); }
@@ -162,6 +138,32 @@ class TENON_API Tensor : public TensorBase {
   Tensor& operator*=(const Scalar& other) { return mul_(other); }
   Tensor& operator/=(const Tensor& other) { return div_(other); }
   Tensor& operator/=(const Scalar& other) { return div_(other); }
+
+  // libtorch's names.
+  Tensor toType(DType dtype) const { return to(dtype); }
+  template <class T>
+  T* mutable_data_ptr() const {
+    return data_ptr<T>();
+  }
+  template <class T, size_t N>
+  PackedTensorAccessor64<T, N> packed_accessor64() const {
+    return packed_accessor<T, N, int64_t>();
+  }
+  template <class T, size_t N>
+  PackedTensorAccessor32<T, N> packed_accessor32() const {
+    return packed_accessor<T, N, int32_t>();
+  }
+  const Tensor& requires_grad_(bool requires_grad = true) const {
+    return set_requires_grad(requires_grad);
+  }
+  Tensor tensor_data() const { return detach(); }
+  Tensor variable_data() const { return detach(); }
+  /// Device and dtype, e.g. `CPUFloatType`.
+  std::string toString() const;
+  static constexpr bool is_complex() { return false; }
+  static constexpr bool is_cuda() { return false; }
+  static constexpr bool is_sparse() { return false; }
+  static constexpr bool is_quantized() { return false; }
 
  private:
   void check_accessor(DType dtype, size_t ndim) const;

@@ -31,7 +31,6 @@ class TENON_API TensorBase {
   bool is_same(const TensorBase& other) const { return impl_ == other.impl_; }
   uint32_t use_count() const { return impl_.use_count(); }
   TensorImpl* impl() const { return impl_.get(); }
-  TensorImpl* unsafeGetTensorImpl() const { return impl_.get(); }
 
   /// The keys that this tensor adds to a call; none when undefined.
   DispatchKeySet key_set() const { return impl_ ? impl_->key_set() : DispatchKeySet(); }
@@ -43,20 +42,17 @@ class TENON_API TensorBase {
   int64_t size(int64_t dim) const;
   int64_t stride(int64_t dim) const;
   int64_t dim() const { return get().dim(); }
-  int64_t ndimension() const { return dim(); }
   int64_t numel() const { return get().numel(); }
   int64_t storage_offset() const { return get().storage_offset(); }
   bool is_contiguous(MemoryFormat format = MemoryFormat::Contiguous) const;
   MemoryFormat suggest_memory_format() const;
 
   DType dtype() const { return get().dtype(); }
-  DType scalar_type() const { return dtype(); }
   Device device() const { return get().device(); }
   Layout layout() const { return kStrided; }
   /// dtype, device and layout.
   TensorOptions options() const { return TensorOptions(dtype()).device(device()).layout(kStrided); }
   int64_t element_size() const { return tenon::element_size(dtype()); }
-  int64_t itemsize() const { return element_size(); }
   /// Bytes of all elements; OutOfMemoryError for an expanded tensor of more than memory can hold.
   size_t nbytes() const;
   bool is_floating_point() const { return tenon::is_floating_point(dtype()); }
@@ -64,7 +60,6 @@ class TENON_API TensorBase {
   bool is_meta() const { return device().is_meta(); }
 
   const Storage& storage() const { return get().storage(); }
-  bool has_storage() const { return defined(); }
   /// Whether two tensors share memory's owner; they need not overlap.
   bool is_alias_of(const TensorBase& other) const { return storage() == other.storage(); }
   void* data_ptr() const { return get().data(); }
@@ -101,7 +96,6 @@ class TENON_API TensorBase {
   /// Which result of `grad_fn` this is.
   int64_t output_nr() const;
   bool is_view() const;
-  bool _is_view() const { return is_view(); }
   /// Makes backward keep the gradient of a tensor that is not a leaf, where it adds up as a leaf's
   /// does.
   void retain_grad() const;
@@ -115,6 +109,14 @@ class TENON_API TensorBase {
   /// replaces it. Returns the number that removes it. AutogradError unless it requires grad.
   uint32_t register_hook(std::function<TensorBase(const TensorBase& grad)> hook) const;
   void remove_hook(uint32_t number) const;
+
+  // libtorch's names.
+  TensorImpl* unsafeGetTensorImpl() const { return impl(); }
+  int64_t ndimension() const { return dim(); }
+  DType scalar_type() const { return dtype(); }
+  int64_t itemsize() const { return element_size(); }
+  bool has_storage() const { return defined(); }
+  bool _is_view() const { return is_view(); }
 
  protected:
   [[noreturn]] TENON_COLD static void fail_undefined();

@@ -16,9 +16,9 @@
 
 namespace tenon {
 
-/// libtorch's handle on the version counter, which lives in the storage. An inference storage has
-/// none: reading it is an InferenceModeError, and so is moving it outside inference mode; inside,
-/// there is nothing to move.
+/// A handle on the version counter, which lives in the storage; the name is libtorch's. An
+/// inference storage has none: reading it is an InferenceModeError, and so is moving it outside
+/// inference mode; inside, there is nothing to move.
 class TENON_API VersionCounter {
  public:
   explicit VersionCounter(StorageImpl* storage) : storage_(storage) {}
@@ -64,13 +64,9 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   void add_key(DispatchKey key) { keys_ = keys_.add(key); }
   void remove_keys(DispatchKeySet keys) { keys_ = keys_ - keys; }
 
-  /// libtorch's question whether views can be described by sizes, strides and offset.
-  static constexpr bool support_as_strided() { return true; }
-
   bool is_inference() const { return storage_->is_inference(); }
-  VersionCounter version_counter() const { return VersionCounter(storage_.get()); }
   /// See VersionCounter.
-  void bump_version() { version_counter().bump(); }
+  void bump_version() { VersionCounter(storage_.get()).bump(); }
 
   AutogradMetaInterface* autograd_meta() const { return autograd_meta_.get(); }
   void set_autograd_meta(std::unique_ptr<AutogradMetaInterface> meta) {
@@ -90,6 +86,11 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
                    int64_t offset);
   /// Turns the sole owner of an inference storage into a normal tensor.
   void become_normal();
+
+  // libtorch's names.
+  VersionCounter version_counter() const { return VersionCounter(storage_.get()); }
+  /// Whether views can be described by sizes, strides and offset.
+  static constexpr bool support_as_strided() { return true; }
 
  private:
   void allocate_dims(size_t ndim);
