@@ -119,7 +119,7 @@ def autograd_calls(directory: Path = RUNTIME) -> Calls:
 def exported_calls(directory: Path = RUNTIME) -> Calls:
     """Returns what the functions call that a shared library offers beside operators; it may not know its programs."""
     found = autograd_calls(directory) | indexing_calls(directory)
-    for path in _sources(directory / AUTOGRAD / "formulas"):
+    for path in (*_sources(directory / AUTOGRAD / "formulas"), *(directory / "backend").rglob("*.cpp")):
         found |= calls_in(path.read_text(encoding="utf-8"))
     return Calls(found.operators, found.stubs, frozenset({"operator"}))
 

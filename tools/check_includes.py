@@ -1,7 +1,7 @@
 """Checks the include law of runtime/: a folder includes only itself and what stands to its left.
 
-Kernels, composites and the layers above have their own places in the order. Exits 1 with
-FILE:LINE for every include that breaks it.
+Kernels, composites and the layers above have their own places in the order. What is made from ops.yaml sources alone
+include, but for the methods of Tensor. Exits 1 with FILE:LINE for every include that breaks it.
 """
 
 from __future__ import annotations
@@ -12,17 +12,18 @@ from pathlib import Path
 
 from source_files import check_files, code_lines
 
-ORDER = ("base", "keys", "guards", "parallel", "tensor", "dispatch", "autograd", "functionalize")
-# Folders beside the order, and the last folder of it that they may include.
-BESIDE = {"kernels": "tensor", "composite": "autograd", "backend": "autograd", "io": "tensor", "api": "functionalize",
-          "compat": None}
-# What may be made from ops.yaml and still be included, and by whom.
-GENERATED = {
-    "tensor": ("methods.h", "ops/", "functions.h"), "autograd": ("ops/",), "composite": ("ops/", "kernels/"),
-    "backend": ("ops/",), "kernels": ("kernels/",), "io": ("ops/",), "functionalize": ("ops/",),
-}
+ORDER = ("base", "keys", "guards", "parallel", "tensor", "dispatch", "autograd")
+# Folders beside the order, the last folder of it that they may include, and what they may include of each other.
+BESIDE = {"kernels": ("tensor",), "io": ("tensor",), "composite": ("autograd",), "backend": ("autograd", "kernels"),
+          "api": ("autograd", "io")}
+# Includes everything: libtorch's paths, which only programs know.
+PROGRAMS = "compat"
+# What of generated/ the sources of a folder may include: descriptors of operators, and declarations of kernels.
+GENERATED = {"autograd": ("ops/",), "backend": ("ops/",), "composite": ("ops/", "kernels/"), "kernels": ("kernels/",),
+             "api": ("ops/",)}
+# The one header that includes what is generated.
+TENSOR_HEADER, METHODS = "tensor/tensor.h", "generated/methods.h"
 # What hands tensors to a program's code, and so may include a header that every new method changes.
-TENSOR_HEADER = "tensor/tensor.h"
 WITH_METHODS = {"dispatch/kernel_adapter.h", "dispatch/value.cpp", "autograd/view_info.h", "autograd/function_node.h",
                 "io/npy.h", "io/safetensors.h", "io/idx.h"}
 INCLUDE = re.compile(r'\s*#\s*include\s*[<"]tenon/([^>"]+)[>"]')
@@ -30,42 +31,32 @@ INCLUDE = re.compile(r'\s*#\s*include\s*[<"]tenon/([^>"]+)[>"]')
 
 def violations(path: Path, text: str) -> list[str]:
     """Returns a message for each include of a file that it may not have."""
-    if len(path.parts) == 3:  # tenon.h
-        return []
+    name = "/".join(path.parts[2:])
     folder = path.parts[2]
+    if name == "tenon.h" or folder == PROGRAMS:
+        return []
     if folder not in ORDER and folder not in BESIDE:
         return [f"{path}:1: a folder that has no place in the order of tools/check_includes.py"]
     found = []
     for number, code in code_lines(text):
         match = INCLUDE.match(code)
-        if match and not (allowed(folder, match.group(1), path.suffix) and
-                          (match.group(1) != TENSOR_HEADER or may_know_methods(path))):
-            found.append(f"{path}:{number}: {folder}/ may not include tenon/{match.group(1)}")
+        if match and not allowed(name, folder, match.group(1)):
+            who = name if match.group(1).startswith("generated/") and path.suffix == ".h" else f"{folder}/"
+            found.append(f"{path}:{number}: {who} may not include tenon/{match.group(1)}")
     return found
 
 
-def may_know_methods(path: Path) -> bool:
-    """Returns whether a file may include the class with a method for each operator."""
-    return path.parts[2] in ("tensor", "api", "compat") or "/".join(path.parts[2:]) in WITH_METHODS
-
-
-def allowed(folder: str, included: str, suffix: str) -> bool:
+def allowed(name: str, folder: str, included: str) -> bool:
     """Returns whether a file of `folder` may include the header."""
-    target = included.split("/")[0]
-    if target == folder or folder == "compat" or "/" not in included:
-        return True
+    target, _, rest = included.partition("/")
     if target == "generated":
-        if folder == "api":
-            return True
-        rest = included.removeprefix("generated/")
-        if folder == "tensor" and rest != "methods.h":
-            return suffix == ".cpp"
+        if name.endswith(".h"):
+            return (name, included) == (TENSOR_HEADER, METHODS)
         return rest.startswith(GENERATED.get(folder, ()))
-    last = folder if folder in ORDER else BESIDE[folder]
-    left_of = ORDER[:ORDER.index(last) + 1] if last else ORDER
-    if target in left_of:
-        return True
-    return folder in ("backend", "composite", "api") and target in ("kernels", "io", "composite")
+    if included == TENSOR_HEADER and folder not in ("tensor", "api"):
+        return name in WITH_METHODS
+    last, *others = BESIDE.get(folder, (folder,))
+    return target == folder or target in ORDER[:ORDER.index(last) + 1] or target in others
 
 
 if __name__ == "__main__":

@@ -7,7 +7,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 
-from check_includes import WITH_METHODS, violations  # noqa: E402 a script, which finds its own modules beside it
+# A script, which finds its own modules beside it.
+from check_includes import BESIDE, GENERATED, ORDER, PROGRAMS, WITH_METHODS, violations  # noqa: E402
 
 
 def found(path: str, header: str) -> list[str]:
@@ -22,13 +23,39 @@ class Includes(unittest.TestCase):
 
     def test_includes_against_the_order_are_found(self) -> None:
         for path, header in (("base/x.h", "tensor/storage.h"), ("kernels/copy/x.cpp", "dispatch/schema.h"),
-                             ("kernels/copy/x.cpp", "generated/ops/add.h"), ("tensor/x.h", "generated/ops/add.h")):
+                             ("kernels/copy/x.cpp", "generated/ops/add.h"), ("tensor/x.cpp", "generated/ops/add.h"),
+                             ("composite/x.cpp", "kernels/copy/meta.h"), ("io/x.cpp", "dispatch/schema.h"),
+                             ("autograd/x.cpp", "generated/kernels/copy.h")):
+            with self.subTest(path):
+                self.assertEqual(len(found(path, header)), 1)
+
+    def test_folders_beside_the_order_include_what_they_are_made_of(self) -> None:
+        for path, header in (("backend/x.h", "kernels/copy/x.h"), ("api/x.cpp", "io/npy.h"),
+                             ("composite/x.cpp", "autograd/history.h"), ("compat/ATen/x.h", "generated/redispatch.h")):
+            with self.subTest(path):
+                self.assertEqual(found(path, header), [])
+
+    def test_headers_include_nothing_that_is_generated(self) -> None:
+        for folder, parts in GENERATED.items():
+            for part in parts:
+                with self.subTest(f"{folder}, {part}"):
+                    self.assertEqual(found(f"{folder}/x.cpp", f"generated/{part}add.h"), [])
+                    self.assertEqual(found(f"{folder}/x.h", f"generated/{part}add.h"), [
+                        f"runtime/tenon/{folder}/x.h:1: {folder}/x.h may not include tenon/generated/{part}add.h"])
+
+    def test_only_tensor_has_the_generated_methods(self) -> None:
+        self.assertEqual(found("tensor/tensor.h", "generated/methods.h"), [])
+        for path, header in (("tensor/tensor_base.h", "generated/methods.h"),
+                             ("tensor/tensor.h", "generated/ops/add.h"),
+                             ("tensor/tensor.h", "generated/functions.h"), ("api/x.h", "generated/methods.h")):
             with self.subTest(path):
                 self.assertEqual(len(found(path, header)), 1)
 
     def test_a_folder_without_a_place_is_found(self) -> None:
         self.assertEqual(len(found("extras/x.h", "base/check.h")), 1)
-        self.assertEqual(found("tenon.h", "tensor/tensor.h"), [])
+        self.assertEqual(found("tenon.h", "generated/functions.h"), [])
+        folders = {path.name for path in (ROOT / "runtime/tenon").iterdir() if path.is_dir()}
+        self.assertEqual(folders, {*ORDER, *BESIDE, PROGRAMS})
 
     def test_few_internals_know_the_methods_of_tensors(self) -> None:
         for path in ("autograd/engine.cpp", "dispatch/dispatcher.h", "composite/x.cpp"):

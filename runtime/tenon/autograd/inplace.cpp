@@ -59,6 +59,12 @@ void check_unrecorded_write(std::string_view op, std::string_view argument, Tens
   for (const TensorBase& tensor : tensors) check_unrecorded_write(op, argument, tensor);
 }
 
+void refuse_out(std::string_view op) {
+  TENON_THROW(AutogradError, op,
+              ": out= does not record gradients, and an argument requires grad; call the function "
+              "without out=");
+}
+
 void check_no_internal_overlap(std::string_view op, const TensorBase& self) {
   if (self.is_contiguous() || self.numel() == 0) return;
   const IntArrayRef sizes = self.sizes();

@@ -19,6 +19,8 @@ TENON_API void check_unrecorded_write(std::string_view op, std::string_view argu
                                       const TensorBase& self);
 TENON_API void check_unrecorded_write(std::string_view op, std::string_view argument,
                                       TensorList tensors);
+/// AutogradError for a call of `op` with `out=` one of whose arguments requires grad.
+[[noreturn]] TENON_API TENON_COLD void refuse_out(std::string_view op);
 /// ValueError if several elements of `self` are one element of memory.
 TENON_API void check_no_internal_overlap(std::string_view op, const TensorBase& self);
 /// InferenceModeError if `self` is an inference tensor and the thread is not in inference mode.

@@ -12,6 +12,7 @@
 #include "tenon/autograd/history.h"
 #include "tenon/autograd/inplace.h"
 #include "tenon/autograd/pending_history.h"
+#include "tenon/autograd/unrecorded_call.h"
 #include "tenon/autograd/view.h"
 #include "tenon/dispatch/constant_schema.h"
 #include "tenon/dispatch/operator_entry.h"
@@ -58,9 +59,6 @@ struct CallWritten {
 namespace detail {
 
 template <class T>
-inline constexpr bool is_tensor_argument = std::is_same_v<std::remove_cvref_t<T>, TensorBase> ||
-                                           std::is_same_v<std::remove_cvref_t<T>, TensorList>;
-template <class T>
 inline constexpr bool is_new_tensor =
     std::is_same_v<T, TensorBase> || std::is_same_v<T, std::vector<TensorBase>>;
 
@@ -95,34 +93,12 @@ constexpr auto with_first(std::index_sequence<Others...> positions) {
   }
 }
 
-template <class T>
-TENON_ALWAYS_INLINE bool argument_requires_grad(const T& argument) {
-  if constexpr (is_tensor_argument<T>) {
-    return requires_grad(argument);
-  } else {
-    return false;
-  }
-}
-
-/// Checks what `Op` writes to from position `First` on, where that is not recorded.
-template <class Op, size_t First, class... Args>
-TENON_ALWAYS_INLINE void check_unrecorded_writes(const Args&... args) {
-  for_each_written<Op, First>(
-      [](const ArgumentSchema& schema, const auto& written) {
-        check_unrecorded_write(constant_schema<Op>.name, schema.name, written);
-      },
-      args...);
-}
-
 /// Out of line: an operator and its in-place variant make the same node.
 template <class Backward>
 __attribute__((noinline)) intrusive_ptr<Backward> make_backward() {
   // `new Backward()` would fill it with zeros first.
   return intrusive_ptr<Backward>::reclaim(new Backward);
 }
-
-/// AutogradError for a call of `op` with `out=` one of whose arguments requires grad.
-[[noreturn]] TENON_API TENON_COLD void refuse_out(std::string_view op);
 
 }  // namespace detail
 
@@ -278,39 +254,6 @@ class RecordedCall<Op, Backward, Return(Args...)> {
   TENON_ALWAYS_INLINE static void save_results(Backward& node, Return& results, Args&... args) {
     std::apply([&](auto&... each) { node.save_results(CallWithResults<Op>(), each..., args...); },
                Results::refer(results));
-  }
-};
-
-/// The Autograd kernel of an operator that writes to arguments and is not recorded: AutogradError
-/// where one of its arguments requires grad.
-template <class Op, class Signature = typename Op::Signature>
-class UnrecordedCall;
-
-template <class Op, class Return, class... Args>
-class UnrecordedCall<Op, Return(Args...)> {
- public:
-  static Return kernel(DispatchKeySet keys, Args... args) {
-    if constexpr (kSchema.kind == OperatorKind::kOut) {
-      if (GradMode::is_enabled() && (detail::argument_requires_grad(args) || ...)) [[unlikely]]
-        detail::refuse_out(kSchema.name);
-    } else {
-      check_read(std::index_sequence_for<Args...>(), args...);
-      detail::check_unrecorded_writes<Op, 0>(args...);
-    }
-    return Op::redispatch(keys & after_autograd_keys, args...);
-  }
-
- private:
-  static constexpr const auto& kSchema = constant_schema<Op>;
-
-  template <size_t... Positions>
-  static void check_read(std::index_sequence<Positions...>, const Args&... args) {
-    const auto check = []<size_t I, class T>(std::index_sequence<I>, const T& argument) {
-      if constexpr (detail::is_tensor_argument<T> && !kSchema.arguments[I].mutated) {
-        check_no_gradient_wanted(kSchema.name, kSchema.arguments[I].name, argument);
-      }
-    };
-    (check(std::index_sequence<Positions>(), args), ...);
   }
 };
 

@@ -1,11 +1,11 @@
 #include "tenon/backend/function.h"
 
+#include "tenon/generated/ops/copy.h"
+
 namespace tenon::backend {
 
-void detail::fail_recorded_out(std::string_view op) {
-  TENON_THROW(AutogradError, op,
-              ": out= does not record gradients, and an argument requires grad; call the function "
-              "without out=");
+void detail::copy_result(TensorBase& place, const TensorBase& result) {
+  ops::copy_(place, result);
 }
 
 }  // namespace tenon::backend

@@ -3,7 +3,6 @@
 #include "tenon/autograd/history.h"
 #include "tenon/autograd/inplace.h"
 #include "tenon/backend/arguments.h"
-#include "tenon/generated/ops/copy.h"
 #include "tenon/guards/auto_dispatch_below.h"
 
 namespace tenon::backend {
@@ -23,8 +22,9 @@ enum class Calls : uint8_t {
 };
 
 namespace detail {
-[[noreturn]] TENON_API TENON_COLD void fail_recorded_out(std::string_view op);
-}
+/// `place.copy_(result)`, which Autograd sees.
+TENON_API void copy_result(TensorBase& place, const TensorBase& result);
+}  // namespace detail
 
 /// The kernel of `Op`, which is the operator `Base`, that `function` computes, or a variant of it.
 template <class Op, class Base, typename Base::Signature* function, Calls calls,
@@ -84,7 +84,7 @@ struct FunctionKernel<Op, Base, function, calls, Return(Args...)> {
     constexpr std::string_view name = constant_schema<Op>.name;
     constexpr bool resizable = constant_schema<Op>.kind == OperatorKind::kOut;
     if constexpr (records_operators && resizable) {
-      if (is_recorded(arguments)) detail::fail_recorded_out(name);
+      if (is_recorded(arguments)) refuse_out(name);
     }
     if constexpr (records_operators) {
       // All before the first is written to: `copy_` would look at each when its turn comes.
@@ -113,7 +113,7 @@ struct FunctionKernel<Op, Base, function, calls, Return(Args...)> {
 
   static void fill(TensorBase& target, TensorBase& place, const TensorBase& result) {
     if constexpr (records_operators) {
-      ops::copy_(place, result);
+      detail::copy_result(place, result);
       take_geometry(target, place);
     } else {
       fill_output(target, place, result);

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include "tenon/autograd/history.h"
+#include "tenon/autograd/inplace.h"
+#include "tenon/dispatch/constant_schema.h"
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon {
+
+namespace detail {
+
+template <class T>
+inline constexpr bool is_tensor_argument = std::is_same_v<std::remove_cvref_t<T>, TensorBase> ||
+                                           std::is_same_v<std::remove_cvref_t<T>, TensorList>;
+template <class T>
+TENON_ALWAYS_INLINE bool argument_requires_grad(const T& argument) {
+  if constexpr (is_tensor_argument<T>) {
+    return requires_grad(argument);
+  } else {
+    return false;
+  }
+}
+
+/// Checks what `Op` writes to from position `First` on, where that is not recorded.
+template <class Op, size_t First, class... Args>
+TENON_ALWAYS_INLINE void check_unrecorded_writes(const Args&... args) {
+  for_each_written<Op, First>(
+      [](const ArgumentSchema& schema, const auto& written) {
+        check_unrecorded_write(constant_schema<Op>.name, schema.name, written);
+      },
+      args...);
+}
+
+}  // namespace detail
+
+/// The Autograd kernel of an operator that writes to arguments and is not recorded: AutogradError
+/// where one of its arguments requires grad.
+template <class Op, class Signature = typename Op::Signature>
+class UnrecordedCall;
+
+template <class Op, class Return, class... Args>
+class UnrecordedCall<Op, Return(Args...)> {
+ public:
+  static Return kernel(DispatchKeySet keys, Args... args) {
+    if constexpr (kSchema.kind == OperatorKind::kOut) {
+      if (GradMode::is_enabled() && (detail::argument_requires_grad(args) || ...)) [[unlikely]]
+        refuse_out(kSchema.name);
+    } else {
+      check_read(std::index_sequence_for<Args...>(), args...);
+      detail::check_unrecorded_writes<Op, 0>(args...);
+    }
+    return Op::redispatch(keys & after_autograd_keys, args...);
+  }
+
+ private:
+  static constexpr const auto& kSchema = constant_schema<Op>;
+
+  template <size_t... Positions>
+  static void check_read(std::index_sequence<Positions...>, const Args&... args) {
+    const auto check = []<size_t I, class T>(std::index_sequence<I>, const T& argument) {
+      if constexpr (detail::is_tensor_argument<T> && !kSchema.arguments[I].mutated) {
+        check_no_gradient_wanted(kSchema.name, kSchema.arguments[I].name, argument);
+      }
+    };
+    (check(std::index_sequence<Positions>(), args), ...);
+  }
+};
+
+}  // namespace tenon
