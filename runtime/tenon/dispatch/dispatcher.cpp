@@ -13,13 +13,6 @@
 namespace tenon {
 namespace {
 
-template <class Function>
-void for_each_key(DispatchKeySet keys, const Function& function) {
-  for (int i = 0; i < kDispatchKeyCount; ++i) {
-    if (keys.has(static_cast<DispatchKey>(i))) function(static_cast<DispatchKey>(i));
-  }
-}
-
 /// The function that a kernel consists of; null for an object.
 const void* code_of(const BoxedKernel& kernel) {
   const auto* function = kernel.target<void (*)(const OperatorEntry&, DispatchKeySet, Stack&)>();
@@ -145,51 +138,6 @@ Registration Dispatcher::register_boxed_layers(const OperatorEntry& op, Dispatch
   return registration;
 }
 
-Registration Dispatcher::register_layers(const OperatorEntry& op, DispatchKeySet keys, Rank rank,
-                                         Content content, bool replace) {
-  TENON_CHECK(!keys.empty(), ValueError, "Dispatcher: ", content.registrant,
-              " registers a kernel of ", op.schema().name,
-              " for no dispatch key; name at least one of dispatch_key.h");
-  auto& entry = const_cast<OperatorEntry&>(op);
-  const std::lock_guard lock(mutex_);
-  if (rank == Rank::Own && !replace) check_free(op, keys, content.registrant);
-  const uint64_t number = last_number_ + 1;
-  std::vector<Layer> with_new;
-  if (const auto found = layers_.find(&op); found != layers_.end()) with_new = found->second;
-  for_each_key(keys, [&](DispatchKey key) {
-    if (layer_of(op, key) == nullptr) with_new.push_back(lowest_layer(op, key));
-    with_new.push_back({number, key, rank, content});
-  });
-  std::function<void()> undo = [this, &entry, number, boxed = content.boxed] {
-    remove_layers(entry, number, boxed);
-  };
-  layers_[&op] = std::move(with_new);
-  // From here on nothing fails.
-  last_number_ = number;
-  refresh(entry, keys);
-  return Registration(std::move(undo));
-}
-
-void Dispatcher::remove_layers(OperatorEntry& op, uint64_t number, SharedBoxedKernel* boxed) {
-  {
-    const std::lock_guard lock(mutex_);
-    const auto found = layers_.find(&op);
-    if (found == layers_.end()) return;
-    DispatchKeySet keys;
-    std::erase_if(found->second, [&](const Layer& layer) {
-      if (layer.number == number) keys |= layer.key;
-      return layer.number == number;
-    });
-    refresh(op, keys);
-    // What stands in the slots now is all that there is to know; an operator that found no place
-    // among the others leaves nothing.
-    const bool has_more =
-        std::ranges::any_of(found->second, [](const Layer& layer) { return layer.number != 0; });
-    if (!has_more) layers_.erase(found);
-  }
-  if (boxed != nullptr) boxed->retire();
-}
-
 Registration Dispatcher::register_fallback(DispatchKey key, BoxedKernel kernel,
                                            const char* registrant) try {
   pin_libraries({code_of(kernel), &kernel.target_type(), registrant, __builtin_return_address(0)});
@@ -234,77 +182,6 @@ void Dispatcher::register_operator(OperatorEntry& op) try {
   ++registered_by_thread;
 } catch (...) {
   detail::rethrow_as_error("Dispatcher::register_operator");
-}
-
-void Dispatcher::add_builtin(OperatorEntry& op) {
-  operators_.emplace(op.schema().name, &op);
-  refresh(op, DispatchKeySet::all());
-}
-
-void Dispatcher::set_builtin(OperatorEntry& op, DispatchKeySet keys, AnyKernel kernel,
-                             const char* registrant) {
-  for_each_key(keys, [&](DispatchKey key) {
-    const auto i = static_cast<size_t>(key);
-    op.kernels_[i].store(kernel, std::memory_order_release);
-    op.registrants_[i].store(registrant, std::memory_order_release);
-  });
-}
-
-void Dispatcher::check_free(const OperatorEntry& op, DispatchKeySet keys,
-                            const char* registrant) const {
-  for_each_key(keys, [&](DispatchKey key) {
-    const Layer* found = layer_of(op, key);
-    const Layer layer = found != nullptr ? *found : lowest_layer(op, key);
-    TENON_CHECK(layer.rank != Rank::Own, ValueError, op.schema().name, ": the kernel for ", key,
-                " of ", registrant, " is registered already by ", layer.content.registrant);
-  });
-}
-
-Dispatcher::Layer Dispatcher::lowest_layer(const OperatorEntry& op, DispatchKey key) const {
-  const Content content = content_of(op, key);
-  const bool is_builtin = content.kernel != nullptr && content.boxed == nullptr;
-  return is_builtin ? Layer{0, key, Rank::Own, content} : Layer{0, key, Rank::Default, {}};
-}
-
-const Dispatcher::Layer* Dispatcher::layer_of(const OperatorEntry& op, DispatchKey key) const {
-  const auto found = layers_.find(&op);
-  if (found == layers_.end()) return nullptr;
-  const Layer* highest = nullptr;
-  for (const Layer& layer : found->second) {
-    if (layer.key != key) continue;
-    if (highest == nullptr || layer.rank >= highest->rank) highest = &layer;
-  }
-  return highest;
-}
-
-Dispatcher::Content Dispatcher::content_of(const OperatorEntry& op, DispatchKey key) const {
-  const Layer* layer = layer_of(op, key);
-  if (layer != nullptr && layer->content.kernel != nullptr) return layer->content;
-  // Without registrations a slot holds a built-in kernel, a fallback or nothing.
-  const AnyKernel kernel = op.kernel_for(key);
-  const bool is_builtin = kernel != nullptr && kernel != op.boxing().enter_boxed;
-  if (layer == nullptr && is_builtin) return {kernel, nullptr, op.registrant(key)};
-  const Content& fallback = fallbacks_[static_cast<size_t>(key)];
-  if (fallback.boxed == nullptr) return {};
-  return {op.boxing().enter_boxed, fallback.boxed, fallback.registrant};
-}
-
-void Dispatcher::refresh(OperatorEntry& op, DispatchKeySet keys) {
-  for_each_key(keys, [&](DispatchKey key) { publish(op, key, content_of(op, key)); });
-}
-
-void Dispatcher::publish(OperatorEntry& op, DispatchKey key, const Content& content) {
-  const auto i = static_cast<size_t>(key);
-  const auto mask = DispatchKeySet::from_bits(op.mask_.load(std::memory_order_relaxed));
-  // A backend's bit stays when it has no kernel, so that the call fails instead of running
-  // another's.
-  const bool passed_by = content.kernel == nullptr && !backend_keys.has(key);
-  if (passed_by) op.mask_.store(mask.remove(key).bits(), std::memory_order_release);
-  op.registrants_[i].store(content.registrant, std::memory_order_release);
-  if (content.boxed != nullptr) op.boxed_kernels_[i].store(content.boxed);
-  op.kernels_[i].store(content.kernel);
-  if (content.boxed == nullptr) op.boxed_kernels_[i].store(nullptr);
-  if (!passed_by) op.mask_.store(mask.add(key).bits(), std::memory_order_release);
 }
 
 }  // namespace tenon

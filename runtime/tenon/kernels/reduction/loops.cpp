@@ -1,10 +1,8 @@
 #include "tenon/kernels/reduction/loops.h"
 
-#include <limits>
-
 #include "tenon/base/selection.h"
+#include "tenon/kernels/reduction/combine.h"
 #include "tenon/kernels/simd/elements.h"
-#include "tenon/kernels/simd/vec.h"
 
 // Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
 
@@ -12,110 +10,6 @@
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
-
-/// The type that elements are combined in for a short while, and the one of totals.
-template <class T>
-struct Accumulation {
-  using Lane = int64_t;
-  using Total = int64_t;
-};
-template <>
-struct Accumulation<BFloat16> {
-  using Lane = float;
-  using Total = double;
-};
-template <>
-struct Accumulation<float> : Accumulation<BFloat16> {};
-template <>
-struct Accumulation<double> {
-  using Lane = double;
-  using Total = double;
-};
-
-template <class T>
-TENON_ALWAYS_INLINE T widen(T value) {
-  return value;
-}
-TENON_ALWAYS_INLINE float widen(BFloat16 value) {
-  const uint32_t bits = static_cast<uint32_t>(value.bits) << 16;
-  float result;
-  __builtin_memcpy(&result, &bits, sizeof(result));
-  return result;
-}
-
-template <class T>
-constexpr T lowest() {
-  if constexpr (std::is_floating_point_v<T>)
-    return -__builtin_inf();
-  else
-    return std::numeric_limits<T>::min();
-}
-template <class T>
-constexpr T highest() {
-  if constexpr (std::is_floating_point_v<T>)
-    return __builtin_inf();
-  else
-    return std::numeric_limits<T>::max();
-}
-
-struct Sum {
-  template <class T>
-  static constexpr T identity() {
-    return 0;
-  }
-  template <class T>
-  TENON_ALWAYS_INLINE static T step(T total, T value) {
-    if constexpr (std::is_integral_v<T>)  // wraps around
-      return static_cast<T>(static_cast<uint64_t>(total) + static_cast<uint64_t>(value));
-    else
-      return total + value;
-  }
-};
-
-struct Product {
-  template <class T>
-  static constexpr T identity() {
-    return 1;
-  }
-  template <class T>
-  TENON_ALWAYS_INLINE static T step(T total, T value) {
-    if constexpr (std::is_integral_v<T>)
-      return static_cast<T>(static_cast<uint64_t>(total) * static_cast<uint64_t>(value));
-    else
-      return total * value;
-  }
-};
-
-// The comparisons keep a NaN once it is there.
-struct Maximum {
-  template <class T>
-  static constexpr T identity() {
-    return lowest<T>();
-  }
-  template <class T>
-  TENON_ALWAYS_INLINE static T step(T total, T value) {
-    return (value > total) | (value != value) ? value : total;
-  }
-  template <class T>
-  TENON_ALWAYS_INLINE static Vec<T> step(Vec<T> total, Vec<T> value) {
-    return where((value > total) | (value != value), value, total);
-  }
-};
-
-struct Minimum {
-  template <class T>
-  static constexpr T identity() {
-    return highest<T>();
-  }
-  template <class T>
-  TENON_ALWAYS_INLINE static T step(T total, T value) {
-    return (value < total) | (value != value) ? value : total;
-  }
-  template <class T>
-  TENON_ALWAYS_INLINE static Vec<T> step(Vec<T> total, Vec<T> value) {
-    return where((value < total) | (value != value), value, total);
-  }
-};
 
 /// How many times a lane takes a float before the lanes go into the total.
 constexpr int64_t kLaneSteps = 256;
