@@ -8,6 +8,7 @@
 #include "tenon/base/error_conversion.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon {
 namespace {
@@ -20,8 +21,7 @@ DType deduced_dtype(DType dtype) {
 }
 
 void check_options(std::string_view op, const TensorOptions& options) {
-  const bool pinned = detail::pin_memory_of_row_major(op, options).value_or(false);
-  TENON_CHECK(!pinned, NotImplementedError, op, ": pinned memory is not available; leave it out");
+  check_not_pinned(op, detail::pin_memory_of_row_major(op, options));
 }
 
 Tensor finish(TensorBase result, const TensorOptions& options) {
@@ -99,8 +99,7 @@ Tensor detail::tensor_from(const void* data, DType from, int64_t count,
 Tensor from_blob(void* data, IntArrayRef sizes, IntArrayRef strides, StorageImpl::Deleter deleter,
                  const TensorOptions& options) try {
   check_options("from_blob", options);
-  TENON_CHECK(sizes.size() == strides.size(), ShapeError,
-              "from_blob: expected as many strides as sizes, got ", strides, " for ", sizes);
+  check_stride_count("from_blob", sizes, strides);
   TENON_CHECK(std::ranges::all_of(strides, [](int64_t stride) { return stride >= 0; }), ValueError,
               "from_blob: expected strides that are not negative, got ", strides);
   TENON_CHECK(data != nullptr || checked_numel(sizes) == 0, ValueError,

@@ -3,6 +3,7 @@
 #include "tenon/autograd/engine.h"
 #include "tenon/autograd/history.h"
 #include "tenon/generated/ops/_to_copy.h"
+#include "tenon/tensor/factory.h"
 #include "tenon/tensor/tensor.h"
 
 namespace tenon {
@@ -22,8 +23,7 @@ Tensor Tensor::to(const TensorOptions& options, bool non_blocking, bool copy,
   TENON_CHECK(!memory_format || !options.memory_format_opt(), ValueError,
               "to: expected one memory format, got ", *options.memory_format_opt(),
               " among the options and ", *memory_format);
-  TENON_CHECK(!options.pinned_memory(), NotImplementedError,
-              "to: pinned memory is not available; leave it out");
+  check_not_pinned("to", options.pinned_memory_opt());
   const DType dtype = options.dtype_opt().value_or(this->dtype());
   const Device device = options.device_opt().value_or(this->device());
   const auto format = memory_format ? memory_format : options.memory_format_opt();

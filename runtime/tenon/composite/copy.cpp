@@ -40,8 +40,6 @@ TensorBase type_as(const TensorBase& self, const TensorBase& other) {
 }
 
 Scalar item(const TensorBase& self) {
-  TENON_CHECK(self.numel() == 1, ShapeError, "item: expected a tensor of one element, got sizes ",
-              self.sizes());
   return ops::_local_scalar_dense(self);
 }
 

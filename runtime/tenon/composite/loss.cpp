@@ -21,25 +21,17 @@
 #include "tenon/generated/ops/softplus.h"
 #include "tenon/generated/ops/sum.h"
 #include "tenon/generated/ops/view.h"
+#include "tenon/tensor/loss_reduction.h"
 
 namespace tenon::composite {
 namespace {
 
 using namespace formulas;  // arithmetic on TensorBase
 
-constexpr int64_t kNone = 0;
-constexpr int64_t kMean = 1;
-constexpr int64_t kSum = 2;
-
-void check_reduction(std::string_view op, int64_t reduction) {
-  TENON_CHECK(reduction >= kNone && reduction <= kSum, ValueError, op,
-              ": expected a reduction of 0 (none), 1 (mean) or 2 (sum), got ", reduction);
-}
-
 TensorBase reduced(std::string_view op, const TensorBase& loss, int64_t reduction) {
-  check_reduction(op, reduction);
-  if (reduction == kNone) return loss;
-  return reduction == kMean ? ops::mean(loss) : ops::sum(loss);
+  LossReduction::check(op, reduction);
+  if (reduction == LossReduction::kNone) return loss;
+  return reduction == LossReduction::kMean ? ops::mean(loss) : ops::sum(loss);
 }
 
 void check_same_sizes(std::string_view op, const TensorBase& self, const TensorBase& target) {
@@ -52,16 +44,16 @@ void check_same_sizes(std::string_view op, const TensorBase& self, const TensorB
 TensorBase cross_entropy_with_probabilities(const TensorBase& log_likelihood,
                                             const TensorBase& target, const TensorBase& weight,
                                             int64_t reduction, int64_t class_dim) {
-  check_reduction("cross_entropy_loss", reduction);
+  LossReduction::check("cross_entropy_loss", reduction);
   TensorBase terms = log_likelihood * target;
   if (weight.defined()) {
     DimVector sizes(log_likelihood.dim(), 1);
     sizes[class_dim] = weight.numel();
     terms = terms * ops::view(weight, sizes);
   }
-  if (reduction == kNone) return -ops::sum(terms, class_dim);
+  if (reduction == LossReduction::kNone) return -ops::sum(terms, class_dim);
   const TensorBase loss = -ops::sum(terms);
-  if (reduction == kSum) return loss;
+  if (reduction == LossReduction::kSum) return loss;
   double samples = 1;
   for (int64_t d = 0; d < log_likelihood.dim(); ++d) {
     if (d != class_dim) samples *= static_cast<double>(log_likelihood.sizes()[d]);
@@ -83,11 +75,12 @@ TensorBase smoothed(const TensorBase& log_likelihood, const TensorBase& target,
   }
   const TensorBase ignored = ops::eq(target, ignore_index);
   TensorBase uniform = ops::masked_fill(-ops::sum(weighted, class_dim), ignored, 0);
-  if (reduction == kSum) uniform = ops::sum(uniform);
-  if (reduction == kMean) {
+  if (reduction == LossReduction::kSum) uniform = ops::sum(uniform);
+  if (reduction == LossReduction::kMean) {
     // The weights of the targets are what nll_loss divides by.
     const TensorBase ones = log_likelihood * 0 - 1;
-    const TensorBase total = ops::nll_loss_nd(ones, target, weight, kSum, ignore_index);
+    const TensorBase total =
+        ops::nll_loss_nd(ones, target, weight, LossReduction::kSum, ignore_index);
     uniform = ops::sum(uniform) / total;
   }
   const double share = label_smoothing / static_cast<double>(classes);
@@ -107,7 +100,7 @@ TensorBase nll_loss_nd(const TensorBase& self, const TensorBase& target, const T
   const TensorBase flat = ops::reshape(ops::movedim(self, 1, -1), IntArrayRef(rows));
   const TensorBase loss =
       ops::nll_loss(flat, ops::reshape(target, -1), weight, reduction, ignore_index);
-  return reduction == kNone ? ops::view(loss, target.sizes()) : loss;
+  return reduction == LossReduction::kNone ? ops::view(loss, target.sizes()) : loss;
 }
 
 TensorBase cross_entropy_loss(const TensorBase& self, const TensorBase& target,

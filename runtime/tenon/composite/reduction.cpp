@@ -6,14 +6,14 @@
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/sub.h"
 #include "tenon/generated/ops/sum.h"
+#include "tenon/tensor/floating.h"
 #include "tenon/tensor/reduced_dimensions.h"
 
 namespace tenon::composite {
 
 TensorBase var(const TensorBase& self, std::optional<IntArrayRef> dim,
                const std::optional<Scalar>& correction, bool keepdim) {
-  TENON_CHECK(self.is_floating_point(), DTypeError, "var: expected a floating dtype, got ",
-              self.dtype());
+  check_floating("var", self.dtype());
   const auto mask = reduced_dims("var", dim, self.dim());
   double count = 1;
   for (int64_t i = 0; i < self.dim(); ++i) {

@@ -38,10 +38,8 @@ TensorBase narrow(const TensorBase& self, int64_t dim, int64_t start, int64_t le
 }
 
 std::vector<TensorBase> chunk(const TensorBase& self, int64_t chunks, int64_t dim) {
-  TENON_CHECK(self.dim() > 0, IndexError,
-              "chunk: expected a tensor with dimensions, got one without");
+  const int64_t size = self.sizes()[existing_dimension("chunk", dim, self.dim())];
   TENON_CHECK(chunks > 0, ValueError, "chunk: expected a positive number of chunks, got ", chunks);
-  const int64_t size = self.size(dim);
   if (size > 0) return ops::split(self, size / chunks + (size % chunks != 0), dim);
   constexpr int64_t kMostEmptyChunks = 1 << 20;
   TENON_CHECK(chunks <= kMostEmptyChunks, ValueError, "chunk: expected at most ", kMostEmptyChunks,
@@ -75,9 +73,7 @@ TensorBase flatten(const TensorBase& self, int64_t start_dim, int64_t end_dim) {
 }
 
 TensorBase unflatten(const TensorBase& self, int64_t dim, IntArrayRef sizes) {
-  TENON_CHECK(self.dim() > 0, IndexError,
-              "unflatten: expected a tensor with dimensions, got one without");
-  dim = wrap_dimension("unflatten", dim, self.dim());
+  dim = existing_dimension("unflatten", dim, self.dim());
   const DimVector parts = infer_size("unflatten", sizes, self.sizes()[dim]);
   DimVector result(self.sizes().slice(0, dim));
   for (const int64_t part : parts) result.push_back(part);

@@ -36,10 +36,6 @@ void detail::fail_undefined(std::string_view op, std::string_view argument) {
               ", got an undefined one");
 }
 
-void detail::fail_pinned(std::string_view op) {
-  TENON_THROW(NotImplementedError, op, ": pinned memory is not available; leave it out");
-}
-
 void check_on_meta(std::string_view op, std::initializer_list<TensorArgument> arguments) {
   const auto found = [&](bool on_meta) {
     for (const TensorArgument& argument : arguments) {

@@ -13,7 +13,6 @@ namespace tenon {
 namespace detail {
 [[noreturn]] TENON_API TENON_COLD void fail_undefined(std::string_view op,
                                                       std::string_view argument);
-[[noreturn]] TENON_API TENON_COLD void fail_pinned(std::string_view op);
 }  // namespace detail
 
 /// Raises ValueError, naming operator and argument, for an undefined tensor.
@@ -39,12 +38,6 @@ struct TensorArgument {
 /// DeviceError, naming both, for a tensor that is not on the meta device beside one that is. For
 /// kernels that compute nothing: a tensor with data would get none of its result, or change not.
 TENON_API void check_on_meta(std::string_view op, std::initializer_list<TensorArgument> arguments);
-
-/// NotImplementedError where pinned memory is asked for, which there is for no device.
-inline void check_not_pinned(std::string_view op, std::optional<bool> pin_memory) {
-  if (pin_memory.value_or(false)) [[unlikely]]
-    detail::fail_pinned(op);
-}
 
 /// What `tensor` is.
 TENON_API TensorSpec spec_of(const TensorBase& tensor);

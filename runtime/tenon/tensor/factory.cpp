@@ -5,6 +5,7 @@
 
 #include "tenon/base/allocator.h"
 #include "tenon/base/integer_math.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon {
 
@@ -16,6 +17,10 @@ void check_device(Device device) {
 
 }  // namespace
 
+void detail::fail_pinned(std::string_view op) {
+  TENON_THROW(NotImplementedError, op, ": pinned memory is not available; leave it out");
+}
+
 TensorBase make_tensor(IntArrayRef sizes, DType dtype, Device device) {
   check_device(device);
   auto storage = StorageImpl::allocate(checked_nbytes(sizes, dtype), device);
@@ -23,8 +28,7 @@ TensorBase make_tensor(IntArrayRef sizes, DType dtype, Device device) {
 }
 
 TensorBase make_tensor_strided(IntArrayRef sizes, IntArrayRef strides, DType dtype, Device device) {
-  TENON_CHECK(sizes.size() == strides.size(), ShapeError,
-              "empty_strided: expected as many strides as sizes, got ", strides, " for ", sizes);
+  check_stride_count("empty_strided", sizes, strides);
   checked_nbytes(sizes, dtype);
   check_device(device);
   for (const int64_t stride : strides) {

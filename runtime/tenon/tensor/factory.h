@@ -1,11 +1,22 @@
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "tenon/tensor/tensor_base.h"
 #include "tenon/tensor/tensor_spec.h"
 
 namespace tenon {
+
+namespace detail {
+[[noreturn]] TENON_API TENON_COLD void fail_pinned(std::string_view op);
+}  // namespace detail
+
+/// NotImplementedError where pinned memory is asked for, which there is for no device.
+inline void check_not_pinned(std::string_view op, std::optional<bool> pin_memory) {
+  if (pin_memory.value_or(false)) [[unlikely]]
+    detail::fail_pinned(op);
+}
 
 /// A new row-major tensor with undefined contents: inference in inference mode, else normal.
 /// ShapeError for a negative size, OutOfMemoryError when it is too large. On `Meta` there are no

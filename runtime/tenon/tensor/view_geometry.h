@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "tenon/base/dim_vector.h"
+#include "tenon/tensor/dimension.h"
 #include "tenon/tensor/tensor_base.h"
 
 /// The arithmetic of sizes and strides behind views, which metas, kernels and composites share.
@@ -19,6 +20,18 @@ std::optional<DimVector> view_strides(IntArrayRef sizes, IntArrayRef strides, In
 
 /// `dims` counted from the front; IndexError when one is out of range, ValueError when it is twice.
 DimVector wrap_dimensions(std::string_view op, IntArrayRef dims, int64_t ndim);
+
+/// `dim` counted from the front; IndexError, also where there are no dimensions.
+inline int64_t existing_dimension(std::string_view op, int64_t dim, int64_t ndim) {
+  TENON_CHECK(ndim > 0, IndexError, op, ": expected a tensor with dimensions, got one without");
+  return wrap_dimension(op, dim, ndim);
+}
+
+/// ShapeError unless there are as many strides as sizes.
+inline void check_stride_count(std::string_view op, IntArrayRef sizes, IntArrayRef strides) {
+  TENON_CHECK(sizes.size() == strides.size(), ShapeError, op,
+              ": expected as many strides as sizes, got ", strides, " for ", sizes);
+}
 
 /// `index` counted from the front of a dimension of `size`; IndexError when it is out of range.
 int64_t wrap_index(std::string_view op, int64_t index, int64_t size);

@@ -3,16 +3,15 @@
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/log.h"
+#include "tenon/tensor/loss_reduction.h"
 
 namespace tenon::formulas {
 namespace {
 
-constexpr int64_t kMean = 1;
-
 /// The gradient of a loss before its reduction, where the loss has as many elements as `slope`.
 TensorBase through_reduction(const TensorBase& grad, const TensorBase& slope, int64_t reduction) {
   const TensorBase gradient = slope * grad;
-  return reduction == kMean ? gradient / slope.numel() : gradient;
+  return reduction == LossReduction::kMean ? gradient / slope.numel() : gradient;
 }
 
 TensorBase weighted(const TensorBase& slope, const TensorBase& weight) {

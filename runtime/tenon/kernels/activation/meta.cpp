@@ -1,15 +1,9 @@
 #include "tenon/kernels/activation/meta.h"
 
 #include "tenon/tensor/dimension.h"
+#include "tenon/tensor/floating.h"
 
 namespace tenon::meta {
-namespace {
-
-void check_floating(std::string_view op, DType dtype) {
-  TENON_CHECK(is_floating_point(dtype), DTypeError, op, ": expected a floating dtype, got ", dtype);
-}
-
-}  // namespace
 
 TensorSpec softmax(std::string_view op, const TensorBase& self, int64_t dim, bool half_to_float) {
   check_floating(op, self.dtype());

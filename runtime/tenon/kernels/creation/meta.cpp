@@ -98,8 +98,7 @@ TensorSpec empty(IntArrayRef size, std::optional<DType> dtype, std::optional<Dev
 
 TensorSpec empty_strided(IntArrayRef size, IntArrayRef stride, std::optional<DType> dtype,
                          std::optional<Device> device) {
-  TENON_CHECK(size.size() == stride.size(), ShapeError,
-              "empty_strided: expected as many strides as sizes, got ", stride, " for ", size);
+  check_stride_count("empty_strided", size, stride);
   TensorSpec spec = row_major("empty_strided", size, dtype, device);
   spec.strides = stride;
   return spec;

@@ -2,12 +2,11 @@
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/parallel/parallel.h"
+#include "tenon/tensor/loss_reduction.h"
 
 namespace tenon::kernels {
 namespace {
 
-constexpr int64_t kNone = 0;
-constexpr int64_t kMean = 1;
 constexpr int64_t kGrain = 1 << 14;
 
 /// The arguments of both directions, and where their elements lie.
@@ -58,11 +57,12 @@ void nll_loss(const Likelihoods& likelihoods, const TensorBase& self, int64_t re
       sample_loss = -sample_weight * static_cast<double>(value);
       weight += sample_weight;
     }
-    if (reduction == kNone) out[i] = static_cast<T>(sample_loss);
+    if (reduction == LossReduction::kNone) out[i] = static_cast<T>(sample_loss);
     loss += sample_loss;
   }
-  if (reduction != kNone) *out = static_cast<T>(reduction == kMean ? loss / weight : loss);
-  *total_weight.data_ptr<T>() = static_cast<T>(reduction == kNone ? 0 : weight);
+  if (reduction != LossReduction::kNone)
+    *out = static_cast<T>(reduction == LossReduction::kMean ? loss / weight : loss);
+  *total_weight.data_ptr<T>() = static_cast<T>(reduction == LossReduction::kNone ? 0 : weight);
 }
 
 }  // namespace
@@ -81,12 +81,13 @@ void nll_loss_backward(const TensorBase& grad_output, const TensorBase& self,
                        int64_t ignore_index, const TensorBase& total_weight, TensorBase& result) {
   const Likelihoods likelihoods("nll_loss_backward", self, target, weight, ignore_index);
   zero_(result);
-  const bool one_each = reduction == kNone && self.dim() == 2;
+  const bool one_each = reduction == LossReduction::kNone && self.dim() == 2;
   dispatch_floating("nll_loss_backward", self.dtype(), [&]<class T>(TypeTag<T>) {
     const T* grad = grad_output.const_data_ptr<T>();
     const int64_t grad_stride = one_each ? grad_output.strides()[0] : 0;
-    const double divisor =
-        reduction == kMean ? static_cast<double>(*total_weight.const_data_ptr<T>()) : 1;
+    const double divisor = reduction == LossReduction::kMean
+                               ? static_cast<double>(*total_weight.const_data_ptr<T>())
+                               : 1;
     T* out = result.data_ptr<T>();
     parallel_for(0, likelihoods.samples, kGrain, [&](int64_t begin, int64_t end) {
       for (int64_t i = begin; i < end; ++i) {

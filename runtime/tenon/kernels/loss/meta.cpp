@@ -1,14 +1,15 @@
 #include "tenon/kernels/loss/meta.h"
 
 #include "tenon/kernels/meta/same_type.h"
+#include "tenon/tensor/floating.h"
+#include "tenon/tensor/loss_reduction.h"
 
 namespace tenon::meta {
 namespace {
 
 void check_arguments(std::string_view op, const TensorBase& self, const TensorBase& target,
                      const TensorBase& weight, int64_t reduction) {
-  TENON_CHECK(self.is_floating_point(), DTypeError, op, ": expected a floating dtype, got ",
-              self.dtype());
+  check_floating(op, self.dtype());
   TENON_CHECK(target.dtype() == DType::kInt64, DTypeError, op, ": expected a target of int64, got ",
               target.dtype());
   TENON_CHECK(self.dim() == 1 || self.dim() == 2, ShapeError, op,
@@ -16,8 +17,7 @@ void check_arguments(std::string_view op, const TensorBase& self, const TensorBa
   const IntArrayRef expected = self.sizes().slice(0, self.dim() - 1);
   TENON_CHECK(target.sizes() == expected || (self.dim() == 1 && target.numel() == 1), ShapeError,
               op, ": expected a target of sizes ", expected, ", got ", target.sizes());
-  TENON_CHECK(reduction >= 0 && reduction <= 2, ValueError, op,
-              ": expected a reduction of 0 (none), 1 (mean) or 2 (sum), got ", reduction);
+  LossReduction::check(op, reduction);
   if (!weight.defined()) return;
   check_same_type(op, "self", self, "weight", weight);
   TENON_CHECK(weight.dim() == 1 && weight.numel() == self.sizes().back(), ShapeError, op,

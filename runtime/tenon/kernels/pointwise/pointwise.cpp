@@ -1,5 +1,7 @@
 #include "tenon/kernels/pointwise/pointwise.h"
 
+#include <string>
+
 #include "tenon/base/type_promotion.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/pointwise/fast_path.h"
@@ -51,9 +53,8 @@ void check_target(const PointwiseCall& call, std::string_view argument, const Te
   TENON_CHECK(can_cast(call.result, target.dtype()), DTypeError, call.name,
               ": expected a dtype of ", argument, " that the result of ", call.result,
               " can be cast to, got ", target.dtype());
-  TENON_CHECK(!overlaps_itself(target), ValueError, call.name, ": expected the elements of ",
-              argument, " to have memory of their own, got sizes ", target.sizes(),
-              " with strides ", target.strides(), "; clone it first");
+  if (overlaps_itself(target)) [[unlikely]]
+    check_writable(std::string(call.name.name).append(call.name.suffix), target, argument);
 }
 
 /// Computes into `target`. An input that might share memory with other elements of it is read

@@ -1,15 +1,9 @@
 #include "tenon/kernels/random/meta.h"
 
 #include "tenon/kernels/creation/meta.h"
+#include "tenon/tensor/floating.h"
 
 namespace tenon::meta {
-namespace {
-
-void check_floating(std::string_view op, DType dtype) {
-  TENON_CHECK(is_floating_point(dtype), DTypeError, op, ": expected a floating dtype, got ", dtype);
-}
-
-}  // namespace
 
 TensorSpec random_floats(std::string_view op, IntArrayRef size, std::optional<DType> dtype,
                          std::optional<Device> device) {

@@ -12,17 +12,13 @@
 #include "tenon/kernels/pointwise/prepared_copy.h"
 #include "tenon/kernels/random/stream.h"
 #include "tenon/tensor/factory.h"
+#include "tenon/tensor/floating.h"
 
 namespace tenon::kernels {
 namespace {
 
 const Generator& chosen(const std::optional<Generator>& generator) {
   return generator ? *generator : default_generator();
-}
-
-void check_floating(std::string_view op, const TensorBase& self) {
-  TENON_CHECK(self.is_floating_point(), DTypeError, op, ": expected a floating dtype, got ",
-              self.dtype());
 }
 
 /// Calls `fill(tensor)` with `self`, or with a row-major stand-in for one that is not; whatever
@@ -120,7 +116,7 @@ bool happens(uint32_t word, double probability) {
 
 TensorBase& uniform_(TensorBase& self, double from, double to,
                      const std::optional<Generator>& generator) {
-  check_floating("uniform_", self);
+  check_floating("uniform_", self.dtype());
   TENON_CHECK(from <= to && std::isfinite(to - from), ValueError,
               "uniform_: expected a finite interval, got [", from, ", ", to, ")");
   return fill_in_order("uniform_", self, [&](TensorBase& target) {
@@ -130,7 +126,7 @@ TensorBase& uniform_(TensorBase& self, double from, double to,
 
 TensorBase& normal_(TensorBase& self, double mean, double std,
                     const std::optional<Generator>& generator) {
-  check_floating("normal_", self);
+  check_floating("normal_", self.dtype());
   TENON_CHECK(std >= 0, ValueError, "normal_: expected no negative std, got ", std);
   return fill_in_order("normal_", self, [&](TensorBase& target) {
     fill_normal(chosen(generator), mean, std, target);

@@ -11,12 +11,6 @@
 namespace tenon::kernels {
 namespace {
 
-int64_t dimension_to_split(std::string_view op, int64_t dim, const TensorBase& self) {
-  TENON_CHECK(self.dim() > 0, IndexError, op,
-              ": expected a tensor with dimensions, got one without");
-  return wrap_dimension(op, dim, self.dim());
-}
-
 /// An expanded dimension may have more indices than there is memory for tensors.
 void check_count(std::string_view op, int64_t count) {
   constexpr int64_t kMostTensors = int64_t{1} << 24;
@@ -41,7 +35,7 @@ TensorBase part(const TensorBase& self, int64_t dim, int64_t start, int64_t leng
 }  // namespace
 
 std::vector<TensorBase> split(const TensorBase& self, int64_t split_size, int64_t dim) {
-  dim = dimension_to_split("split", dim, self);
+  dim = existing_dimension("split", dim, self.dim());
   const int64_t size = self.sizes()[dim];
   TENON_CHECK(split_size > 0 || (split_size == 0 && size == 0), ValueError,
               "split: expected a positive split_size, got ", split_size);
@@ -56,7 +50,7 @@ std::vector<TensorBase> split(const TensorBase& self, int64_t split_size, int64_
 
 std::vector<TensorBase> split_with_sizes(const TensorBase& self, IntArrayRef split_sizes,
                                          int64_t dim) {
-  dim = dimension_to_split("split_with_sizes", dim, self);
+  dim = existing_dimension("split_with_sizes", dim, self.dim());
   CheckedInt total = 0;
   for (const int64_t size : split_sizes) {
     TENON_CHECK(size >= 0, ValueError, "split_with_sizes: expected no negative sizes, got ",
@@ -76,7 +70,7 @@ std::vector<TensorBase> split_with_sizes(const TensorBase& self, IntArrayRef spl
 }
 
 std::vector<TensorBase> unbind(const TensorBase& self, int64_t dim) {
-  dim = dimension_to_split("unbind", dim, self);
+  dim = existing_dimension("unbind", dim, self.dim());
   check_count("unbind", self.sizes()[dim]);
   DimVector sizes(self.sizes());
   DimVector strides(self.strides());

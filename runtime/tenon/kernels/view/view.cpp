@@ -33,13 +33,6 @@ struct Geometry {
   int64_t offset;
 };
 
-/// `dim` of a tensor that must have dimensions.
-int64_t existing_dimension(std::string_view op, int64_t dim, const TensorBase& self) {
-  TENON_CHECK(self.dim() > 0, IndexError, op,
-              ": expected a tensor with dimensions, got one without");
-  return wrap_dimension(op, dim, self.dim());
-}
-
 std::string_view ordinal_hint(bool too_large) {
   return too_large ? ", and a dimension that does not exist in self cannot be -1" : "";
 }
@@ -52,8 +45,7 @@ TensorBase alias(const TensorBase& self) {
 
 TensorBase as_strided(const TensorBase& self, IntArrayRef size, IntArrayRef stride,
                       std::optional<int64_t> storage_offset) {
-  TENON_CHECK(size.size() == stride.size(), ShapeError,
-              "as_strided: expected as many strides as sizes, got ", stride, " for ", size);
+  check_stride_count("as_strided", size, stride);
   const int64_t offset = storage_offset.value_or(self.storage_offset());
   const auto negative = [](int64_t value) { return value < 0; };
   TENON_CHECK(offset >= 0 && !std::any_of(size.begin(), size.end(), negative) &&
@@ -98,7 +90,7 @@ TensorBase permute(const TensorBase& self, IntArrayRef dims) {
 }
 
 TensorBase select(const TensorBase& self, int64_t dim, int64_t index) {
-  dim = existing_dimension("select", dim, self);
+  dim = existing_dimension("select", dim, self.dim());
   index = wrap_index("select", index, self.sizes()[dim]);
   Geometry geometry(self);
   geometry.step(dim, index);
@@ -108,7 +100,7 @@ TensorBase select(const TensorBase& self, int64_t dim, int64_t index) {
 
 TensorBase slice(const TensorBase& self, int64_t dim, std::optional<int64_t> start,
                  std::optional<int64_t> end, int64_t step) {
-  dim = existing_dimension("slice", dim, self);
+  dim = existing_dimension("slice", dim, self.dim());
   const SliceRange range = slice_range("slice", start, end, step, self.sizes()[dim]);
   Geometry geometry(self);
   geometry.step(dim, range.start);
@@ -169,8 +161,8 @@ TensorBase transpose(const TensorBase& self, int64_t dim0, int64_t dim1) {
 }
 
 TensorBase diagonal(const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
-  dim1 = existing_dimension("diagonal", dim1, self);
-  dim2 = existing_dimension("diagonal", dim2, self);
+  dim1 = existing_dimension("diagonal", dim1, self.dim());
+  dim2 = existing_dimension("diagonal", dim2, self.dim());
   TENON_CHECK(dim1 != dim2, ValueError, "diagonal: expected two different dimensions, got ", dim1,
               " twice");
   Geometry geometry(self);
