@@ -164,6 +164,9 @@ TEST_CASE("what every operator promises can be checked of a project's") {
   CHECK(mine.out.ends_with("\n\n13 operators keep what they promise, 0 do not\n"));
   CHECK(mine.exit_code == 0);
   CHECK(checked("every_kind::b*").exit_code == 0);
+  const Printed unstrided = checked("every_kind::twice_by_formula");  // of row-major float64 alone
+  CHECK(unstrided.exit_code == 1);
+  CHECK_THAT(unstrided.out, Catch::Contains("  equal results: of tensors with other strides"));
   const Printed mistaken = checked("every_kind::mistaken");
   CHECK(mistaken.exit_code == 1);
   CHECK_THAT(mistaken.out, Catch::Contains("  gradients: gradcheck: the derivative of element 0"));

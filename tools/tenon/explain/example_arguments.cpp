@@ -30,21 +30,27 @@ bool is_one_of(std::string_view name, std::initializer_list<std::string_view> na
   return std::ranges::find(names, name) != names.end();
 }
 
+/// What tensors are tried as: their sizes, or those of others beside them, and the floating dtype.
+struct Trial {
+  Sizes sizes;
+  DType dtype = DType::kFloat32;
+};
+
 TensorBase constant(const Sizes& sizes, double value, DType dtype) {
   return ops::full(sizes, value, dtype);
 }
 
-/// Tensors for an argument beside others of `base` sizes, by what its name tells.
-std::vector<TensorBase> tensor_candidates(const ArgumentSchema& argument, const Sizes& base) {
-  const TensorBase number = constant(base, 0.5, DType::kFloat32);
+/// Tensors for an argument, by what its name tells.
+std::vector<TensorBase> tensor_candidates(const ArgumentSchema& argument, const Trial& trial) {
+  const auto& [base, dtype] = trial;
+  const TensorBase number = constant(base, 0.5, dtype);
   const TensorBase index = constant(base, 0, DType::kInt64);
   const TensorBase truth = constant(base, 1, DType::kBool);
   const Sizes channel = {base.size() > 1 ? base[1] : 1};
-  const TensorBase vector = constant(channel, 0.5, DType::kFloat32);
+  const TensorBase vector = constant(channel, 0.5, dtype);
   const TensorBase indices = constant(base.empty() ? base : Sizes{base[0]}, 0, DType::kInt64);
   if (argument.mutated && argument.keyword_only) {
-    return {ops::zeros({0}, DType::kFloat32), ops::zeros({0}, DType::kBool),
-            ops::zeros({0}, DType::kInt64)};
+    return {ops::zeros({0}, dtype), ops::zeros({0}, DType::kBool), ops::zeros({0}, DType::kInt64)};
   }
   if (is_one_of(argument.name, {"mask", "condition"})) return {truth};
   if (is_one_of(argument.name, {"index", "indices", "target"})) {
@@ -53,12 +59,8 @@ std::vector<TensorBase> tensor_candidates(const ArgumentSchema& argument, const 
   if (is_one_of(argument.name, {"bias", "running_mean", "running_var", "vec", "vec2"})) {
     return {vector, number, index};
   }
-  return {number,
-          vector,
-          index,
-          truth,
-          constant({}, 0.5, DType::kFloat32),
-          constant({1, 2, 4, 4}, 0.5, DType::kFloat32)};
+  return {
+      number, vector, index, truth, constant({}, 0.5, dtype), constant({1, 2, 4, 4}, 0.5, dtype)};
 }
 
 Candidates int_lists(const Sizes& base) {
@@ -70,11 +72,11 @@ Candidates int_lists(const Sizes& base) {
           Sizes{2, 2}, Sizes{1, 1, 1, 1}, Sizes{}};
 }
 
-Candidates list_candidates(const ArgumentSchema& argument, const Sizes& base) {
+Candidates list_candidates(const ArgumentSchema& argument, const Trial& trial) {
   switch (argument.type) {
     case ArgumentType::kTensor: {
       Candidates lists;
-      for (const TensorBase& tensor : tensor_candidates(argument, base)) {
+      for (const TensorBase& tensor : tensor_candidates(argument, trial)) {
         lists.push_back(std::vector<TensorBase>{tensor, tensor});
       }
       return lists;
@@ -84,23 +86,23 @@ Candidates list_candidates(const ArgumentSchema& argument, const Sizes& base) {
     case ArgumentType::kBoolean:
       return {std::vector<bool>(std::max(argument.list_size, 1), true)};
     default:
-      return int_lists(base);
+      return int_lists(trial.sizes);
   }
 }
 
 /// What to try for an argument, the likeliest first.
 Candidates candidates(const OperatorSchema& schema, const ArgumentSchema& argument,
-                      const Sizes& base) {
+                      const Trial& trial) {
   if (argument.has_default) {
     Candidates values = {default_value(schema, argument)};
     // Some want one of several optional numbers.
     if (argument.optional && argument.type == ArgumentType::kScalar) values.emplace_back(1);
     return values;
   }
-  if (argument.list) return list_candidates(argument, base);
+  if (argument.list) return list_candidates(argument, trial);
   switch (argument.type) {
     case ArgumentType::kTensor: {
-      const auto tensors = tensor_candidates(argument, base);
+      const auto tensors = tensor_candidates(argument, trial);
       Candidates values(tensors.begin(), tensors.end());
       if (argument.optional) values.emplace_back();
       return values;
@@ -116,7 +118,7 @@ Candidates candidates(const OperatorSchema& schema, const ArgumentSchema& argume
     case ArgumentType::kString:
       return {Value(std::string("none"))};
     case ArgumentType::kDType:
-      return {Value(DType::kFloat32)};
+      return {Value(trial.dtype)};
     case ArgumentType::kDevice:
       return {Value(Device())};
     case ArgumentType::kLayout:
@@ -184,14 +186,16 @@ std::optional<Stack> example_arguments(const OperatorEntry& op, const GivenArgum
   const ModeGuard mode(Mode::kNoGrad);
   const OperatorSchema& schema = op.schema();
   if (auto sampled = from_sample(op, given)) return sampled;
-  for (const Sizes& base : base_sizes()) {
-    std::vector<Candidates> options;
-    for (const ArgumentSchema& argument : schema.arguments) {
-      const auto fixed = given.find(argument.name);
-      options.push_back(fixed != given.end() ? Candidates{fixed->second}
-                                             : candidates(schema, argument, base));
+  for (const DType dtype : {DType::kFloat32, DType::kFloat64}) {
+    for (const Sizes& sizes : base_sizes()) {
+      std::vector<Candidates> options;
+      for (const ArgumentSchema& argument : schema.arguments) {
+        const auto fixed = given.find(argument.name);
+        options.push_back(fixed != given.end() ? Candidates{fixed->second}
+                                               : candidates(schema, argument, {sizes, dtype}));
+      }
+      if (auto found = search(op, options)) return found;
     }
-    if (auto found = search(op, options)) return found;
   }
   return std::nullopt;
 }
