@@ -100,6 +100,10 @@ if(BUILD_SHARED_LIBS)
   target_include_directories(tenon_static INTERFACE
     "$<BUILD_INTERFACE:${TENON_INCLUDE_FOLDERS}>" $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
   target_compile_features(tenon_static INTERFACE cxx_std_20)
+  get_target_property(tenon_definitions tenon INTERFACE_COMPILE_DEFINITIONS)
+  if(tenon_definitions)
+    target_compile_definitions(tenon_static INTERFACE ${tenon_definitions})
+  endif()
   target_link_libraries(tenon_static PRIVATE ${TENON_OPENBLAS} ${TENON_SLEEF} ZLIB::ZLIB
                                              Threads::Threads)
 endif()

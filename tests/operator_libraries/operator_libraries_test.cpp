@@ -198,6 +198,17 @@ TEST_CASE("a library for another ABI is refused before any of it runs") {
                     Catch::Contains("tenon_abi_999") && Catch::Contains("build it again"));
 }
 
+TEST_CASE(
+    "a library for a build of Tenon with other options is refused, and the error names them") {
+  const auto refused = [](const char* file, const char* option) {
+    CHECK_THROWS_WITH(load_operators(file),
+                      Catch::Contains(option) && Catch::Contains("build it again"));
+  };
+  refused(WITHOUT_AUTOGRAD, "_autograd_0_");
+  refused(FOR_OTHER_DTYPES, "_dtypes_0x1_");
+  refused(FOR_OTHER_CPU_TARGETS, "_targets_9_");
+}
+
 TEST_CASE("operators outlive every dlclose of their library") {
   load_every_kind();
   void* handle = dlopen(EVERY_KIND, RTLD_LAZY);

@@ -23,7 +23,9 @@ std::string as_file(const std::string& path) {
 /// What dlopen has to say, with the way out where Tenon's own symbol is what it misses.
 std::string explained(std::string text) {
   if (text.find("tenon_abi_") != std::string::npos) {
-    text += "; the library was built with the headers of another version of Tenon, build it again";
+    text +=
+        "; the library was built with the headers of another version or selection of Tenon, build "
+        "it again";
   }
   return text;
 }

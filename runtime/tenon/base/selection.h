@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "tenon/base/build_options.h"
 #include "tenon/base/dtype.h"
 
 // What a selective build keeps, see docs/selective_build.md: everything, unless CMake says other.
@@ -9,13 +10,6 @@
 /// The file that selects, as errors name it.
 #ifndef TENON_SELECTION
 #define TENON_SELECTION ""
-#endif
-/// Bit d is `DType` d.
-#ifndef TENON_SELECTED_DTYPES
-#define TENON_SELECTED_DTYPES ((1u << ::tenon::kDTypeCount) - 1)
-#endif
-#ifndef TENON_HAS_AUTOGRAD
-#define TENON_HAS_AUTOGRAD 1
 #endif
 
 /// Stands before the declaration of a public function whose operator the build does not have: a
@@ -31,6 +25,7 @@ namespace tenon {
 
 inline constexpr bool kHasAutograd = TENON_HAS_AUTOGRAD != 0;
 inline constexpr bool kHasEveryDType = TENON_SELECTED_DTYPES == (1u << kDTypeCount) - 1;
+static_assert(kHasEveryDType || sizeof(TENON_SELECTION) > 1, "what selects nothing keeps all");
 
 /// Whether tensors of `dtype` can exist.
 constexpr bool is_selected(DType dtype) {

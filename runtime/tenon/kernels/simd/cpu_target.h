@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "tenon/base/build_options.h"
 #include "tenon/base/export.h"
 
 namespace tenon::kernels {
@@ -12,11 +13,6 @@ namespace tenon::kernels {
 /// A machine that is not x86-64 has the first only, and a build may leave out the last.
 enum class CpuTarget : uint8_t { kBaseline, kAvx2, kAvx512 };
 
-#if !defined(TENON_CPU_TARGET_COUNT) && defined(__x86_64__)
-#define TENON_CPU_TARGET_COUNT 3
-#elif !defined(TENON_CPU_TARGET_COUNT)
-#define TENON_CPU_TARGET_COUNT 1
-#endif
 inline constexpr int kCpuTargetCount = TENON_CPU_TARGET_COUNT;
 
 /// "baseline", "avx2" or "avx512".

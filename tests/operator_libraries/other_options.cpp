@@ -1,0 +1,1 @@
+#include "tenon/base/abi.h"
