@@ -116,7 +116,7 @@ def _public(view: OperatorView) -> list[str]:
 
 def _handwritten(view: OperatorView) -> Iterator[str]:
     for function in handwritten_of(view):
-        yield function.prototype
+        yield function.qualified
         present = None if view.target.is_project else definition_of(function)
         yield f"  in {present}" if present else f"  to write in {function.file}, with #include \"{function.header}\""
     if BackendView.of(view).calls_meta and not view.target.is_project:
@@ -126,9 +126,11 @@ def _handwritten(view: OperatorView) -> Iterator[str]:
 
 def definition_of(function: Handwritten) -> str | None:
     """Returns the place in runtime/ where a function is written, or None."""
-    scope, _, name = function.name.rpartition("::")
-    head = re.compile(rf"^\w[\w:<>&, ]*[ &]{name}\(", re.MULTILINE)
-    for path, text in _sources(scope.rpartition("::")[2]):
+    scope = function.name.rpartition("::")[0]
+    head = re.compile(rf"^{re.escape(function.prototype.partition('(')[0])}\(", re.MULTILINE)
+    # Another family may have a local function of the name, as a shape function has it with another result.
+    own = f"/{function.file.removeprefix('runtime/tenon/').rpartition('/')[0]}/"
+    for path, text in sorted(_sources(scope.rpartition("::")[2]), key=lambda source: own not in source[0]):
         found = head.search(text)
         if found:
             return f"{path}:{text.count(chr(10), 0, found.start()) + 1}"

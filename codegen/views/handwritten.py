@@ -21,11 +21,15 @@ class Handwritten:
     file: str
     header: str
 
+    @property
+    def qualified(self) -> str:
+        """Returns the prototype with the namespaces of the function, as it may be pasted outside of them."""
+        return self.prototype.replace(f"{self.name.rpartition('::')[2]}(", f"{self.name}(", 1)
+
     def __str__(self) -> str:
         """Returns what is to be written, as a diagnostic at the entry."""
-        function = self.prototype.replace(f"{self.name.rpartition('::')[2]}(", f"{self.name}(", 1)
         return (f"{self.operator.location}: error: {self.operator.name}: nobody has written '{self.name}', expected "
-                f"`{function}` in {self.file}, with #include \"{self.header}\"")
+                f"`{self.qualified}` in {self.file}, with #include \"{self.header}\"")
 
 
 def handwritten_functions(library: Library) -> Iterator[Handwritten]:

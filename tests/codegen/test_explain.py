@@ -11,6 +11,7 @@ from codegen.source import Diagnostics
 from codegen.views.handwritten import handwritten_functions
 from codegen.views.library import make_library
 from tests.codegen.support import resolve_text
+from tests.codegen.test_command_line import run
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ENTRIES = """
@@ -102,12 +103,17 @@ scale(Tensor self, Tensor other, *, Scalar factor=1) -> Tensor
     def test_what_an_author_writes(self):
         text = explained("halves")
         self.assertIn("""
-  calls        void halves(const TensorBase& self, int64_t dim, TensorBase& result0, TensorBase& result1)
+  calls        void tenon::kernels::halves(const TensorBase& self, int64_t dim, TensorBase& result0, TensorBase& result1)
                  to write in runtime/tenon/kernels/joining/halves.cpp, with #include "tenon/generated/kernels/joining.h"
                meta::halves, which returns a tuple of 2 TensorSpecs
                  in runtime/tenon/kernels/joining/meta.h
 """, text)
         self.assertIn("other operators, which are differentiated one by one", explained("is_near"))
+
+    def test_the_place_of_a_function_is_not_that_of_another_of_its_name(self):
+        _, text, _ = run("explain", "gather", "sum")  # columns.cpp has a loop of the name, meta.cpp shape functions
+        self.assertRegex(text, r"tenon::kernels::gather\(.*\n +in runtime/tenon/kernels/indexing/elements.cpp:")
+        self.assertRegex(text, r"tenon::kernels::sum\(.*\n +in runtime/tenon/kernels/reduction/reduction.cpp:")
 
     def test_results_like_a_tensor_need_no_function(self):
         text = explained("twice")
