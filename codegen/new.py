@@ -50,8 +50,8 @@ def begin(root: Path, text: str, how: str = "", category: str = "") -> list[str]
         raise NewError(f"'{category}' is no category, expected one of {', '.join(sorted(CATEGORIES))}")
     yaml = root / "ops.yaml"
     if not yaml.exists():
-        raise NewError(f"there is no {yaml}: new operators of Tenon are begun in its own tree; an operator of a project "
-                       "is an entry of the project's YAML")
+        raise NewError(f"there is no {yaml}: new operators of Tenon are begun in its own tree; an operator of a "
+                       "project is an entry of the project's YAML")
     entries = yaml.read_text(encoding="utf-8") + format_text(_entry(schema, way, category))
     operator = _resolved(entries, schema)
     files = _sources(root, operator, way) | {f"tests/conformance/{_base(schema)}.cpp": _test(schema)}

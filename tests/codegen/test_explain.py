@@ -103,7 +103,8 @@ scale(Tensor self, Tensor other, *, Scalar factor=1) -> Tensor
     def test_what_an_author_writes(self):
         text = explained("halves")
         self.assertIn("""
-  calls        void tenon::kernels::halves(const TensorBase& self, int64_t dim, TensorBase& result0, TensorBase& result1)
+  calls        void tenon::kernels::halves(const TensorBase& self, int64_t dim, TensorBase& result0, \
+TensorBase& result1)
                  to write in runtime/tenon/kernels/joining/halves.cpp, with #include "tenon/generated/kernels/joining.h"
                meta::halves, which returns a tuple of 2 TensorSpecs
                  in runtime/tenon/kernels/joining/meta.h

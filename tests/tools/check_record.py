@@ -58,7 +58,8 @@ class Record(unittest.TestCase):
     def record(self, program: str, *options: object) -> dict[str, object]:
         """Returns what a run of a list of calls writes."""
         (self.folder / "program.yaml").write_text(program, encoding="utf-8")
-        self.run_tenon("record", "--output", "used.yaml", "--", self.program, "run", "program.yaml", "--quiet", *options)
+        self.run_tenon("record", "--output", "used.yaml", "--", self.program, "run", "program.yaml", "--quiet",
+                       *options)
         return yaml.safe_load((self.folder / "used.yaml").read_text(encoding="utf-8"))
 
     def run_tenon(self, *words: object, status: int = 0) -> str:
