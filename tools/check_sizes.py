@@ -20,7 +20,7 @@ MOST_LINES, MOST_IN_A_FUNCTION, MOST_COLUMNS = 300, 60, 120
 # What opens braces and is no function.
 OTHER_BLOCK = re.compile(
     r"(\} )?(if|else|for|while|switch|do|try|catch|return|namespace|class|struct|union|enum|extern|#define)\b"
-    r"|template <[^{]*> (class|struct)\b|[^(]*=|[})]")
+    r"|template <[^{]*> (class|struct)\b|[^(]*=|[{})]")
 
 
 def violations(path: Path, text: str) -> list[str]:

@@ -12,7 +12,6 @@
 #include <typeinfo>
 #include <variant>
 
-#include "tenon/base/selection.h"
 #include "tenon/tenon.h"
 
 namespace tenon {
@@ -136,29 +135,6 @@ void check_boundary(const std::string& begin, const std::function<void()>& call)
     if (is_converted) CHECK(left.message.starts_with(begin));
     if (!is_converted) CHECK(left.message == raised.message);
   }
-}
-
-TEST_CASE("a dtype that the build drops is an error of the function that a program called") {
-  const auto raise = [] { detail::fail_dropped_dtype(DType::kFloat64); };
-  const auto inner = [&] {
-    try {
-      raise();
-    } catch (...) {
-      detail::rethrow_as_error("_to_copy");
-    }
-  };
-  const auto outer = [&] {
-    try {
-      inner();
-    } catch (...) {
-      detail::rethrow_as_error("to.dtype");
-    }
-  };
-  const std::string dropped = "dtype float64 is dropped from this build by ";
-  CHECK_THROWS_AS(outer(), DTypeError);
-  CHECK(left_by(raise).message.starts_with(dropped));
-  CHECK(left_by(inner).message.starts_with("_to_copy: " + dropped));
-  CHECK(left_by(outer).message.starts_with("to.dtype: " + dropped));
 }
 
 Tensor kernel_that_raises(const Tensor&) {

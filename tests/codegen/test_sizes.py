@@ -47,7 +47,7 @@ class Sizes(unittest.TestCase):
         self.assertEqual(found("x.h", *text), ["3: a function of 62 lines"])
         for head, end in (("namespace a {", "}  // namespace a"), ("const A table[] = {", "};"),
                           ("struct A : B<(1)> {", "};"), ("const auto f = [](int x) {", "};"),
-                          ('check("a", [&] {', "});")):
+                          ('{"a", f, g(1), [] {', "}},"), ('check("a", [&] {', "});")):
             with self.subTest(head):
                 self.assertEqual(found("x.cpp", head, *["  g();"] * 60, end), [])
 
