@@ -7,6 +7,7 @@
 #
 # The files are generated when the project is configured, and again when the YAML changed. A mistake
 # in it stops the build, with file, line and column; so does a kernel that nobody has written.
+include(${CMAKE_CURRENT_LIST_DIR}/explain_errors.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/multi_target_sources.cmake)
 
 function(tenon_add_operators target)
@@ -96,6 +97,7 @@ function(tenon_add_operators target)
       target_link_options(${target} PRIVATE LINKER:-z,defs)
     endif()
   endif()
+  tenon_explain_errors(${target} ${python} -m codegen.compile ${yaml} ${words})
   list(JOIN python " " python)
   list(JOIN words " " words)
   set_property(TARGET ${target} PROPERTY RULE_LAUNCH_LINK

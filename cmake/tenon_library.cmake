@@ -22,14 +22,12 @@ tenon_add_multi_target_sources(tenon ${tenon_vectorized_sources})
 
 # What nearly every source begins with is parsed once. It changes seldom: all is compiled again then.
 # A source includes what it uses all the same, which a build for sanitizers checks.
-target_precompile_headers(tenon PRIVATE <algorithm> <array> <functional> <memory> <optional> <span>
-  <string> <string_view> <tuple> <utility> <vector> <tenon/dispatch/operator.h>)
+target_precompile_headers(tenon PRIVATE
+  <algorithm> <array> <atomic> <cstring> <functional> <memory> <mutex> <optional> <span> <string>
+  <string_view> <thread> <tuple> <type_traits> <unordered_map> <utility> <vector>
+  <tenon/autograd/history.h> <tenon/dispatch/constant_schema.h> <tenon/dispatch/dispatcher.h>)
 foreach(cpu IN LISTS TENON_CPU_TARGETS)
-  target_precompile_headers(tenon_${cpu} PRIVATE <algorithm> <array> <cmath> <cstdint> <cstring>
-                                                 <limits> <type_traits> <utility>)
-  if(NOT cpu STREQUAL baseline)
-    target_precompile_headers(tenon_${cpu} PRIVATE <immintrin.h>)
-  endif()
+  target_precompile_headers(tenon_${cpu} PRIVATE <tenon/kernels/pointwise/vectorized_loops.h>)
 endforeach()
 list(TRANSFORM TENON_CPU_TARGETS PREPEND tenon_ OUTPUT_VARIABLE tenon_cpu_objects)
 
@@ -79,10 +77,14 @@ if(CMAKE_CXX_COMPILER_ID MATCHES Clang AND
 else()
   target_link_options(tenon PRIVATE -Wl,-z,defs)
 endif()
-if(TENON_PYTHON AND BUILD_SHARED_LIBS)
-  set_property(TARGET tenon PROPERTY RULE_LAUNCH_LINK
-    "${CMAKE_COMMAND} -E env PYTHONPATH=${PROJECT_SOURCE_DIR} ${TENON_PYTHON} -m codegen.link \
-${PROJECT_SOURCE_DIR}/ops.yaml ${tenon_list_undefined} --")
+if(TENON_PYTHON)
+  set(tenon_python ${CMAKE_COMMAND} -E env PYTHONPATH=${PROJECT_SOURCE_DIR} ${TENON_PYTHON})
+  tenon_explain_errors(tenon ${tenon_python} -m codegen.compile ${PROJECT_SOURCE_DIR}/ops.yaml)
+  if(BUILD_SHARED_LIBS)
+    list(JOIN tenon_python " " tenon_python)
+    set_property(TARGET tenon PROPERTY RULE_LAUNCH_LINK
+      "${tenon_python} -m codegen.link ${PROJECT_SOURCE_DIR}/ops.yaml ${tenon_list_undefined} --")
+  endif()
 endif()
 target_link_libraries(tenon PRIVATE ${TENON_OPENBLAS} ${TENON_SLEEF} ZLIB::ZLIB Threads::Threads)
 

@@ -16,8 +16,8 @@ import sys
 from pathlib import Path
 
 from codegen.load import Sources, load
+from codegen.options import add_sources, sources_of
 from codegen.source import Diagnostics
-from codegen.target import BUILT_IN, project
 from codegen.views.handwritten import Handwritten, handwritten_functions
 
 # As GNU ld and gold, lld and mold, and that of macOS name an undefined symbol.
@@ -27,9 +27,7 @@ _SYMBOL = re.compile(r"^ *[0-9a-fA-F]* +(?P<kind>[A-Za-z]) (?P<name>.+)$", re.MU
 
 _PARSER = argparse.ArgumentParser(prog="codegen.link")
 _PARSER.add_argument("operators")
-_PARSER.add_argument("--namespace")
-_PARSER.add_argument("--manifest", type=Path)
-_PARSER.add_argument("--headers", type=Path, default=Sources.headers)
+add_sources(_PARSER)
 _PARSER.add_argument("--nm", nargs=2)
 
 
@@ -41,9 +39,9 @@ def main(arguments: list[str]) -> int:
     errors = run.stderr.decode("utf-8", "replace")
     print(errors, end="", file=sys.stderr)
     if run.returncode:
-        missing = _missing(ours, undefined_functions(errors))
+        missing = missing_functions(ours.operators, undefined_functions(errors), sources_of(ours))
     elif ours.nm and Path(ours.nm[1]).exists():
-        missing = _missing(ours, undefined_in(*ours.nm))
+        missing = missing_functions(ours.operators, undefined_in(*ours.nm), sources_of(ours))
     else:
         return 0
     for function in missing:
@@ -65,11 +63,6 @@ def undefined_in(nm: str, file: str) -> set[str]:
     for match in _SYMBOL.finditer(listed.decode("utf-8", "replace")):
         names[match["kind"] == "U"].add(match["name"])
     return {name.split("(")[0] for name in names[True] - names[False]}
-
-
-def _missing(ours: argparse.Namespace, undefined: set[str]) -> list[Handwritten]:
-    target = project(ours.namespace) if ours.namespace else BUILT_IN
-    return missing_functions(ours.operators, undefined, Sources(target, ours.manifest, ours.headers))
 
 
 def missing_functions(operators: str, undefined: set[str], sources: Sources = Sources()) -> list[Handwritten]:

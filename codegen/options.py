@@ -63,11 +63,7 @@ def parse_options(arguments: list[str]) -> Options:
     parser.add_argument("--operators", metavar="FILE", help="the operators; ops.yaml when FILE is not given")
     parser.add_argument("--output", type=Path, metavar="DIR",
                         help="the folder to write; files without the generator's banner stay as they are")
-    parser.add_argument("--namespace", metavar="NAME", help="make operators of a project in this namespace")
-    parser.add_argument("--manifest", type=Path, default=Sources.manifest, metavar="FILE",
-                        help="what there is to know of the library's operators")
-    parser.add_argument("--headers", type=Path, default=Sources.headers, metavar="DIR",
-                        help="where the library's own headers are, as <tenon/tenon.h>")
+    add_sources(parser)
     parser.add_argument("--select", type=Path, metavar="SELECTION",
                         help="a YAML file of the operators, dtypes and layers to keep; goes with --output")
     parser.add_argument("--shared", action="store_true",
@@ -80,10 +76,26 @@ def parse_options(arguments: list[str]) -> Options:
         _mistake_of_selection(command, given)
     if mistake:
         parser.error(mistake)
-    target = BUILT_IN if given.namespace is None else project(given.namespace)
+    sources = sources_of(given)
+    target = sources.target
     output = given.output / target.folder if target.is_project and given.output else given.output or _GENERATED
     return Options(command, tuple(words), ROOT / "ops.yaml" if file is None else Path(file), output, given.check,
-                   Sources(target, given.manifest, given.headers), given.select, given.shared)
+                   sources, given.select, given.shared)
+
+
+def add_sources(parser: argparse.ArgumentParser) -> None:
+    """Adds the options that say what operators are made for; `sources_of` reads them."""
+    parser.add_argument("--namespace", metavar="NAME", help="make operators of a project in this namespace")
+    parser.add_argument("--manifest", type=Path, default=Sources.manifest, metavar="FILE",
+                        help="what there is to know of the library's operators")
+    parser.add_argument("--headers", type=Path, default=Sources.headers, metavar="DIR",
+                        help="where the library's own headers are, as <tenon/tenon.h>")
+
+
+def sources_of(given: argparse.Namespace) -> Sources:
+    """Returns what operators are made for."""
+    target = BUILT_IN if given.namespace is None else project(given.namespace)
+    return Sources(target, given.manifest, given.headers)
 
 
 def _mistake_of_project(command: str, given: argparse.Namespace, file: str | None) -> str | None:

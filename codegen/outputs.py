@@ -16,6 +16,7 @@ from codegen.views.backend import BackendView
 from codegen.views.composite import CompositeView
 from codegen.views.declaration import DeclarationView
 from codegen.views.library import Library, header_name
+from codegen.views.loops import LoopsOfShard
 from codegen.views.operator import OperatorView
 from codegen.wrap import wrap
 
@@ -116,6 +117,11 @@ def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
                             "autograd_headers": sorted(called | set(view["headers"]))}
 
 
+def _pointwise(library: Library) -> Iterator[tuple[str, Views]]:
+    for name, view in _by_shard("pointwise")(library):
+        yield name, view | {"loops": LoopsOfShard(view["operators"])}
+
+
 def _composed(library: Library) -> Iterator[tuple[str, Views]]:
     for name, view in _by_shard("backend", _is_composed)(library):
         operators = [CompositeView(each, library.callables, library.callees) for each in view["operators"]]
@@ -154,7 +160,7 @@ OUTPUTS = (
     Output("dispatch/shard.cpp.j2", "dispatch/{}.cpp", _defined),
     Output("kernels/category.h.j2", "kernels/{}.h", _by_category, declares=True),
     Output("backend/shard.cpp.j2", "backend/{}.cpp", _by_shard("backend", view_class=BackendView)),
-    Output("pointwise/shard.cpp.j2", "pointwise/{}.cpp", _by_shard("pointwise")),
+    Output("pointwise/shard.cpp.j2", "pointwise/{}.cpp", _pointwise),
     Output("composite/shard.cpp.j2", "composite/{}.cpp", _composed),
     Output("inplace_or_view/shard.cpp.j2", "inplace_or_view/{}.cpp", _by_shard("inplace_or_view")),
     Output("autograd/shard.cpp.j2", "autograd/{}.cpp", _autograd),

@@ -10,7 +10,7 @@ from typing import Iterable
 
 import jinja2
 
-from codegen.api import cpp, pointwise
+from codegen.api import cpp
 
 
 @lru_cache(maxsize=None)
@@ -18,7 +18,7 @@ def environment(templates: Path) -> jinja2.Environment:
     """Returns the environment of all templates: undefined names are errors, control lines leave no trace."""
     result = jinja2.Environment(loader=jinja2.FileSystemLoader(templates), undefined=jinja2.StrictUndefined,
                                 trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
-    result.globals.update(cpp=cpp, pointwise=pointwise)
+    result.globals.update(cpp=cpp)
     for name, function in _FILTERS.items():
         result.filters[name] = function
     return result

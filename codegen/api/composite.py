@@ -37,23 +37,24 @@ def statements(branch: Branch, operators: Callables, callees: Mapping[str, Calle
 
 def called(formula: Formula, operators: Mapping[str, Callee]) -> frozenset[str]:
     """Returns the headers of the operators that an expression calls."""
-    return frozenset(operators[call.name].header for expression in _expressions(formula) for call in calls(expression)
+    return frozenset(operators[call.name].header for expression in expressions(formula) for call in calls(expression)
                      if call.name in operators)
 
 
 def helpers(formula: Formula) -> frozenset[str]:
     """Returns the names of the functions in namespace tenon::formulas that an expression calls."""
-    return frozenset(call.name.removeprefix("formulas::") for expression in _expressions(formula)
+    return frozenset(call.name.removeprefix("formulas::") for expression in expressions(formula)
                      for call in calls(expression) if not call.is_method)
 
 
 def has_arithmetic(formula: Formula) -> bool:
     """Returns whether there is arithmetic, perhaps of tensors."""
     return any(isinstance(node, (Binary, Unary)) and node.operator in _ARITHMETIC
-               for expression in _expressions(formula) for node in walk(expression.root))
+               for expression in expressions(formula) for node in walk(expression.root))
 
 
-def _expressions(formula: Formula) -> list[Expression]:
+def expressions(formula: Formula) -> list[Expression]:
+    """Returns the parts with a name and the result, as `statements` computes them."""
     return [*(part for _, part in formula.shared), formula.expression]
 
 

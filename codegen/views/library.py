@@ -36,11 +36,11 @@ class Layer:
 LAYERS = {
     "functions": Layer(40, lambda view: True),
     "methods": Layer(100, lambda view: view.is_method, by_category=False),
-    "pointwise": Layer(12, lambda view: view.operator.pointwise is not None and not view.is_derived),
+    "pointwise": Layer(5, lambda view: view.operator.pointwise is not None and not view.is_derived),
     "backend": Layer(40, lambda view: True, registration="register_backend_{}()"),
     "inplace_or_view": Layer(60, lambda view: view.needs_inplace_or_view,
                              registration="register_inplace_or_view_{}()"),
-    "autograd": Layer(16, lambda view: view.needs_autograd, registration="register_autograd_{}()"),
+    "autograd": Layer(11, lambda view: view.needs_autograd, registration="register_autograd_{}()"),
     "dispatch": Layer(16, lambda view: True),
 }
 

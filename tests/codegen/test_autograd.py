@@ -44,7 +44,6 @@ class Nodes(unittest.TestCase):
             //   python3 -m codegen
             #include "tenon/autograd/recorded_call.h"
             #include "tenon/autograd/formulas/activation.h"
-            #include "tenon/generated/registrations.h"
             #include "tenon/generated/ops/f.h"
 
             namespace tenon {

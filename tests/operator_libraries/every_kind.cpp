@@ -52,6 +52,11 @@ void momentum_step(tenon::TensorList parameters, tenon::TensorList velocities,
 }
 
 std::tuple<TensorBase, TensorBase> remember(const TensorBase& input, TensorBase& state) {
+  for (const TensorBase& tensor : {input, state}) {
+    TENON_CHECK(tensor.defined() && tensor.dtype() == tenon::DType::kFloat64 &&
+                    tensor.is_contiguous() && tensor.sizes() == input.sizes(),
+                ValueError, "remember: expected two contiguous float64 tensors of the same sizes");
+  }
   TensorBase product = tenon::make_tensor(input.sizes(), input.dtype());
   TensorBase before = tenon::make_tensor(input.sizes(), input.dtype());
   for (int64_t i = 0; i < input.numel(); ++i) {

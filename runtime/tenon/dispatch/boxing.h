@@ -174,19 +174,37 @@ struct Popped<std::tuple<Ts...>> {
 
 }  // namespace detail
 
-/// The boxing of an operator with that descriptor, see `dispatch/operator.h`.
-template <class Descriptor, class Signature = typename Descriptor::Signature>
-struct BoxingOf;
+/// Calls unboxed kernels with arguments that are on a stack, whichever operators' they are: made
+/// once a signature.
+template <class Signature>
+struct UnboxedCall;
 
-template <class Descriptor, class Return, class... Args>
-struct BoxingOf<Descriptor, Return(Args...)> {
-  using Kernel = Return (*)(DispatchKeySet, Args...);
-
-  TENON_SMALL static void call_unboxed(AnyKernel kernel, DispatchKeySet keys, Stack& stack) {
-    call_unboxed(reinterpret_cast<Kernel>(kernel), keys, stack, std::index_sequence_for<Args...>());
+template <class Return, class... Args>
+struct UnboxedCall<Return(Args...)> {
+  TENON_SMALL static void run(AnyKernel kernel, DispatchKeySet keys, Stack& stack) {
+    run(reinterpret_cast<Kernel>(kernel), keys, stack, std::index_sequence_for<Args...>());
   }
 
-  TENON_SMALL static Return enter_boxed(DispatchKeySet keys, Args... args) {
+ private:
+  using Kernel = Return (*)(DispatchKeySet, Args...);
+
+  template <size_t... I>
+  TENON_SMALL static void run(Kernel kernel, DispatchKeySet keys, Stack& stack,
+                              std::index_sequence<I...>) {
+    const size_t first = stack.size() - sizeof...(Args);
+    detail::replace_arguments(stack, first, [&]() -> Return {
+      return kernel(keys, detail::UnboxedOf<Args>::from(stack[first + I])...);
+    });
+  }
+};
+
+/// Boxes the arguments of an operator's calls, see `dispatch/operator.h`.
+template <class Descriptor, class Signature = typename Descriptor::Signature>
+struct BoxedCall;
+
+template <class Descriptor, class Return, class... Args>
+struct BoxedCall<Descriptor, Return(Args...)> {
+  TENON_SMALL static Return run(DispatchKeySet keys, Args... args) {
     Stack stack;
     stack.reserve(std::max<size_t>(sizeof...(Args), 3));
     (detail::push_argument(stack, Value(args)), ...);
@@ -211,15 +229,6 @@ struct BoxingOf<Descriptor, Return(Args...)> {
   template <size_t... I>
   static Return references(const std::tuple<Args&...>& all, std::index_sequence<I...>) {
     return {std::get<argument_of_result<Descriptor>(I)>(all)...};
-  }
-
-  template <size_t... I>
-  TENON_SMALL static void call_unboxed(Kernel kernel, DispatchKeySet keys, Stack& stack,
-                                       std::index_sequence<I...>) {
-    const size_t first = stack.size() - sizeof...(Args);
-    detail::replace_arguments(stack, first, [&]() -> Return {
-      return kernel(keys, detail::UnboxedOf<Args>::from(stack[first + I])...);
-    });
   }
 };
 

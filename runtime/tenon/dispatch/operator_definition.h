@@ -46,8 +46,8 @@ inline constexpr OperatorSchema operator_schema = {
 
 template <class Descriptor>
 inline const OperatorBoxing operator_boxing = {
-    &BoxingOf<Descriptor>::call_unboxed,
-    reinterpret_cast<AnyKernel>(&BoxingOf<Descriptor>::enter_boxed),
+    &UnboxedCall<typename Descriptor::Signature>::run,
+    reinterpret_cast<AnyKernel>(&BoxedCall<Descriptor>::run),
 };
 
 /// Whether the present source defines the operator.

@@ -2,10 +2,7 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/ge.h"
-#include "tenon/generated/ops/gt.h"
-#include "tenon/generated/ops/logical_or.h"
 #include "tenon/generated/ops/logical_xor.h"
 
 namespace tenon {
@@ -17,14 +14,10 @@ using namespace formulas;
 
 void register_autograd_comparison_1() {
   const AutogradKernels kernels("tenon/generated/autograd/comparison_1.cpp");
-  kernels.record<ZerosBackward<"GtInplaceBackward_Tensor">, stubs::gt__Tensor>();
-  kernels.record<ZerosBackward<"GtInplaceBackward_Scalar">, stubs::gt__Scalar>();
   kernels.record<ZerosBackward<"GeInplaceBackward_Tensor">, stubs::ge__Tensor>();
   kernels.record<ZerosBackward<"GeInplaceBackward_Scalar">, stubs::ge__Scalar>();
-  kernels.record<ZerosBackward<"LogicalOrInplaceBackward">, stubs::logical_or_>();
   kernels.record<ZerosBackward<"LogicalXorInplaceBackward">, stubs::logical_xor_>();
-  kernels.refuse<stubs::gt_out, stubs::gt_Scalar_out, stubs::ge_out, stubs::ge_Scalar_out,
-                 stubs::logical_or_out, stubs::logical_xor_out>();
+  kernels.refuse<stubs::ge_out, stubs::ge_Scalar_out, stubs::logical_xor_out>();
 }
 
 }  // namespace tenon

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/convolution.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d_backward.h"
 #include "tenon/generated/ops/avg_pool2d.h"

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/copy.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/copy.h"

@@ -3,8 +3,6 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/indexing.h"
-#include "tenon/generated/registrations.h"
-#include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/index_add.h"
 #include "tenon/generated/ops/index_select.h"
 #include "tenon/generated/ops/logical_not.h"
@@ -134,34 +132,6 @@ struct SliceScatterBackward final : BackwardNode<SliceScatterBackward, 0, 1> {
   std::optional<int64_t> start_, end_;
 };
 
-// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
-//   storage_offset=None) -> Tensor
-struct AsStridedScatterBackward final : BackwardNode<AsStridedScatterBackward, 0, 1> {
-  std::string_view name() const override { return "AsStridedScatterBackward"; }
-  void save(const auto&, const TensorBase& self, const TensorBase&, IntArrayRef size,
-            IntArrayRef stride, std::optional<int64_t> storage_offset) {
-    size_ = size;
-    stride_ = stride;
-    storage_offset_ = storage_offset;
-    self_strides_ = self.strides();
-    self_storage_offset_ = self.storage_offset();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = formulas::as_strided_scatter_backward(grad, self_strides_, self_storage_offset_,
-                                                         size_, stride_, storage_offset_);
-    }
-    if (needs_input_grad(1)) {
-      results[1] = formulas::as_strided_scatter_src_backward(
-          grad, self_strides_, self_storage_offset_, size_, stride_, storage_offset_);
-    }
-  }
-
-  DimVector size_, stride_, self_strides_;
-  std::optional<int64_t> storage_offset_;
-  int64_t self_storage_offset_{};
-};
-
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 struct ScatterBackward_src final : BackwardNode<ScatterBackward_src, 0, 3> {
   using Undifferentiated = std::index_sequence<2>;
@@ -215,7 +185,6 @@ void register_autograd_indexing_1() {
   kernels.record<TrilBackward, stubs::tril, stubs::tril_>();
   kernels.record<TriuBackward, stubs::triu, stubs::triu_>();
   kernels.record<SliceScatterBackward, stubs::slice_scatter>();
-  kernels.record<AsStridedScatterBackward, stubs::as_strided_scatter>();
   kernels.record<ScatterBackward_src, stubs::scatter_src, stubs::scatter__src>();
   kernels.record<ScatterBackward_value, stubs::scatter_value, stubs::scatter__value>();
   kernels.refuse<stubs::tril_out, stubs::triu_out>();

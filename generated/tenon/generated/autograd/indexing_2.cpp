@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/indexing.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/diagonal.h"
 #include "tenon/generated/ops/diagonal_scatter.h"
 #include "tenon/generated/ops/gather.h"

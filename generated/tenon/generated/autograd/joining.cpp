@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/joining.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/flip.h"

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/loss.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_huber.h"
 #include "tenon/generated/ops/_huber_grad_self.h"
 #include "tenon/generated/ops/abs.h"

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/neural.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/embedding.h"
 #include "tenon/generated/ops/embedding_dense_backward.h"
 

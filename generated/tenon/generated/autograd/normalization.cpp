@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/normalization.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_native_batch_norm_legit.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_no_training.h"
 #include "tenon/generated/ops/native_batch_norm_backward.h"

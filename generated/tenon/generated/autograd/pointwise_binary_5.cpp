@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_div_grad_other.h"
 #include "tenon/generated/ops/_pow_grad_self.h"
 #include "tenon/generated/ops/eq.h"

@@ -3,7 +3,6 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/pointwise.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_atan2_grad_other.h"
 #include "tenon/generated/ops/_atan2_grad_self.h"
 #include "tenon/generated/ops/_pow_grad_exponent.h"

@@ -2,14 +2,12 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_acos_grad_self.h"
 #include "tenon/generated/ops/_atan_grad_self.h"
 #include "tenon/generated/ops/_reciprocal_grad_self.h"
 #include "tenon/generated/ops/neg.h"
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/rsqrt.h"
-#include "tenon/generated/ops/square.h"
 
 namespace tenon {
 namespace {
@@ -95,18 +93,6 @@ struct ReciprocalBackward final : BackwardNode<ReciprocalBackward, 0> {
   SavedTensor result_;
 };
 
-// square(Tensor self) -> Tensor
-struct SquareBackward final : BackwardNode<SquareBackward, 0> {
-  std::string_view name() const override { return "SquareBackward"; }
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = grad * unpack(self_) * 2;
-  }
-
-  SavedTensor self_;
-};
-
 }  // namespace
 
 void register_autograd_pointwise_unary_2() {
@@ -115,8 +101,7 @@ void register_autograd_pointwise_unary_2() {
   kernels.record<InternalAcosGradSelfBackward, stubs::_acos_grad_self>();
   kernels.record<InternalAtanGradSelfBackward, stubs::_atan_grad_self>();
   kernels.record<ReciprocalBackward, stubs::reciprocal, stubs::reciprocal_>();
-  kernels.record<SquareBackward, stubs::square, stubs::square_>();
-  kernels.refuse<stubs::neg_out, stubs::reciprocal_out, stubs::square_out>();
+  kernels.refuse<stubs::neg_out, stubs::reciprocal_out>();
 }
 
 }  // namespace tenon

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_atanh_grad_self.h"
 #include "tenon/generated/ops/cosh.h"
 #include "tenon/generated/ops/exp.h"

@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_asinh_grad_self.h"
 #include "tenon/generated/ops/_clamp_grad_self.h"
 #include "tenon/generated/ops/_reciprocal_grad_self.h"

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/random.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/bernoulli.h"
 #include "tenon/generated/ops/native_dropout.h"
 #include "tenon/generated/ops/native_dropout_backward.h"

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/reduction.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/amin.h"
 #include "tenon/generated/ops/mean.h"
 #include "tenon/generated/ops/min.h"

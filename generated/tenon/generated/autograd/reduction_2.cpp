@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/reduction.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/amax.h"
 #include "tenon/generated/ops/cumsum.h"
 #include "tenon/generated/ops/logsumexp.h"

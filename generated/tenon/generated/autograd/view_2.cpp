@@ -3,7 +3,6 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/view.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/permute.h"

@@ -16,7 +16,6 @@
 #include "tenon/generated/ops/softmax.h"
 #include "tenon/generated/ops/softplus_backward.h"
 #include "tenon/generated/ops/tanh_backward.h"
-#include "tenon/generated/registrations.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(relu_loops, gelu_backward_none_loops, gelu_backward_tanh_loops,

@@ -23,7 +23,6 @@
 #include "tenon/generated/ops/silu_backward.h"
 #include "tenon/generated/ops/softplus.h"
 #include "tenon/generated/ops/threshold_backward.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/kernels/activation/meta.h"
 
 namespace tenon::kernels {

@@ -7,7 +7,6 @@
 #include "tenon/generated/ops/isclose.h"
 #include "tenon/generated/ops/logical_or.h"
 #include "tenon/generated/ops/logical_xor.h"
-#include "tenon/generated/registrations.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(gt_Tensor_loops, gt_Scalar_loops, ge_Tensor_loops, ge_Scalar_loops,

@@ -9,7 +9,6 @@
 #include "tenon/generated/ops/logical_and.h"
 #include "tenon/generated/ops/lt.h"
 #include "tenon/generated/ops/ne.h"
-#include "tenon/generated/registrations.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(eq_Tensor_loops, eq_Scalar_loops, ne_Tensor_loops, ne_Scalar_loops,

@@ -17,7 +17,6 @@
 #include "tenon/generated/ops/max_pool2d.h"
 #include "tenon/generated/ops/max_pool2d_with_indices.h"
 #include "tenon/generated/ops/max_pool2d_with_indices_backward.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/kernels/convolution/meta.h"
 
 namespace tenon {

@@ -13,7 +13,6 @@
 #include "tenon/generated/ops/to.h"
 #include "tenon/generated/ops/type_as.h"
 #include "tenon/generated/ops/zero.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/kernels/copy/meta.h"
 
 namespace tenon {

@@ -17,7 +17,6 @@
 #include "tenon/generated/ops/scalar_tensor.h"
 #include "tenon/generated/ops/zeros.h"
 #include "tenon/generated/ops/zeros_like.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/kernels/creation/meta.h"
 
 namespace tenon {

@@ -14,7 +14,6 @@
 #include "tenon/generated/ops/slice_scatter.h"
 #include "tenon/generated/ops/tril.h"
 #include "tenon/generated/ops/triu.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/kernels/indexing/meta.h"
 
 namespace tenon::kernels {

@@ -8,7 +8,6 @@
 #include "tenon/generated/ops/repeat.h"
 #include "tenon/generated/ops/repeat_interleave.h"
 #include "tenon/generated/ops/stack.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/kernels/joining/meta.h"
 
 namespace tenon {

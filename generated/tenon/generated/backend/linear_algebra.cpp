@@ -11,7 +11,6 @@
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mv.h"
 #include "tenon/generated/ops/outer.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/kernels/linear_algebra/meta.h"
 
 namespace tenon {

@@ -16,7 +16,6 @@
 #include "tenon/generated/ops/nll_loss_forward.h"
 #include "tenon/generated/ops/nll_loss_nd.h"
 #include "tenon/generated/ops/smooth_l1_loss.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/kernels/loss/meta.h"
 
 namespace tenon::kernels {

@@ -9,7 +9,6 @@
 #include "tenon/generated/ops/one_hot.h"
 #include "tenon/generated/ops/rnn_tanh_cell.h"
 #include "tenon/generated/ops/scaled_dot_product_attention.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/kernels/neural/meta.h"
 
 namespace tenon {

@@ -9,7 +9,6 @@
 #include "tenon/generated/ops/native_batch_norm_backward.h"
 #include "tenon/generated/ops/native_layer_norm.h"
 #include "tenon/generated/ops/native_layer_norm_backward.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/kernels/normalization/meta.h"
 
 namespace tenon {

@@ -10,7 +10,6 @@
 #include "tenon/generated/ops/bitwise_and.h"
 #include "tenon/generated/ops/lerp.h"
 #include "tenon/generated/ops/sub.h"
-#include "tenon/generated/registrations.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(sub_Tensor_loops, sub_Scalar_loops, _div_grad_other_Tensor_loops,

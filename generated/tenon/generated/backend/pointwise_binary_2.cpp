@@ -16,7 +16,6 @@
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/pow.h"
 #include "tenon/generated/ops/rsub.h"
-#include "tenon/generated/registrations.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(add_Tensor_loops, add_Scalar_loops, rsub_Tensor_loops,

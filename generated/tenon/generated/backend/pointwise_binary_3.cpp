@@ -7,7 +7,6 @@
 #include "tenon/generated/ops/maximum.h"
 #include "tenon/generated/ops/remainder.h"
 #include "tenon/generated/ops/where.h"
-#include "tenon/generated/registrations.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(where_self_loops, _atan2_grad_other_loops, remainder_Tensor_loops,

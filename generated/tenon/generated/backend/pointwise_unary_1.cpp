@@ -10,7 +10,6 @@
 #include "tenon/generated/ops/isnan.h"
 #include "tenon/generated/ops/round.h"
 #include "tenon/generated/ops/sqrt.h"
-#include "tenon/generated/registrations.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(sqrt_loops, erf_loops, _erf_grad_self_loops, erfc_loops, round_loops,

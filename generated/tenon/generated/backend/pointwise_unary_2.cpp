@@ -13,7 +13,6 @@
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/square.h"
 #include "tenon/generated/ops/trunc.h"
-#include "tenon/generated/registrations.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(neg_loops, acos_loops, _acos_grad_self_loops, _acosh_grad_self_loops,

@@ -19,7 +19,6 @@
 #include "tenon/generated/ops/sign.h"
 #include "tenon/generated/ops/sin.h"
 #include "tenon/generated/ops/sinh.h"
-#include "tenon/generated/registrations.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(abs_loops, asin_loops, asinh_loops, _asinh_grad_self_loops,

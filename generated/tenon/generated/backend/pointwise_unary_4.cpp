@@ -18,7 +18,6 @@
 #include "tenon/generated/ops/sigmoid.h"
 #include "tenon/generated/ops/tan.h"
 #include "tenon/generated/ops/tanh.h"
-#include "tenon/generated/registrations.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(exp_loops, acosh_loops, atan_loops, atanh_loops,

@@ -15,7 +15,6 @@
 #include "tenon/generated/ops/random.h"
 #include "tenon/generated/ops/randperm.h"
 #include "tenon/generated/ops/uniform.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/kernels/random/meta.h"
 
 namespace tenon::kernels {

@@ -17,7 +17,6 @@
 #include "tenon/generated/ops/std.h"
 #include "tenon/generated/ops/sum.h"
 #include "tenon/generated/ops/var.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/kernels/reduction/meta.h"
 
 namespace tenon {

@@ -30,7 +30,6 @@
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/view.h"
 #include "tenon/generated/ops/view_as.h"
-#include "tenon/generated/registrations.h"
 
 namespace tenon {
 namespace composite {

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_hardswish_grad_self.h"
 #include "tenon/generated/ops/_softmax_backward_data.h"
 #include "tenon/generated/ops/elu.h"

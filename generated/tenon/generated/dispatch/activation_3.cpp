@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
 #include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/hardtanh.h"

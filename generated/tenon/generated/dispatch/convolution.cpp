@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d_backward.h"
 #include "tenon/generated/ops/adaptive_avg_pool2d.h"

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_local_scalar_dense.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/clone.h"

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/index_add.h"
 #include "tenon/generated/ops/masked_fill.h"

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_huber.h"
 #include "tenon/generated/ops/_huber_grad_self.h"
 #include "tenon/generated/ops/binary_cross_entropy.h"

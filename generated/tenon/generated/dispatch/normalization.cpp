@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/_native_batch_norm_legit.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_no_training.h"
 #include "tenon/generated/ops/batch_norm.h"

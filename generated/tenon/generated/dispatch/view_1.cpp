@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/alias.h"
 #include "tenon/generated/ops/broadcast_to.h"
 #include "tenon/generated/ops/detach.h"

@@ -21,12 +21,10 @@ namespace tenon {
 inline Tensor relu(const Tensor& self) {
   return stubs::relu::call(self);
 }
-
 inline Tensor& relu_(Tensor& self) {
   stubs::relu_::call(self);
   return self;
 }
-
 inline Tensor& relu_out(Tensor& out, const Tensor& self) {
   stubs::relu_out::call(self, out);
   return out;
@@ -57,12 +55,10 @@ inline Tensor tanh_backward(const Tensor& grad_output, const Tensor& output) {
 inline Tensor hardtanh(const Tensor& self, const Scalar& min_val = -1, const Scalar& max_val = 1) {
   return stubs::hardtanh::call(self, min_val, max_val);
 }
-
 inline Tensor& hardtanh_(Tensor& self, const Scalar& min_val = -1, const Scalar& max_val = 1) {
   stubs::hardtanh_::call(self, min_val, max_val);
   return self;
 }
-
 inline Tensor& hardtanh_out(Tensor& out, const Tensor& self, const Scalar& min_val = -1,
                             const Scalar& max_val = 1) {
   stubs::hardtanh_out::call(self, min_val, max_val, out);
@@ -79,12 +75,10 @@ inline Tensor hardtanh_backward(const Tensor& grad_output, const Tensor& self,
 inline Tensor leaky_relu(const Tensor& self, const Scalar& negative_slope = 0.01) {
   return stubs::leaky_relu::call(self, negative_slope);
 }
-
 inline Tensor& leaky_relu_(Tensor& self, const Scalar& negative_slope = 0.01) {
   stubs::leaky_relu_::call(self, negative_slope);
   return self;
 }
-
 inline Tensor& leaky_relu_out(Tensor& out, const Tensor& self,
                               const Scalar& negative_slope = 0.01) {
   stubs::leaky_relu_out::call(self, negative_slope, out);
@@ -101,7 +95,6 @@ inline Tensor softplus_backward(const Tensor& grad_output, const Tensor& self, c
 inline Tensor hardsigmoid(const Tensor& self) {
   return stubs::hardsigmoid::call(self);
 }
-
 inline Tensor& hardsigmoid_(Tensor& self) {
   stubs::hardsigmoid_::call(self);
   return self;

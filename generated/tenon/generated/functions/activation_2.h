@@ -33,12 +33,10 @@ inline Tensor threshold_backward(const Tensor& grad_output, const Tensor& self,
 inline Tensor gelu(const Tensor& self, std::string_view approximate = "none") {
   return stubs::gelu::call(self, approximate);
 }
-
 inline Tensor& gelu_(Tensor& self, std::string_view approximate = "none") {
   stubs::gelu_::call(self, approximate);
   return self;
 }
-
 inline Tensor& gelu_out(Tensor& out, const Tensor& self, std::string_view approximate = "none") {
   stubs::gelu_out::call(self, approximate, out);
   return out;
@@ -48,7 +46,6 @@ inline Tensor& gelu_out(Tensor& out, const Tensor& self, std::string_view approx
 inline Tensor _softmax(const Tensor& self, int64_t dim, bool half_to_float) {
   return stubs::_softmax::call(self, dim, half_to_float);
 }
-
 inline Tensor& _softmax_out(Tensor& out, const Tensor& self, int64_t dim, bool half_to_float) {
   stubs::_softmax_out::call(self, dim, half_to_float, out);
   return out;
@@ -64,7 +61,6 @@ inline Tensor _softmax_backward_data(const Tensor& grad_output, const Tensor& ou
 inline Tensor _log_softmax(const Tensor& self, int64_t dim, bool half_to_float) {
   return stubs::_log_softmax::call(self, dim, half_to_float);
 }
-
 inline Tensor& _log_softmax_out(Tensor& out, const Tensor& self, int64_t dim, bool half_to_float) {
   stubs::_log_softmax_out::call(self, dim, half_to_float, out);
   return out;
@@ -86,12 +82,10 @@ inline Tensor log_softmax(const Tensor& self, int64_t dim,
 inline Tensor silu(const Tensor& self) {
   return stubs::silu::call(self);
 }
-
 inline Tensor& silu_(Tensor& self) {
   stubs::silu_::call(self);
   return self;
 }
-
 inline Tensor& silu_out(Tensor& out, const Tensor& self) {
   stubs::silu_out::call(self, out);
   return out;
@@ -118,13 +112,11 @@ inline Tensor elu(const Tensor& self, const Scalar& alpha = 1, const Scalar& sca
                   const Scalar& input_scale = 1) {
   return stubs::elu::call(self, alpha, scale, input_scale);
 }
-
 inline Tensor& elu_(Tensor& self, const Scalar& alpha = 1, const Scalar& scale = 1,
                     const Scalar& input_scale = 1) {
   stubs::elu_::call(self, alpha, scale, input_scale);
   return self;
 }
-
 inline Tensor& elu_out(Tensor& out, const Tensor& self, const Scalar& alpha = 1,
                        const Scalar& scale = 1, const Scalar& input_scale = 1) {
   stubs::elu_out::call(self, alpha, scale, input_scale, out);
@@ -148,7 +140,6 @@ inline Tensor selu(const Tensor& self) {
 inline Tensor softplus(const Tensor& self, const Scalar& beta = 1, const Scalar& threshold = 20) {
   return stubs::softplus::call(self, beta, threshold);
 }
-
 inline Tensor& softplus_out(Tensor& out, const Tensor& self, const Scalar& beta = 1,
                             const Scalar& threshold = 20) {
   stubs::softplus_out::call(self, beta, threshold, out);
@@ -159,7 +150,6 @@ inline Tensor& softplus_out(Tensor& out, const Tensor& self, const Scalar& beta 
 inline Tensor hardswish(const Tensor& self) {
   return stubs::hardswish::call(self);
 }
-
 inline Tensor& hardswish_(Tensor& self) {
   stubs::hardswish_::call(self);
   return self;

@@ -15,12 +15,10 @@ namespace tenon {
 inline Tensor gt(const Tensor& self, const Tensor& other) {
   return stubs::gt_Tensor::call(self, other);
 }
-
 inline Tensor& gt_(Tensor& self, const Tensor& other) {
   stubs::gt__Tensor::call(self, other);
   return self;
 }
-
 inline Tensor& gt_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::gt_out::call(self, other, out);
   return out;
@@ -30,12 +28,10 @@ inline Tensor& gt_out(Tensor& out, const Tensor& self, const Tensor& other) {
 inline Tensor gt(const Tensor& self, const Scalar& other) {
   return stubs::gt_Scalar::call(self, other);
 }
-
 inline Tensor& gt_(Tensor& self, const Scalar& other) {
   stubs::gt__Scalar::call(self, other);
   return self;
 }
-
 inline Tensor& gt_out(Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::gt_Scalar_out::call(self, other, out);
   return out;
@@ -45,12 +41,10 @@ inline Tensor& gt_out(Tensor& out, const Tensor& self, const Scalar& other) {
 inline Tensor ge(const Tensor& self, const Tensor& other) {
   return stubs::ge_Tensor::call(self, other);
 }
-
 inline Tensor& ge_(Tensor& self, const Tensor& other) {
   stubs::ge__Tensor::call(self, other);
   return self;
 }
-
 inline Tensor& ge_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::ge_out::call(self, other, out);
   return out;
@@ -60,12 +54,10 @@ inline Tensor& ge_out(Tensor& out, const Tensor& self, const Tensor& other) {
 inline Tensor ge(const Tensor& self, const Scalar& other) {
   return stubs::ge_Scalar::call(self, other);
 }
-
 inline Tensor& ge_(Tensor& self, const Scalar& other) {
   stubs::ge__Scalar::call(self, other);
   return self;
 }
-
 inline Tensor& ge_out(Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::ge_Scalar_out::call(self, other, out);
   return out;
@@ -75,12 +67,10 @@ inline Tensor& ge_out(Tensor& out, const Tensor& self, const Scalar& other) {
 inline Tensor logical_or(const Tensor& self, const Tensor& other) {
   return stubs::logical_or::call(self, other);
 }
-
 inline Tensor& logical_or_(Tensor& self, const Tensor& other) {
   stubs::logical_or_::call(self, other);
   return self;
 }
-
 inline Tensor& logical_or_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::logical_or_out::call(self, other, out);
   return out;
@@ -90,12 +80,10 @@ inline Tensor& logical_or_out(Tensor& out, const Tensor& self, const Tensor& oth
 inline Tensor logical_xor(const Tensor& self, const Tensor& other) {
   return stubs::logical_xor::call(self, other);
 }
-
 inline Tensor& logical_xor_(Tensor& self, const Tensor& other) {
   stubs::logical_xor_::call(self, other);
   return self;
 }
-
 inline Tensor& logical_xor_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::logical_xor_out::call(self, other, out);
   return out;

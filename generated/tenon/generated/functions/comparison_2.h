@@ -17,12 +17,10 @@ namespace tenon {
 inline Tensor eq(const Tensor& self, const Tensor& other) {
   return stubs::eq_Tensor::call(self, other);
 }
-
 inline Tensor& eq_(Tensor& self, const Tensor& other) {
   stubs::eq__Tensor::call(self, other);
   return self;
 }
-
 inline Tensor& eq_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::eq_out::call(self, other, out);
   return out;
@@ -32,12 +30,10 @@ inline Tensor& eq_out(Tensor& out, const Tensor& self, const Tensor& other) {
 inline Tensor eq(const Tensor& self, const Scalar& other) {
   return stubs::eq_Scalar::call(self, other);
 }
-
 inline Tensor& eq_(Tensor& self, const Scalar& other) {
   stubs::eq__Scalar::call(self, other);
   return self;
 }
-
 inline Tensor& eq_out(Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::eq_Scalar_out::call(self, other, out);
   return out;
@@ -47,12 +43,10 @@ inline Tensor& eq_out(Tensor& out, const Tensor& self, const Scalar& other) {
 inline Tensor ne(const Tensor& self, const Tensor& other) {
   return stubs::ne_Tensor::call(self, other);
 }
-
 inline Tensor& ne_(Tensor& self, const Tensor& other) {
   stubs::ne__Tensor::call(self, other);
   return self;
 }
-
 inline Tensor& ne_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::ne_out::call(self, other, out);
   return out;
@@ -62,12 +56,10 @@ inline Tensor& ne_out(Tensor& out, const Tensor& self, const Tensor& other) {
 inline Tensor ne(const Tensor& self, const Scalar& other) {
   return stubs::ne_Scalar::call(self, other);
 }
-
 inline Tensor& ne_(Tensor& self, const Scalar& other) {
   stubs::ne__Scalar::call(self, other);
   return self;
 }
-
 inline Tensor& ne_out(Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::ne_Scalar_out::call(self, other, out);
   return out;
@@ -77,12 +69,10 @@ inline Tensor& ne_out(Tensor& out, const Tensor& self, const Scalar& other) {
 inline Tensor lt(const Tensor& self, const Tensor& other) {
   return stubs::lt_Tensor::call(self, other);
 }
-
 inline Tensor& lt_(Tensor& self, const Tensor& other) {
   stubs::lt__Tensor::call(self, other);
   return self;
 }
-
 inline Tensor& lt_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::lt_out::call(self, other, out);
   return out;
@@ -92,12 +82,10 @@ inline Tensor& lt_out(Tensor& out, const Tensor& self, const Tensor& other) {
 inline Tensor lt(const Tensor& self, const Scalar& other) {
   return stubs::lt_Scalar::call(self, other);
 }
-
 inline Tensor& lt_(Tensor& self, const Scalar& other) {
   stubs::lt__Scalar::call(self, other);
   return self;
 }
-
 inline Tensor& lt_out(Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::lt_Scalar_out::call(self, other, out);
   return out;
@@ -107,12 +95,10 @@ inline Tensor& lt_out(Tensor& out, const Tensor& self, const Scalar& other) {
 inline Tensor le(const Tensor& self, const Tensor& other) {
   return stubs::le_Tensor::call(self, other);
 }
-
 inline Tensor& le_(Tensor& self, const Tensor& other) {
   stubs::le__Tensor::call(self, other);
   return self;
 }
-
 inline Tensor& le_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::le_out::call(self, other, out);
   return out;
@@ -122,12 +108,10 @@ inline Tensor& le_out(Tensor& out, const Tensor& self, const Tensor& other) {
 inline Tensor le(const Tensor& self, const Scalar& other) {
   return stubs::le_Scalar::call(self, other);
 }
-
 inline Tensor& le_(Tensor& self, const Scalar& other) {
   stubs::le__Scalar::call(self, other);
   return self;
 }
-
 inline Tensor& le_out(Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::le_Scalar_out::call(self, other, out);
   return out;
@@ -137,12 +121,10 @@ inline Tensor& le_out(Tensor& out, const Tensor& self, const Scalar& other) {
 inline Tensor logical_and(const Tensor& self, const Tensor& other) {
   return stubs::logical_and::call(self, other);
 }
-
 inline Tensor& logical_and_(Tensor& self, const Tensor& other) {
   stubs::logical_and_::call(self, other);
   return self;
 }
-
 inline Tensor& logical_and_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::logical_and_out::call(self, other, out);
   return out;

@@ -22,7 +22,6 @@ namespace tenon {
 inline Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index) {
   return stubs::index_select::call(self, dim, index);
 }
-
 inline Tensor& index_select_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index) {
   stubs::index_select_out::call(self, dim, index, out);
   return out;
@@ -33,7 +32,6 @@ inline Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, co
                         const Scalar& alpha = 1) {
   return stubs::index_add::call(self, dim, index, source, alpha);
 }
-
 inline Tensor& index_add_(Tensor& self, int64_t dim, const Tensor& index, const Tensor& source,
                           const Scalar& alpha = 1) {
   stubs::index_add_::call(self, dim, index, source, alpha);
@@ -44,7 +42,6 @@ inline Tensor& index_add_(Tensor& self, int64_t dim, const Tensor& index, const 
 inline Tensor masked_fill(const Tensor& self, const Tensor& mask, const Tensor& value) {
   return stubs::masked_fill_Tensor::call(self, mask, value);
 }
-
 inline Tensor& masked_fill_(Tensor& self, const Tensor& mask, const Tensor& value) {
   stubs::masked_fill__Tensor::call(self, mask, value);
   return self;
@@ -54,7 +51,6 @@ inline Tensor& masked_fill_(Tensor& self, const Tensor& mask, const Tensor& valu
 inline Tensor masked_fill(const Tensor& self, const Tensor& mask, const Scalar& value) {
   return stubs::masked_fill_Scalar::call(self, mask, value);
 }
-
 inline Tensor& masked_fill_(Tensor& self, const Tensor& mask, const Scalar& value) {
   stubs::masked_fill__Scalar::call(self, mask, value);
   return self;
@@ -64,12 +60,10 @@ inline Tensor& masked_fill_(Tensor& self, const Tensor& mask, const Scalar& valu
 inline Tensor tril(const Tensor& self, int64_t diagonal = 0) {
   return stubs::tril::call(self, diagonal);
 }
-
 inline Tensor& tril_(Tensor& self, int64_t diagonal = 0) {
   stubs::tril_::call(self, diagonal);
   return self;
 }
-
 inline Tensor& tril_out(Tensor& out, const Tensor& self, int64_t diagonal = 0) {
   stubs::tril_out::call(self, diagonal, out);
   return out;
@@ -79,12 +73,10 @@ inline Tensor& tril_out(Tensor& out, const Tensor& self, int64_t diagonal = 0) {
 inline Tensor triu(const Tensor& self, int64_t diagonal = 0) {
   return stubs::triu::call(self, diagonal);
 }
-
 inline Tensor& triu_(Tensor& self, int64_t diagonal = 0) {
   stubs::triu_::call(self, diagonal);
   return self;
 }
-
 inline Tensor& triu_out(Tensor& out, const Tensor& self, int64_t diagonal = 0) {
   stubs::triu_out::call(self, diagonal, out);
   return out;
@@ -120,7 +112,6 @@ inline Tensor gather(const Tensor& self, int64_t dim, const Tensor& index,
                      bool sparse_grad = false) {
   return stubs::gather::call(self, dim, index, sparse_grad);
 }
-
 inline Tensor& gather_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index,
                           bool sparse_grad = false) {
   stubs::gather_out::call(self, dim, index, sparse_grad, out);
@@ -131,7 +122,6 @@ inline Tensor& gather_out(Tensor& out, const Tensor& self, int64_t dim, const Te
 inline Tensor scatter(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
   return stubs::scatter_src::call(self, dim, index, src);
 }
-
 inline Tensor& scatter_(Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
   stubs::scatter__src::call(self, dim, index, src);
   return self;
@@ -141,7 +131,6 @@ inline Tensor& scatter_(Tensor& self, int64_t dim, const Tensor& index, const Te
 inline Tensor scatter(const Tensor& self, int64_t dim, const Tensor& index, const Scalar& value) {
   return stubs::scatter_value::call(self, dim, index, value);
 }
-
 inline Tensor& scatter_(Tensor& self, int64_t dim, const Tensor& index, const Scalar& value) {
   stubs::scatter__value::call(self, dim, index, value);
   return self;
@@ -151,7 +140,6 @@ inline Tensor& scatter_(Tensor& self, int64_t dim, const Tensor& index, const Sc
 inline Tensor scatter_add(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
   return stubs::scatter_add::call(self, dim, index, src);
 }
-
 inline Tensor& scatter_add_(Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
   stubs::scatter_add_::call(self, dim, index, src);
   return self;

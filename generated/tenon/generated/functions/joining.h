@@ -15,7 +15,6 @@ namespace tenon {
 inline Tensor cat(TensorList tensors, int64_t dim = 0) {
   return stubs::cat::call(tensors, dim);
 }
-
 inline Tensor& cat_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
   stubs::cat_out::call(tensors, dim, out);
   return out;
@@ -25,7 +24,6 @@ inline Tensor& cat_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
 inline Tensor stack(TensorList tensors, int64_t dim = 0) {
   return stubs::stack::call(tensors, dim);
 }
-
 inline Tensor& stack_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
   stubs::stack_out::call(tensors, dim, out);
   return out;

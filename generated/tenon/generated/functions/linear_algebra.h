@@ -19,7 +19,6 @@ namespace tenon {
 inline Tensor mm(const Tensor& self, const Tensor& mat2) {
   return stubs::mm::call(self, mat2);
 }
-
 inline Tensor& mm_out(Tensor& out, const Tensor& self, const Tensor& mat2) {
   stubs::mm_out::call(self, mat2, out);
   return out;
@@ -29,7 +28,6 @@ inline Tensor& mm_out(Tensor& out, const Tensor& self, const Tensor& mat2) {
 inline Tensor bmm(const Tensor& self, const Tensor& mat2) {
   return stubs::bmm::call(self, mat2);
 }
-
 inline Tensor& bmm_out(Tensor& out, const Tensor& self, const Tensor& mat2) {
   stubs::bmm_out::call(self, mat2, out);
   return out;
@@ -41,13 +39,11 @@ inline Tensor addmm(const Tensor& self, const Tensor& mat1, const Tensor& mat2,
                     const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::addmm::call(self, mat1, mat2, beta, alpha);
 }
-
 inline Tensor& addmm_(Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1,
                       const Scalar& alpha = 1) {
   stubs::addmm_::call(self, mat1, mat2, beta, alpha);
   return self;
 }
-
 inline Tensor& addmm_out(Tensor& out, const Tensor& self, const Tensor& mat1, const Tensor& mat2,
                          const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::addmm_out::call(self, mat1, mat2, beta, alpha, out);
@@ -59,13 +55,11 @@ inline Tensor baddbmm(const Tensor& self, const Tensor& batch1, const Tensor& ba
                       const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::baddbmm::call(self, batch1, batch2, beta, alpha);
 }
-
 inline Tensor& baddbmm_(Tensor& self, const Tensor& batch1, const Tensor& batch2,
                         const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::baddbmm_::call(self, batch1, batch2, beta, alpha);
   return self;
 }
-
 inline Tensor& baddbmm_out(Tensor& out, const Tensor& self, const Tensor& batch1,
                            const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
   stubs::baddbmm_out::call(self, batch1, batch2, beta, alpha, out);
@@ -76,7 +70,6 @@ inline Tensor& baddbmm_out(Tensor& out, const Tensor& self, const Tensor& batch1
 inline Tensor mv(const Tensor& self, const Tensor& vec) {
   return stubs::mv::call(self, vec);
 }
-
 inline Tensor& mv_out(Tensor& out, const Tensor& self, const Tensor& vec) {
   stubs::mv_out::call(self, vec, out);
   return out;
@@ -86,7 +79,6 @@ inline Tensor& mv_out(Tensor& out, const Tensor& self, const Tensor& vec) {
 inline Tensor dot(const Tensor& self, const Tensor& tensor) {
   return stubs::dot::call(self, tensor);
 }
-
 inline Tensor& dot_out(Tensor& out, const Tensor& self, const Tensor& tensor) {
   stubs::dot_out::call(self, tensor, out);
   return out;

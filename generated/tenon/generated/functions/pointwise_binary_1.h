@@ -15,12 +15,10 @@ namespace tenon {
 inline Tensor sub(const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
   return stubs::sub_Tensor::call(self, other, alpha);
 }
-
 inline Tensor& sub_(Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
   stubs::sub__Tensor::call(self, other, alpha);
   return self;
 }
-
 inline Tensor& sub_out(Tensor& out, const Tensor& self, const Tensor& other,
                        const Scalar& alpha = 1) {
   stubs::sub_out::call(self, other, alpha, out);
@@ -31,12 +29,10 @@ inline Tensor& sub_out(Tensor& out, const Tensor& self, const Tensor& other,
 inline Tensor sub(const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
   return stubs::sub_Scalar::call(self, other, alpha);
 }
-
 inline Tensor& sub_(Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
   stubs::sub__Scalar::call(self, other, alpha);
   return self;
 }
-
 inline Tensor& sub_out(Tensor& out, const Tensor& self, const Scalar& other,
                        const Scalar& alpha = 1) {
   stubs::sub_Scalar_out::call(self, other, alpha, out);
@@ -47,12 +43,10 @@ inline Tensor& sub_out(Tensor& out, const Tensor& self, const Scalar& other,
 inline Tensor bitwise_and(const Tensor& self, const Tensor& other) {
   return stubs::bitwise_and_Tensor::call(self, other);
 }
-
 inline Tensor& bitwise_and_(Tensor& self, const Tensor& other) {
   stubs::bitwise_and__Tensor::call(self, other);
   return self;
 }
-
 inline Tensor& bitwise_and_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::bitwise_and_out::call(self, other, out);
   return out;
@@ -62,12 +56,10 @@ inline Tensor& bitwise_and_out(Tensor& out, const Tensor& self, const Tensor& ot
 inline Tensor bitwise_and(const Tensor& self, const Scalar& other) {
   return stubs::bitwise_and_Scalar::call(self, other);
 }
-
 inline Tensor& bitwise_and_(Tensor& self, const Scalar& other) {
   stubs::bitwise_and__Scalar::call(self, other);
   return self;
 }
-
 inline Tensor& bitwise_and_out(Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::bitwise_and_Scalar_out::call(self, other, out);
   return out;
@@ -78,13 +70,11 @@ inline Tensor addcmul(const Tensor& self, const Tensor& tensor1, const Tensor& t
                       const Scalar& value = 1) {
   return stubs::addcmul::call(self, tensor1, tensor2, value);
 }
-
 inline Tensor& addcmul_(Tensor& self, const Tensor& tensor1, const Tensor& tensor2,
                         const Scalar& value = 1) {
   stubs::addcmul_::call(self, tensor1, tensor2, value);
   return self;
 }
-
 inline Tensor& addcmul_out(Tensor& out, const Tensor& self, const Tensor& tensor1,
                            const Tensor& tensor2, const Scalar& value = 1) {
   stubs::addcmul_out::call(self, tensor1, tensor2, value, out);
@@ -96,13 +86,11 @@ inline Tensor addcdiv(const Tensor& self, const Tensor& tensor1, const Tensor& t
                       const Scalar& value = 1) {
   return stubs::addcdiv::call(self, tensor1, tensor2, value);
 }
-
 inline Tensor& addcdiv_(Tensor& self, const Tensor& tensor1, const Tensor& tensor2,
                         const Scalar& value = 1) {
   stubs::addcdiv_::call(self, tensor1, tensor2, value);
   return self;
 }
-
 inline Tensor& addcdiv_out(Tensor& out, const Tensor& self, const Tensor& tensor1,
                            const Tensor& tensor2, const Scalar& value = 1) {
   stubs::addcdiv_out::call(self, tensor1, tensor2, value, out);
@@ -113,12 +101,10 @@ inline Tensor& addcdiv_out(Tensor& out, const Tensor& self, const Tensor& tensor
 inline Tensor lerp(const Tensor& self, const Tensor& end, const Tensor& weight) {
   return stubs::lerp_Tensor::call(self, end, weight);
 }
-
 inline Tensor& lerp_(Tensor& self, const Tensor& end, const Tensor& weight) {
   stubs::lerp__Tensor::call(self, end, weight);
   return self;
 }
-
 inline Tensor& lerp_out(Tensor& out, const Tensor& self, const Tensor& end, const Tensor& weight) {
   stubs::lerp_Tensor_out::call(self, end, weight, out);
   return out;
@@ -128,12 +114,10 @@ inline Tensor& lerp_out(Tensor& out, const Tensor& self, const Tensor& end, cons
 inline Tensor lerp(const Tensor& self, const Tensor& end, const Scalar& weight) {
   return stubs::lerp_Scalar::call(self, end, weight);
 }
-
 inline Tensor& lerp_(Tensor& self, const Tensor& end, const Scalar& weight) {
   stubs::lerp__Scalar::call(self, end, weight);
   return self;
 }
-
 inline Tensor& lerp_out(Tensor& out, const Tensor& self, const Tensor& end, const Scalar& weight) {
   stubs::lerp_Scalar_out::call(self, end, weight, out);
   return out;

@@ -20,12 +20,10 @@ namespace tenon {
 inline Tensor add(const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
   return stubs::add_Tensor::call(self, other, alpha);
 }
-
 inline Tensor& add_(Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
   stubs::add__Tensor::call(self, other, alpha);
   return self;
 }
-
 inline Tensor& add_out(Tensor& out, const Tensor& self, const Tensor& other,
                        const Scalar& alpha = 1) {
   stubs::add_out::call(self, other, alpha, out);
@@ -36,12 +34,10 @@ inline Tensor& add_out(Tensor& out, const Tensor& self, const Tensor& other,
 inline Tensor add(const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
   return stubs::add_Scalar::call(self, other, alpha);
 }
-
 inline Tensor& add_(Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
   stubs::add__Scalar::call(self, other, alpha);
   return self;
 }
-
 inline Tensor& add_out(Tensor& out, const Tensor& self, const Scalar& other,
                        const Scalar& alpha = 1) {
   stubs::add_Scalar_out::call(self, other, alpha, out);
@@ -62,12 +58,10 @@ inline Tensor rsub(const Tensor& self, const Scalar& other, const Scalar& alpha 
 inline Tensor mul(const Tensor& self, const Tensor& other) {
   return stubs::mul_Tensor::call(self, other);
 }
-
 inline Tensor& mul_(Tensor& self, const Tensor& other) {
   stubs::mul__Tensor::call(self, other);
   return self;
 }
-
 inline Tensor& mul_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::mul_out::call(self, other, out);
   return out;
@@ -77,12 +71,10 @@ inline Tensor& mul_out(Tensor& out, const Tensor& self, const Tensor& other) {
 inline Tensor mul(const Tensor& self, const Scalar& other) {
   return stubs::mul_Scalar::call(self, other);
 }
-
 inline Tensor& mul_(Tensor& self, const Scalar& other) {
   stubs::mul__Scalar::call(self, other);
   return self;
 }
-
 inline Tensor& mul_out(Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::mul_Scalar_out::call(self, other, out);
   return out;
@@ -92,12 +84,10 @@ inline Tensor& mul_out(Tensor& out, const Tensor& self, const Scalar& other) {
 inline Tensor div(const Tensor& self, const Tensor& other) {
   return stubs::div_Tensor::call(self, other);
 }
-
 inline Tensor& div_(Tensor& self, const Tensor& other) {
   stubs::div__Tensor::call(self, other);
   return self;
 }
-
 inline Tensor& div_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::div_out::call(self, other, out);
   return out;
@@ -107,12 +97,10 @@ inline Tensor& div_out(Tensor& out, const Tensor& self, const Tensor& other) {
 inline Tensor div(const Tensor& self, const Scalar& other) {
   return stubs::div_Scalar::call(self, other);
 }
-
 inline Tensor& div_(Tensor& self, const Scalar& other) {
   stubs::div__Scalar::call(self, other);
   return self;
 }
-
 inline Tensor& div_out(Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::div_Scalar_out::call(self, other, out);
   return out;
@@ -122,12 +110,10 @@ inline Tensor& div_out(Tensor& out, const Tensor& self, const Scalar& other) {
 inline Tensor pow(const Tensor& self, const Scalar& exponent) {
   return stubs::pow_Tensor_Scalar::call(self, exponent);
 }
-
 inline Tensor& pow_(Tensor& self, const Scalar& exponent) {
   stubs::pow__Tensor_Scalar::call(self, exponent);
   return self;
 }
-
 inline Tensor& pow_out(Tensor& out, const Tensor& self, const Scalar& exponent) {
   stubs::pow_Tensor_Scalar_out::call(self, exponent, out);
   return out;
@@ -142,7 +128,6 @@ inline Tensor _pow(const Tensor& self, const Scalar& exponent) {
 inline Tensor pow(const Tensor& self, const Tensor& exponent) {
   return stubs::pow_Tensor_Tensor::call(self, exponent);
 }
-
 inline Tensor& pow_out(Tensor& out, const Tensor& self, const Tensor& exponent) {
   stubs::pow_Tensor_Tensor_out::call(self, exponent, out);
   return out;
@@ -152,7 +137,6 @@ inline Tensor& pow_out(Tensor& out, const Tensor& self, const Tensor& exponent) 
 inline Tensor pow(const Scalar& self, const Tensor& exponent) {
   return stubs::pow_Scalar::call(self, exponent);
 }
-
 inline Tensor& pow_out(Tensor& out, const Scalar& self, const Tensor& exponent) {
   stubs::pow_Scalar_out::call(self, exponent, out);
   return out;
@@ -162,12 +146,10 @@ inline Tensor& pow_out(Tensor& out, const Scalar& self, const Tensor& exponent) 
 inline Tensor atan2(const Tensor& self, const Tensor& other) {
   return stubs::atan2::call(self, other);
 }
-
 inline Tensor& atan2_(Tensor& self, const Tensor& other) {
   stubs::atan2_::call(self, other);
   return self;
 }
-
 inline Tensor& atan2_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::atan2_out::call(self, other, out);
   return out;
@@ -177,12 +159,10 @@ inline Tensor& atan2_out(Tensor& out, const Tensor& self, const Tensor& other) {
 inline Tensor fmod(const Tensor& self, const Tensor& other) {
   return stubs::fmod_Tensor::call(self, other);
 }
-
 inline Tensor& fmod_(Tensor& self, const Tensor& other) {
   stubs::fmod__Tensor::call(self, other);
   return self;
 }
-
 inline Tensor& fmod_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::fmod_out::call(self, other, out);
   return out;
@@ -192,12 +172,10 @@ inline Tensor& fmod_out(Tensor& out, const Tensor& self, const Tensor& other) {
 inline Tensor fmod(const Tensor& self, const Scalar& other) {
   return stubs::fmod_Scalar::call(self, other);
 }
-
 inline Tensor& fmod_(Tensor& self, const Scalar& other) {
   stubs::fmod__Scalar::call(self, other);
   return self;
 }
-
 inline Tensor& fmod_out(Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::fmod_Scalar_out::call(self, other, out);
   return out;
@@ -207,7 +185,6 @@ inline Tensor& fmod_out(Tensor& out, const Tensor& self, const Scalar& other) {
 inline Tensor minimum(const Tensor& self, const Tensor& other) {
   return stubs::minimum::call(self, other);
 }
-
 inline Tensor& minimum_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::minimum_out::call(self, other, out);
   return out;
@@ -217,12 +194,10 @@ inline Tensor& minimum_out(Tensor& out, const Tensor& self, const Tensor& other)
 inline Tensor bitwise_xor(const Tensor& self, const Tensor& other) {
   return stubs::bitwise_xor_Tensor::call(self, other);
 }
-
 inline Tensor& bitwise_xor_(Tensor& self, const Tensor& other) {
   stubs::bitwise_xor__Tensor::call(self, other);
   return self;
 }
-
 inline Tensor& bitwise_xor_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::bitwise_xor_out::call(self, other, out);
   return out;
@@ -232,12 +207,10 @@ inline Tensor& bitwise_xor_out(Tensor& out, const Tensor& self, const Tensor& ot
 inline Tensor bitwise_xor(const Tensor& self, const Scalar& other) {
   return stubs::bitwise_xor_Scalar::call(self, other);
 }
-
 inline Tensor& bitwise_xor_(Tensor& self, const Scalar& other) {
   stubs::bitwise_xor__Scalar::call(self, other);
   return self;
 }
-
 inline Tensor& bitwise_xor_out(Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::bitwise_xor_Scalar_out::call(self, other, out);
   return out;

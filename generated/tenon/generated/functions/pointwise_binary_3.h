@@ -19,12 +19,10 @@ inline Tensor where(const Tensor& condition, const Tensor& self, const Tensor& o
 inline Tensor remainder(const Tensor& self, const Tensor& other) {
   return stubs::remainder_Tensor::call(self, other);
 }
-
 inline Tensor& remainder_(Tensor& self, const Tensor& other) {
   stubs::remainder__Tensor::call(self, other);
   return self;
 }
-
 inline Tensor& remainder_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::remainder_out::call(self, other, out);
   return out;
@@ -34,12 +32,10 @@ inline Tensor& remainder_out(Tensor& out, const Tensor& self, const Tensor& othe
 inline Tensor remainder(const Tensor& self, const Scalar& other) {
   return stubs::remainder_Scalar::call(self, other);
 }
-
 inline Tensor& remainder_(Tensor& self, const Scalar& other) {
   stubs::remainder__Scalar::call(self, other);
   return self;
 }
-
 inline Tensor& remainder_out(Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::remainder_Scalar_out::call(self, other, out);
   return out;
@@ -49,7 +45,6 @@ inline Tensor& remainder_out(Tensor& out, const Tensor& self, const Scalar& othe
 inline Tensor maximum(const Tensor& self, const Tensor& other) {
   return stubs::maximum::call(self, other);
 }
-
 inline Tensor& maximum_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::maximum_out::call(self, other, out);
   return out;
@@ -59,12 +54,10 @@ inline Tensor& maximum_out(Tensor& out, const Tensor& self, const Tensor& other)
 inline Tensor bitwise_or(const Tensor& self, const Tensor& other) {
   return stubs::bitwise_or_Tensor::call(self, other);
 }
-
 inline Tensor& bitwise_or_(Tensor& self, const Tensor& other) {
   stubs::bitwise_or__Tensor::call(self, other);
   return self;
 }
-
 inline Tensor& bitwise_or_out(Tensor& out, const Tensor& self, const Tensor& other) {
   stubs::bitwise_or_out::call(self, other, out);
   return out;
@@ -74,12 +67,10 @@ inline Tensor& bitwise_or_out(Tensor& out, const Tensor& self, const Tensor& oth
 inline Tensor bitwise_or(const Tensor& self, const Scalar& other) {
   return stubs::bitwise_or_Scalar::call(self, other);
 }
-
 inline Tensor& bitwise_or_(Tensor& self, const Scalar& other) {
   stubs::bitwise_or__Scalar::call(self, other);
   return self;
 }
-
 inline Tensor& bitwise_or_out(Tensor& out, const Tensor& self, const Scalar& other) {
   stubs::bitwise_or_Scalar_out::call(self, other, out);
   return out;

@@ -17,12 +17,10 @@ namespace tenon {
 inline Tensor sqrt(const Tensor& self) {
   return stubs::sqrt::call(self);
 }
-
 inline Tensor& sqrt_(Tensor& self) {
   stubs::sqrt_::call(self);
   return self;
 }
-
 inline Tensor& sqrt_out(Tensor& out, const Tensor& self) {
   stubs::sqrt_out::call(self, out);
   return out;
@@ -32,12 +30,10 @@ inline Tensor& sqrt_out(Tensor& out, const Tensor& self) {
 inline Tensor erf(const Tensor& self) {
   return stubs::erf::call(self);
 }
-
 inline Tensor& erf_(Tensor& self) {
   stubs::erf_::call(self);
   return self;
 }
-
 inline Tensor& erf_out(Tensor& out, const Tensor& self) {
   stubs::erf_out::call(self, out);
   return out;
@@ -47,12 +43,10 @@ inline Tensor& erf_out(Tensor& out, const Tensor& self) {
 inline Tensor erfc(const Tensor& self) {
   return stubs::erfc::call(self);
 }
-
 inline Tensor& erfc_(Tensor& self) {
   stubs::erfc_::call(self);
   return self;
 }
-
 inline Tensor& erfc_out(Tensor& out, const Tensor& self) {
   stubs::erfc_out::call(self, out);
   return out;
@@ -62,12 +56,10 @@ inline Tensor& erfc_out(Tensor& out, const Tensor& self) {
 inline Tensor round(const Tensor& self) {
   return stubs::round::call(self);
 }
-
 inline Tensor& round_(Tensor& self) {
   stubs::round_::call(self);
   return self;
 }
-
 inline Tensor& round_out(Tensor& out, const Tensor& self) {
   stubs::round_out::call(self, out);
   return out;
@@ -87,12 +79,10 @@ inline Tensor isinf(const Tensor& self) {
 inline Tensor bitwise_not(const Tensor& self) {
   return stubs::bitwise_not::call(self);
 }
-
 inline Tensor& bitwise_not_(Tensor& self) {
   stubs::bitwise_not_::call(self);
   return self;
 }
-
 inline Tensor& bitwise_not_out(Tensor& out, const Tensor& self) {
   stubs::bitwise_not_out::call(self, out);
   return out;

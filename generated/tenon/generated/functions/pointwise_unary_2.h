@@ -17,12 +17,10 @@ namespace tenon {
 inline Tensor neg(const Tensor& self) {
   return stubs::neg::call(self);
 }
-
 inline Tensor& neg_(Tensor& self) {
   stubs::neg_::call(self);
   return self;
 }
-
 inline Tensor& neg_out(Tensor& out, const Tensor& self) {
   stubs::neg_out::call(self, out);
   return out;
@@ -32,12 +30,10 @@ inline Tensor& neg_out(Tensor& out, const Tensor& self) {
 inline Tensor acos(const Tensor& self) {
   return stubs::acos::call(self);
 }
-
 inline Tensor& acos_(Tensor& self) {
   stubs::acos_::call(self);
   return self;
 }
-
 inline Tensor& acos_out(Tensor& out, const Tensor& self) {
   stubs::acos_out::call(self, out);
   return out;
@@ -47,12 +43,10 @@ inline Tensor& acos_out(Tensor& out, const Tensor& self) {
 inline Tensor cos(const Tensor& self) {
   return stubs::cos::call(self);
 }
-
 inline Tensor& cos_(Tensor& self) {
   stubs::cos_::call(self);
   return self;
 }
-
 inline Tensor& cos_out(Tensor& out, const Tensor& self) {
   stubs::cos_out::call(self, out);
   return out;
@@ -62,12 +56,10 @@ inline Tensor& cos_out(Tensor& out, const Tensor& self) {
 inline Tensor log(const Tensor& self) {
   return stubs::log::call(self);
 }
-
 inline Tensor& log_(Tensor& self) {
   stubs::log_::call(self);
   return self;
 }
-
 inline Tensor& log_out(Tensor& out, const Tensor& self) {
   stubs::log_out::call(self, out);
   return out;
@@ -77,12 +69,10 @@ inline Tensor& log_out(Tensor& out, const Tensor& self) {
 inline Tensor reciprocal(const Tensor& self) {
   return stubs::reciprocal::call(self);
 }
-
 inline Tensor& reciprocal_(Tensor& self) {
   stubs::reciprocal_::call(self);
   return self;
 }
-
 inline Tensor& reciprocal_out(Tensor& out, const Tensor& self) {
   stubs::reciprocal_out::call(self, out);
   return out;
@@ -92,12 +82,10 @@ inline Tensor& reciprocal_out(Tensor& out, const Tensor& self) {
 inline Tensor square(const Tensor& self) {
   return stubs::square::call(self);
 }
-
 inline Tensor& square_(Tensor& self) {
   stubs::square_::call(self);
   return self;
 }
-
 inline Tensor& square_out(Tensor& out, const Tensor& self) {
   stubs::square_out::call(self, out);
   return out;
@@ -107,12 +95,10 @@ inline Tensor& square_out(Tensor& out, const Tensor& self) {
 inline Tensor trunc(const Tensor& self) {
   return stubs::trunc::call(self);
 }
-
 inline Tensor& trunc_(Tensor& self) {
   stubs::trunc_::call(self);
   return self;
 }
-
 inline Tensor& trunc_out(Tensor& out, const Tensor& self) {
   stubs::trunc_out::call(self, out);
   return out;

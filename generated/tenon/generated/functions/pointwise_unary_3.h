@@ -22,12 +22,10 @@ namespace tenon {
 inline Tensor abs(const Tensor& self) {
   return stubs::abs::call(self);
 }
-
 inline Tensor& abs_(Tensor& self) {
   stubs::abs_::call(self);
   return self;
 }
-
 inline Tensor& abs_out(Tensor& out, const Tensor& self) {
   stubs::abs_out::call(self, out);
   return out;
@@ -37,12 +35,10 @@ inline Tensor& abs_out(Tensor& out, const Tensor& self) {
 inline Tensor asin(const Tensor& self) {
   return stubs::asin::call(self);
 }
-
 inline Tensor& asin_(Tensor& self) {
   stubs::asin_::call(self);
   return self;
 }
-
 inline Tensor& asin_out(Tensor& out, const Tensor& self) {
   stubs::asin_out::call(self, out);
   return out;
@@ -52,12 +48,10 @@ inline Tensor& asin_out(Tensor& out, const Tensor& self) {
 inline Tensor asinh(const Tensor& self) {
   return stubs::asinh::call(self);
 }
-
 inline Tensor& asinh_(Tensor& self) {
   stubs::asinh_::call(self);
   return self;
 }
-
 inline Tensor& asinh_out(Tensor& out, const Tensor& self) {
   stubs::asinh_out::call(self, out);
   return out;
@@ -67,12 +61,10 @@ inline Tensor& asinh_out(Tensor& out, const Tensor& self) {
 inline Tensor floor(const Tensor& self) {
   return stubs::floor::call(self);
 }
-
 inline Tensor& floor_(Tensor& self) {
   stubs::floor_::call(self);
   return self;
 }
-
 inline Tensor& floor_out(Tensor& out, const Tensor& self) {
   stubs::floor_out::call(self, out);
   return out;
@@ -82,12 +74,10 @@ inline Tensor& floor_out(Tensor& out, const Tensor& self) {
 inline Tensor log2(const Tensor& self) {
   return stubs::log2::call(self);
 }
-
 inline Tensor& log2_(Tensor& self) {
   stubs::log2_::call(self);
   return self;
 }
-
 inline Tensor& log2_out(Tensor& out, const Tensor& self) {
   stubs::log2_out::call(self, out);
   return out;
@@ -97,12 +87,10 @@ inline Tensor& log2_out(Tensor& out, const Tensor& self) {
 inline Tensor rsqrt(const Tensor& self) {
   return stubs::rsqrt::call(self);
 }
-
 inline Tensor& rsqrt_(Tensor& self) {
   stubs::rsqrt_::call(self);
   return self;
 }
-
 inline Tensor& rsqrt_out(Tensor& out, const Tensor& self) {
   stubs::rsqrt_out::call(self, out);
   return out;
@@ -112,12 +100,10 @@ inline Tensor& rsqrt_out(Tensor& out, const Tensor& self) {
 inline Tensor sign(const Tensor& self) {
   return stubs::sign::call(self);
 }
-
 inline Tensor& sign_(Tensor& self) {
   stubs::sign_::call(self);
   return self;
 }
-
 inline Tensor& sign_out(Tensor& out, const Tensor& self) {
   stubs::sign_out::call(self, out);
   return out;
@@ -127,12 +113,10 @@ inline Tensor& sign_out(Tensor& out, const Tensor& self) {
 inline Tensor sin(const Tensor& self) {
   return stubs::sin::call(self);
 }
-
 inline Tensor& sin_(Tensor& self) {
   stubs::sin_::call(self);
   return self;
 }
-
 inline Tensor& sin_out(Tensor& out, const Tensor& self) {
   stubs::sin_out::call(self, out);
   return out;
@@ -142,12 +126,10 @@ inline Tensor& sin_out(Tensor& out, const Tensor& self) {
 inline Tensor sinh(const Tensor& self) {
   return stubs::sinh::call(self);
 }
-
 inline Tensor& sinh_(Tensor& self) {
   stubs::sinh_::call(self);
   return self;
 }
-
 inline Tensor& sinh_out(Tensor& out, const Tensor& self) {
   stubs::sinh_out::call(self, out);
   return out;
@@ -163,13 +145,11 @@ inline Tensor clamp(const Tensor& self, const std::optional<Scalar>& min = std::
                     const std::optional<Scalar>& max = std::nullopt) {
   return stubs::clamp::call(self, min, max);
 }
-
 inline Tensor& clamp_(Tensor& self, const std::optional<Scalar>& min = std::nullopt,
                       const std::optional<Scalar>& max = std::nullopt) {
   stubs::clamp_::call(self, min, max);
   return self;
 }
-
 inline Tensor& clamp_out(Tensor& out, const Tensor& self,
                          const std::optional<Scalar>& min = std::nullopt,
                          const std::optional<Scalar>& max = std::nullopt) {
@@ -181,12 +161,10 @@ inline Tensor& clamp_out(Tensor& out, const Tensor& self,
 inline Tensor clamp_max(const Tensor& self, const Scalar& max) {
   return stubs::clamp_max::call(self, max);
 }
-
 inline Tensor& clamp_max_(Tensor& self, const Scalar& max) {
   stubs::clamp_max_::call(self, max);
   return self;
 }
-
 inline Tensor& clamp_max_out(Tensor& out, const Tensor& self, const Scalar& max) {
   stubs::clamp_max_out::call(self, max, out);
   return out;

@@ -25,12 +25,10 @@ namespace tenon {
 inline Tensor exp(const Tensor& self) {
   return stubs::exp::call(self);
 }
-
 inline Tensor& exp_(Tensor& self) {
   stubs::exp_::call(self);
   return self;
 }
-
 inline Tensor& exp_out(Tensor& out, const Tensor& self) {
   stubs::exp_out::call(self, out);
   return out;
@@ -40,12 +38,10 @@ inline Tensor& exp_out(Tensor& out, const Tensor& self) {
 inline Tensor acosh(const Tensor& self) {
   return stubs::acosh::call(self);
 }
-
 inline Tensor& acosh_(Tensor& self) {
   stubs::acosh_::call(self);
   return self;
 }
-
 inline Tensor& acosh_out(Tensor& out, const Tensor& self) {
   stubs::acosh_out::call(self, out);
   return out;
@@ -55,12 +51,10 @@ inline Tensor& acosh_out(Tensor& out, const Tensor& self) {
 inline Tensor atan(const Tensor& self) {
   return stubs::atan::call(self);
 }
-
 inline Tensor& atan_(Tensor& self) {
   stubs::atan_::call(self);
   return self;
 }
-
 inline Tensor& atan_out(Tensor& out, const Tensor& self) {
   stubs::atan_out::call(self, out);
   return out;
@@ -70,12 +64,10 @@ inline Tensor& atan_out(Tensor& out, const Tensor& self) {
 inline Tensor atanh(const Tensor& self) {
   return stubs::atanh::call(self);
 }
-
 inline Tensor& atanh_(Tensor& self) {
   stubs::atanh_::call(self);
   return self;
 }
-
 inline Tensor& atanh_out(Tensor& out, const Tensor& self) {
   stubs::atanh_out::call(self, out);
   return out;
@@ -85,12 +77,10 @@ inline Tensor& atanh_out(Tensor& out, const Tensor& self) {
 inline Tensor ceil(const Tensor& self) {
   return stubs::ceil::call(self);
 }
-
 inline Tensor& ceil_(Tensor& self) {
   stubs::ceil_::call(self);
   return self;
 }
-
 inline Tensor& ceil_out(Tensor& out, const Tensor& self) {
   stubs::ceil_out::call(self, out);
   return out;
@@ -100,12 +90,10 @@ inline Tensor& ceil_out(Tensor& out, const Tensor& self) {
 inline Tensor cosh(const Tensor& self) {
   return stubs::cosh::call(self);
 }
-
 inline Tensor& cosh_(Tensor& self) {
   stubs::cosh_::call(self);
   return self;
 }
-
 inline Tensor& cosh_out(Tensor& out, const Tensor& self) {
   stubs::cosh_out::call(self, out);
   return out;
@@ -115,12 +103,10 @@ inline Tensor& cosh_out(Tensor& out, const Tensor& self) {
 inline Tensor exp2(const Tensor& self) {
   return stubs::exp2::call(self);
 }
-
 inline Tensor& exp2_(Tensor& self) {
   stubs::exp2_::call(self);
   return self;
 }
-
 inline Tensor& exp2_out(Tensor& out, const Tensor& self) {
   stubs::exp2_out::call(self, out);
   return out;
@@ -130,12 +116,10 @@ inline Tensor& exp2_out(Tensor& out, const Tensor& self) {
 inline Tensor expm1(const Tensor& self) {
   return stubs::expm1::call(self);
 }
-
 inline Tensor& expm1_(Tensor& self) {
   stubs::expm1_::call(self);
   return self;
 }
-
 inline Tensor& expm1_out(Tensor& out, const Tensor& self) {
   stubs::expm1_out::call(self, out);
   return out;
@@ -145,12 +129,10 @@ inline Tensor& expm1_out(Tensor& out, const Tensor& self) {
 inline Tensor log10(const Tensor& self) {
   return stubs::log10::call(self);
 }
-
 inline Tensor& log10_(Tensor& self) {
   stubs::log10_::call(self);
   return self;
 }
-
 inline Tensor& log10_out(Tensor& out, const Tensor& self) {
   stubs::log10_out::call(self, out);
   return out;
@@ -160,12 +142,10 @@ inline Tensor& log10_out(Tensor& out, const Tensor& self) {
 inline Tensor log1p(const Tensor& self) {
   return stubs::log1p::call(self);
 }
-
 inline Tensor& log1p_(Tensor& self) {
   stubs::log1p_::call(self);
   return self;
 }
-
 inline Tensor& log1p_out(Tensor& out, const Tensor& self) {
   stubs::log1p_out::call(self, out);
   return out;
@@ -175,12 +155,10 @@ inline Tensor& log1p_out(Tensor& out, const Tensor& self) {
 inline Tensor sigmoid(const Tensor& self) {
   return stubs::sigmoid::call(self);
 }
-
 inline Tensor& sigmoid_(Tensor& self) {
   stubs::sigmoid_::call(self);
   return self;
 }
-
 inline Tensor& sigmoid_out(Tensor& out, const Tensor& self) {
   stubs::sigmoid_out::call(self, out);
   return out;
@@ -190,12 +168,10 @@ inline Tensor& sigmoid_out(Tensor& out, const Tensor& self) {
 inline Tensor tan(const Tensor& self) {
   return stubs::tan::call(self);
 }
-
 inline Tensor& tan_(Tensor& self) {
   stubs::tan_::call(self);
   return self;
 }
-
 inline Tensor& tan_out(Tensor& out, const Tensor& self) {
   stubs::tan_out::call(self, out);
   return out;
@@ -205,12 +181,10 @@ inline Tensor& tan_out(Tensor& out, const Tensor& self) {
 inline Tensor tanh(const Tensor& self) {
   return stubs::tanh::call(self);
 }
-
 inline Tensor& tanh_(Tensor& self) {
   stubs::tanh_::call(self);
   return self;
 }
-
 inline Tensor& tanh_out(Tensor& out, const Tensor& self) {
   stubs::tanh_out::call(self, out);
   return out;
@@ -220,12 +194,10 @@ inline Tensor& tanh_out(Tensor& out, const Tensor& self) {
 inline Tensor logical_not(const Tensor& self) {
   return stubs::logical_not::call(self);
 }
-
 inline Tensor& logical_not_(Tensor& self) {
   stubs::logical_not_::call(self);
   return self;
 }
-
 inline Tensor& logical_not_out(Tensor& out, const Tensor& self) {
   stubs::logical_not_out::call(self, out);
   return out;
@@ -235,12 +207,10 @@ inline Tensor& logical_not_out(Tensor& out, const Tensor& self) {
 inline Tensor clamp_min(const Tensor& self, const Scalar& min) {
   return stubs::clamp_min::call(self, min);
 }
-
 inline Tensor& clamp_min_(Tensor& self, const Scalar& min) {
   stubs::clamp_min_::call(self, min);
   return self;
 }
-
 inline Tensor& clamp_min_out(Tensor& out, const Tensor& self, const Scalar& min) {
   stubs::clamp_min_out::call(self, min, out);
   return out;

@@ -31,7 +31,6 @@ inline Tensor sum(const Tensor& self, const OptionalIntArrayRef& dim, bool keepd
                   std::optional<DType> dtype = std::nullopt) {
   return stubs::sum_dim_IntList::call(self, dim, keepdim, dtype);
 }
-
 inline Tensor& sum_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
                        bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
   stubs::sum_IntList_out::call(self, dim, keepdim, dtype, out);
@@ -48,7 +47,6 @@ inline Tensor mean(const Tensor& self, const OptionalIntArrayRef& dim, bool keep
                    std::optional<DType> dtype = std::nullopt) {
   return stubs::mean_dim::call(self, dim, keepdim, dtype);
 }
-
 inline Tensor& mean_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
                         bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
   stubs::mean_out::call(self, dim, keepdim, dtype, out);
@@ -70,7 +68,6 @@ inline Tensor prod(const Tensor& self, int64_t dim, bool keepdim = false,
 inline Tensor amax(const Tensor& self, const IntArrayOf<1>& dim = {}, bool keepdim = false) {
   return stubs::amax::call(self, dim, keepdim);
 }
-
 inline Tensor& amax_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& dim = {},
                         bool keepdim = false) {
   stubs::amax_out::call(self, dim, keepdim, out);
@@ -81,7 +78,6 @@ inline Tensor& amax_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& di
 inline Tensor amin(const Tensor& self, const IntArrayOf<1>& dim = {}, bool keepdim = false) {
   return stubs::amin::call(self, dim, keepdim);
 }
-
 inline Tensor& amin_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& dim = {},
                         bool keepdim = false) {
   stubs::amin_out::call(self, dim, keepdim, out);
@@ -167,7 +163,6 @@ inline Tensor logsumexp(const Tensor& self, const IntArrayOf<1>& dim, bool keepd
 inline Tensor cumsum(const Tensor& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
   return stubs::cumsum::call(self, dim, dtype);
 }
-
 inline Tensor& cumsum_out(Tensor& out, const Tensor& self, int64_t dim,
                           std::optional<DType> dtype = std::nullopt) {
   stubs::cumsum_out::call(self, dim, dtype, out);

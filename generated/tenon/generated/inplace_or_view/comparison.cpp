@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/inplace_or_view/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/inplace_or_view.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/ge.h"
 #include "tenon/generated/ops/gt.h"

@@ -26,7 +26,6 @@ namespace tenon::ops {
 inline TensorBase _log_softmax(const TensorBase& self, int64_t dim, bool half_to_float) {
   return stubs::_log_softmax::call(self, dim, half_to_float);
 }
-
 inline TensorBase& _log_softmax_out(const TensorBase& self, int64_t dim, bool half_to_float,
                                     TensorBase& out) {
   return stubs::_log_softmax_out::call(self, dim, half_to_float, out);

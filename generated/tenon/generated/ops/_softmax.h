@@ -25,7 +25,6 @@ namespace tenon::ops {
 inline TensorBase _softmax(const TensorBase& self, int64_t dim, bool half_to_float) {
   return stubs::_softmax::call(self, dim, half_to_float);
 }
-
 inline TensorBase& _softmax_out(const TensorBase& self, int64_t dim, bool half_to_float,
                                 TensorBase& out) {
   return stubs::_softmax_out::call(self, dim, half_to_float, out);

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase abs(const TensorBase& self) {
   return stubs::abs::call(self);
 }
-
 inline TensorBase& abs_(TensorBase& self) {
   return stubs::abs_::call(self);
 }
-
 inline TensorBase& abs_out(const TensorBase& self, TensorBase& out) {
   return stubs::abs_out::call(self, out);
 }

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase acos(const TensorBase& self) {
   return stubs::acos::call(self);
 }
-
 inline TensorBase& acos_(TensorBase& self) {
   return stubs::acos_::call(self);
 }
-
 inline TensorBase& acos_out(const TensorBase& self, TensorBase& out) {
   return stubs::acos_out::call(self, out);
 }

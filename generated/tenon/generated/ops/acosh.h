@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase acosh(const TensorBase& self) {
   return stubs::acosh::call(self);
 }
-
 inline TensorBase& acosh_(TensorBase& self) {
   return stubs::acosh_::call(self);
 }
-
 inline TensorBase& acosh_out(const TensorBase& self, TensorBase& out) {
   return stubs::acosh_out::call(self, out);
 }

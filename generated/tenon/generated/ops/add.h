@@ -53,11 +53,9 @@ namespace tenon::ops {
 inline TensorBase add(const TensorBase& self, const TensorBase& other, const Scalar& alpha = 1) {
   return stubs::add_Tensor::call(self, other, alpha);
 }
-
 inline TensorBase& add_(TensorBase& self, const TensorBase& other, const Scalar& alpha = 1) {
   return stubs::add__Tensor::call(self, other, alpha);
 }
-
 inline TensorBase& add_out(const TensorBase& self, const TensorBase& other, const Scalar& alpha,
                            TensorBase& out) {
   return stubs::add_out::call(self, other, alpha, out);
@@ -66,11 +64,9 @@ inline TensorBase& add_out(const TensorBase& self, const TensorBase& other, cons
 inline TensorBase add(const TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
   return stubs::add_Scalar::call(self, other, alpha);
 }
-
 inline TensorBase& add_(TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
   return stubs::add__Scalar::call(self, other, alpha);
 }
-
 inline TensorBase& add_out(const TensorBase& self, const Scalar& other, const Scalar& alpha,
                            TensorBase& out) {
   return stubs::add_Scalar_out::call(self, other, alpha, out);

@@ -38,12 +38,10 @@ inline TensorBase addcdiv(const TensorBase& self, const TensorBase& tensor1,
                           const TensorBase& tensor2, const Scalar& value = 1) {
   return stubs::addcdiv::call(self, tensor1, tensor2, value);
 }
-
 inline TensorBase& addcdiv_(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2,
                             const Scalar& value = 1) {
   return stubs::addcdiv_::call(self, tensor1, tensor2, value);
 }
-
 inline TensorBase& addcdiv_out(const TensorBase& self, const TensorBase& tensor1,
                                const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   return stubs::addcdiv_out::call(self, tensor1, tensor2, value, out);

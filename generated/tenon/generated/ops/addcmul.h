@@ -38,12 +38,10 @@ inline TensorBase addcmul(const TensorBase& self, const TensorBase& tensor1,
                           const TensorBase& tensor2, const Scalar& value = 1) {
   return stubs::addcmul::call(self, tensor1, tensor2, value);
 }
-
 inline TensorBase& addcmul_(TensorBase& self, const TensorBase& tensor1, const TensorBase& tensor2,
                             const Scalar& value = 1) {
   return stubs::addcmul_::call(self, tensor1, tensor2, value);
 }
-
 inline TensorBase& addcmul_out(const TensorBase& self, const TensorBase& tensor1,
                                const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   return stubs::addcmul_out::call(self, tensor1, tensor2, value, out);

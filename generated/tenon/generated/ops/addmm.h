@@ -42,12 +42,10 @@ inline TensorBase addmm(const TensorBase& self, const TensorBase& mat1, const Te
                         const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::addmm::call(self, mat1, mat2, beta, alpha);
 }
-
 inline TensorBase& addmm_(TensorBase& self, const TensorBase& mat1, const TensorBase& mat2,
                           const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::addmm_::call(self, mat1, mat2, beta, alpha);
 }
-
 inline TensorBase& addmm_out(const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2,
                              const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   return stubs::addmm_out::call(self, mat1, mat2, beta, alpha, out);

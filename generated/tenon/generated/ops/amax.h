@@ -26,7 +26,6 @@ inline TensorBase amax(const TensorBase& self, const IntArrayOf<1>& dim = {},
                        bool keepdim = false) {
   return stubs::amax::call(self, dim, keepdim);
 }
-
 inline TensorBase& amax_out(const TensorBase& self, const IntArrayOf<1>& dim, bool keepdim,
                             TensorBase& out) {
   return stubs::amax_out::call(self, dim, keepdim, out);

@@ -26,7 +26,6 @@ inline TensorBase amin(const TensorBase& self, const IntArrayOf<1>& dim = {},
                        bool keepdim = false) {
   return stubs::amin::call(self, dim, keepdim);
 }
-
 inline TensorBase& amin_out(const TensorBase& self, const IntArrayOf<1>& dim, bool keepdim,
                             TensorBase& out) {
   return stubs::amin_out::call(self, dim, keepdim, out);

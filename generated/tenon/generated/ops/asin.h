@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase asin(const TensorBase& self) {
   return stubs::asin::call(self);
 }
-
 inline TensorBase& asin_(TensorBase& self) {
   return stubs::asin_::call(self);
 }
-
 inline TensorBase& asin_out(const TensorBase& self, TensorBase& out) {
   return stubs::asin_out::call(self, out);
 }

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase asinh(const TensorBase& self) {
   return stubs::asinh::call(self);
 }
-
 inline TensorBase& asinh_(TensorBase& self) {
   return stubs::asinh_::call(self);
 }
-
 inline TensorBase& asinh_out(const TensorBase& self, TensorBase& out) {
   return stubs::asinh_out::call(self, out);
 }

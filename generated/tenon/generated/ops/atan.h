@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase atan(const TensorBase& self) {
   return stubs::atan::call(self);
 }
-
 inline TensorBase& atan_(TensorBase& self) {
   return stubs::atan_::call(self);
 }
-
 inline TensorBase& atan_out(const TensorBase& self, TensorBase& out) {
   return stubs::atan_out::call(self, out);
 }

@@ -28,11 +28,9 @@ namespace tenon::ops {
 inline TensorBase atan2(const TensorBase& self, const TensorBase& other) {
   return stubs::atan2::call(self, other);
 }
-
 inline TensorBase& atan2_(TensorBase& self, const TensorBase& other) {
   return stubs::atan2_::call(self, other);
 }
-
 inline TensorBase& atan2_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::atan2_out::call(self, other, out);
 }

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase atanh(const TensorBase& self) {
   return stubs::atanh::call(self);
 }
-
 inline TensorBase& atanh_(TensorBase& self) {
   return stubs::atanh_::call(self);
 }
-
 inline TensorBase& atanh_out(const TensorBase& self, TensorBase& out) {
   return stubs::atanh_out::call(self, out);
 }

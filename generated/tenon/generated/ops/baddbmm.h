@@ -43,12 +43,10 @@ inline TensorBase baddbmm(const TensorBase& self, const TensorBase& batch1,
                           const Scalar& alpha = 1) {
   return stubs::baddbmm::call(self, batch1, batch2, beta, alpha);
 }
-
 inline TensorBase& baddbmm_(TensorBase& self, const TensorBase& batch1, const TensorBase& batch2,
                             const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::baddbmm_::call(self, batch1, batch2, beta, alpha);
 }
-
 inline TensorBase& baddbmm_out(const TensorBase& self, const TensorBase& batch1,
                                const TensorBase& batch2, const Scalar& beta, const Scalar& alpha,
                                TensorBase& out) {

@@ -51,11 +51,9 @@ namespace tenon::ops {
 inline TensorBase bitwise_and(const TensorBase& self, const TensorBase& other) {
   return stubs::bitwise_and_Tensor::call(self, other);
 }
-
 inline TensorBase& bitwise_and_(TensorBase& self, const TensorBase& other) {
   return stubs::bitwise_and__Tensor::call(self, other);
 }
-
 inline TensorBase& bitwise_and_out(const TensorBase& self, const TensorBase& other,
                                    TensorBase& out) {
   return stubs::bitwise_and_out::call(self, other, out);
@@ -64,11 +62,9 @@ inline TensorBase& bitwise_and_out(const TensorBase& self, const TensorBase& oth
 inline TensorBase bitwise_and(const TensorBase& self, const Scalar& other) {
   return stubs::bitwise_and_Scalar::call(self, other);
 }
-
 inline TensorBase& bitwise_and_(TensorBase& self, const Scalar& other) {
   return stubs::bitwise_and__Scalar::call(self, other);
 }
-
 inline TensorBase& bitwise_and_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
   return stubs::bitwise_and_Scalar_out::call(self, other, out);
 }

@@ -28,11 +28,9 @@ namespace tenon::ops {
 inline TensorBase bitwise_not(const TensorBase& self) {
   return stubs::bitwise_not::call(self);
 }
-
 inline TensorBase& bitwise_not_(TensorBase& self) {
   return stubs::bitwise_not_::call(self);
 }
-
 inline TensorBase& bitwise_not_out(const TensorBase& self, TensorBase& out) {
   return stubs::bitwise_not_out::call(self, out);
 }

@@ -51,11 +51,9 @@ namespace tenon::ops {
 inline TensorBase bitwise_or(const TensorBase& self, const TensorBase& other) {
   return stubs::bitwise_or_Tensor::call(self, other);
 }
-
 inline TensorBase& bitwise_or_(TensorBase& self, const TensorBase& other) {
   return stubs::bitwise_or__Tensor::call(self, other);
 }
-
 inline TensorBase& bitwise_or_out(const TensorBase& self, const TensorBase& other,
                                   TensorBase& out) {
   return stubs::bitwise_or_out::call(self, other, out);
@@ -64,11 +62,9 @@ inline TensorBase& bitwise_or_out(const TensorBase& self, const TensorBase& othe
 inline TensorBase bitwise_or(const TensorBase& self, const Scalar& other) {
   return stubs::bitwise_or_Scalar::call(self, other);
 }
-
 inline TensorBase& bitwise_or_(TensorBase& self, const Scalar& other) {
   return stubs::bitwise_or__Scalar::call(self, other);
 }
-
 inline TensorBase& bitwise_or_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
   return stubs::bitwise_or_Scalar_out::call(self, other, out);
 }

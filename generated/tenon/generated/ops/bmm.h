@@ -24,7 +24,6 @@ namespace tenon::ops {
 inline TensorBase bmm(const TensorBase& self, const TensorBase& mat2) {
   return stubs::bmm::call(self, mat2);
 }
-
 inline TensorBase& bmm_out(const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   return stubs::bmm_out::call(self, mat2, out);
 }

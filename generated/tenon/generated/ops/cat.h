@@ -23,7 +23,6 @@ namespace tenon::ops {
 inline TensorBase cat(TensorList tensors, int64_t dim = 0) {
   return stubs::cat::call(tensors, dim);
 }
-
 inline TensorBase& cat_out(TensorList tensors, int64_t dim, TensorBase& out) {
   return stubs::cat_out::call(tensors, dim, out);
 }

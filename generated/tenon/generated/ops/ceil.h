@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase ceil(const TensorBase& self) {
   return stubs::ceil::call(self);
 }
-
 inline TensorBase& ceil_(TensorBase& self) {
   return stubs::ceil_::call(self);
 }
-
 inline TensorBase& ceil_out(const TensorBase& self, TensorBase& out) {
   return stubs::ceil_out::call(self, out);
 }

@@ -39,12 +39,10 @@ inline TensorBase clamp(const TensorBase& self, const std::optional<Scalar>& min
                         const std::optional<Scalar>& max = std::nullopt) {
   return stubs::clamp::call(self, min, max);
 }
-
 inline TensorBase& clamp_(TensorBase& self, const std::optional<Scalar>& min = std::nullopt,
                           const std::optional<Scalar>& max = std::nullopt) {
   return stubs::clamp_::call(self, min, max);
 }
-
 inline TensorBase& clamp_out(const TensorBase& self, const std::optional<Scalar>& min,
                              const std::optional<Scalar>& max, TensorBase& out) {
   return stubs::clamp_out::call(self, min, max, out);

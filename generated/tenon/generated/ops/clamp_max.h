@@ -29,11 +29,9 @@ namespace tenon::ops {
 inline TensorBase clamp_max(const TensorBase& self, const Scalar& max) {
   return stubs::clamp_max::call(self, max);
 }
-
 inline TensorBase& clamp_max_(TensorBase& self, const Scalar& max) {
   return stubs::clamp_max_::call(self, max);
 }
-
 inline TensorBase& clamp_max_out(const TensorBase& self, const Scalar& max, TensorBase& out) {
   return stubs::clamp_max_out::call(self, max, out);
 }

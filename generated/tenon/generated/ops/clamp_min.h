@@ -29,11 +29,9 @@ namespace tenon::ops {
 inline TensorBase clamp_min(const TensorBase& self, const Scalar& min) {
   return stubs::clamp_min::call(self, min);
 }
-
 inline TensorBase& clamp_min_(TensorBase& self, const Scalar& min) {
   return stubs::clamp_min_::call(self, min);
 }
-
 inline TensorBase& clamp_min_out(const TensorBase& self, const Scalar& min, TensorBase& out) {
   return stubs::clamp_min_out::call(self, min, out);
 }

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase cos(const TensorBase& self) {
   return stubs::cos::call(self);
 }
-
 inline TensorBase& cos_(TensorBase& self) {
   return stubs::cos_::call(self);
 }
-
 inline TensorBase& cos_out(const TensorBase& self, TensorBase& out) {
   return stubs::cos_out::call(self, out);
 }

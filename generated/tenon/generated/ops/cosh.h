@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase cosh(const TensorBase& self) {
   return stubs::cosh::call(self);
 }
-
 inline TensorBase& cosh_(TensorBase& self) {
   return stubs::cosh_::call(self);
 }
-
 inline TensorBase& cosh_out(const TensorBase& self, TensorBase& out) {
   return stubs::cosh_out::call(self, out);
 }

@@ -28,7 +28,6 @@ inline TensorBase cumsum(const TensorBase& self, int64_t dim,
                          std::optional<DType> dtype = std::nullopt) {
   return stubs::cumsum::call(self, dim, dtype);
 }
-
 inline TensorBase& cumsum_out(const TensorBase& self, int64_t dim, std::optional<DType> dtype,
                               TensorBase& out) {
   return stubs::cumsum_out::call(self, dim, dtype, out);

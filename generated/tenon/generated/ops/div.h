@@ -46,11 +46,9 @@ namespace tenon::ops {
 inline TensorBase div(const TensorBase& self, const TensorBase& other) {
   return stubs::div_Tensor::call(self, other);
 }
-
 inline TensorBase& div_(TensorBase& self, const TensorBase& other) {
   return stubs::div__Tensor::call(self, other);
 }
-
 inline TensorBase& div_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::div_out::call(self, other, out);
 }
@@ -58,11 +56,9 @@ inline TensorBase& div_out(const TensorBase& self, const TensorBase& other, Tens
 inline TensorBase div(const TensorBase& self, const Scalar& other) {
   return stubs::div_Scalar::call(self, other);
 }
-
 inline TensorBase& div_(TensorBase& self, const Scalar& other) {
   return stubs::div__Scalar::call(self, other);
 }
-
 inline TensorBase& div_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
   return stubs::div_Scalar_out::call(self, other, out);
 }

@@ -24,7 +24,6 @@ namespace tenon::ops {
 inline TensorBase dot(const TensorBase& self, const TensorBase& tensor) {
   return stubs::dot::call(self, tensor);
 }
-
 inline TensorBase& dot_out(const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
   return stubs::dot_out::call(self, tensor, out);
 }

@@ -36,12 +36,10 @@ inline TensorBase elu(const TensorBase& self, const Scalar& alpha = 1, const Sca
                       const Scalar& input_scale = 1) {
   return stubs::elu::call(self, alpha, scale, input_scale);
 }
-
 inline TensorBase& elu_(TensorBase& self, const Scalar& alpha = 1, const Scalar& scale = 1,
                         const Scalar& input_scale = 1) {
   return stubs::elu_::call(self, alpha, scale, input_scale);
 }
-
 inline TensorBase& elu_out(const TensorBase& self, const Scalar& alpha, const Scalar& scale,
                            const Scalar& input_scale, TensorBase& out) {
   return stubs::elu_out::call(self, alpha, scale, input_scale, out);

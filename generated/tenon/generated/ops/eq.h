@@ -45,11 +45,9 @@ namespace tenon::ops {
 inline TensorBase eq(const TensorBase& self, const TensorBase& other) {
   return stubs::eq_Tensor::call(self, other);
 }
-
 inline TensorBase& eq_(TensorBase& self, const TensorBase& other) {
   return stubs::eq__Tensor::call(self, other);
 }
-
 inline TensorBase& eq_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::eq_out::call(self, other, out);
 }
@@ -57,11 +55,9 @@ inline TensorBase& eq_out(const TensorBase& self, const TensorBase& other, Tenso
 inline TensorBase eq(const TensorBase& self, const Scalar& other) {
   return stubs::eq_Scalar::call(self, other);
 }
-
 inline TensorBase& eq_(TensorBase& self, const Scalar& other) {
   return stubs::eq__Scalar::call(self, other);
 }
-
 inline TensorBase& eq_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
   return stubs::eq_Scalar_out::call(self, other, out);
 }

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase erf(const TensorBase& self) {
   return stubs::erf::call(self);
 }
-
 inline TensorBase& erf_(TensorBase& self) {
   return stubs::erf_::call(self);
 }
-
 inline TensorBase& erf_out(const TensorBase& self, TensorBase& out) {
   return stubs::erf_out::call(self, out);
 }

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase erfc(const TensorBase& self) {
   return stubs::erfc::call(self);
 }
-
 inline TensorBase& erfc_(TensorBase& self) {
   return stubs::erfc_::call(self);
 }
-
 inline TensorBase& erfc_out(const TensorBase& self, TensorBase& out) {
   return stubs::erfc_out::call(self, out);
 }

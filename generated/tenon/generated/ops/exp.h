@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase exp(const TensorBase& self) {
   return stubs::exp::call(self);
 }
-
 inline TensorBase& exp_(TensorBase& self) {
   return stubs::exp_::call(self);
 }
-
 inline TensorBase& exp_out(const TensorBase& self, TensorBase& out) {
   return stubs::exp_out::call(self, out);
 }

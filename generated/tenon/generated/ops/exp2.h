@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase exp2(const TensorBase& self) {
   return stubs::exp2::call(self);
 }
-
 inline TensorBase& exp2_(TensorBase& self) {
   return stubs::exp2_::call(self);
 }
-
 inline TensorBase& exp2_out(const TensorBase& self, TensorBase& out) {
   return stubs::exp2_out::call(self, out);
 }

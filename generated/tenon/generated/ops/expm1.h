@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase expm1(const TensorBase& self) {
   return stubs::expm1::call(self);
 }
-
 inline TensorBase& expm1_(TensorBase& self) {
   return stubs::expm1_::call(self);
 }
-
 inline TensorBase& expm1_out(const TensorBase& self, TensorBase& out) {
   return stubs::expm1_out::call(self, out);
 }

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase floor(const TensorBase& self) {
   return stubs::floor::call(self);
 }
-
 inline TensorBase& floor_(TensorBase& self) {
   return stubs::floor_::call(self);
 }
-
 inline TensorBase& floor_out(const TensorBase& self, TensorBase& out) {
   return stubs::floor_out::call(self, out);
 }

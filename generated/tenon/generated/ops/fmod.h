@@ -47,11 +47,9 @@ namespace tenon::ops {
 inline TensorBase fmod(const TensorBase& self, const TensorBase& other) {
   return stubs::fmod_Tensor::call(self, other);
 }
-
 inline TensorBase& fmod_(TensorBase& self, const TensorBase& other) {
   return stubs::fmod__Tensor::call(self, other);
 }
-
 inline TensorBase& fmod_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::fmod_out::call(self, other, out);
 }
@@ -59,11 +57,9 @@ inline TensorBase& fmod_out(const TensorBase& self, const TensorBase& other, Ten
 inline TensorBase fmod(const TensorBase& self, const Scalar& other) {
   return stubs::fmod_Scalar::call(self, other);
 }
-
 inline TensorBase& fmod_(TensorBase& self, const Scalar& other) {
   return stubs::fmod__Scalar::call(self, other);
 }
-
 inline TensorBase& fmod_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
   return stubs::fmod_Scalar_out::call(self, other, out);
 }

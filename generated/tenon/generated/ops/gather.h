@@ -29,7 +29,6 @@ inline TensorBase gather(const TensorBase& self, int64_t dim, const TensorBase& 
                          bool sparse_grad = false) {
   return stubs::gather::call(self, dim, index, sparse_grad);
 }
-
 inline TensorBase& gather_out(const TensorBase& self, int64_t dim, const TensorBase& index,
                               bool sparse_grad, TensorBase& out) {
   return stubs::gather_out::call(self, dim, index, sparse_grad, out);

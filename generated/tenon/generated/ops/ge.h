@@ -45,11 +45,9 @@ namespace tenon::ops {
 inline TensorBase ge(const TensorBase& self, const TensorBase& other) {
   return stubs::ge_Tensor::call(self, other);
 }
-
 inline TensorBase& ge_(TensorBase& self, const TensorBase& other) {
   return stubs::ge__Tensor::call(self, other);
 }
-
 inline TensorBase& ge_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::ge_out::call(self, other, out);
 }
@@ -57,11 +55,9 @@ inline TensorBase& ge_out(const TensorBase& self, const TensorBase& other, Tenso
 inline TensorBase ge(const TensorBase& self, const Scalar& other) {
   return stubs::ge_Scalar::call(self, other);
 }
-
 inline TensorBase& ge_(TensorBase& self, const Scalar& other) {
   return stubs::ge__Scalar::call(self, other);
 }
-
 inline TensorBase& ge_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
   return stubs::ge_Scalar_out::call(self, other, out);
 }

@@ -30,11 +30,9 @@ namespace tenon::ops {
 inline TensorBase gelu(const TensorBase& self, std::string_view approximate = "none") {
   return stubs::gelu::call(self, approximate);
 }
-
 inline TensorBase& gelu_(TensorBase& self, std::string_view approximate = "none") {
   return stubs::gelu_::call(self, approximate);
 }
-
 inline TensorBase& gelu_out(const TensorBase& self, std::string_view approximate, TensorBase& out) {
   return stubs::gelu_out::call(self, approximate, out);
 }

@@ -45,11 +45,9 @@ namespace tenon::ops {
 inline TensorBase gt(const TensorBase& self, const TensorBase& other) {
   return stubs::gt_Tensor::call(self, other);
 }
-
 inline TensorBase& gt_(TensorBase& self, const TensorBase& other) {
   return stubs::gt__Tensor::call(self, other);
 }
-
 inline TensorBase& gt_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::gt_out::call(self, other, out);
 }
@@ -57,11 +55,9 @@ inline TensorBase& gt_out(const TensorBase& self, const TensorBase& other, Tenso
 inline TensorBase gt(const TensorBase& self, const Scalar& other) {
   return stubs::gt_Scalar::call(self, other);
 }
-
 inline TensorBase& gt_(TensorBase& self, const Scalar& other) {
   return stubs::gt__Scalar::call(self, other);
 }
-
 inline TensorBase& gt_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
   return stubs::gt_Scalar_out::call(self, other, out);
 }

@@ -22,7 +22,6 @@ namespace tenon::ops {
 inline TensorBase hardsigmoid(const TensorBase& self) {
   return stubs::hardsigmoid::call(self);
 }
-
 inline TensorBase& hardsigmoid_(TensorBase& self) {
   return stubs::hardsigmoid_::call(self);
 }

@@ -22,7 +22,6 @@ namespace tenon::ops {
 inline TensorBase hardswish(const TensorBase& self) {
   return stubs::hardswish::call(self);
 }
-
 inline TensorBase& hardswish_(TensorBase& self) {
   return stubs::hardswish_::call(self);
 }

@@ -35,12 +35,10 @@ inline TensorBase hardtanh(const TensorBase& self, const Scalar& min_val = -1,
                            const Scalar& max_val = 1) {
   return stubs::hardtanh::call(self, min_val, max_val);
 }
-
 inline TensorBase& hardtanh_(TensorBase& self, const Scalar& min_val = -1,
                              const Scalar& max_val = 1) {
   return stubs::hardtanh_::call(self, min_val, max_val);
 }
-
 inline TensorBase& hardtanh_out(const TensorBase& self, const Scalar& min_val,
                                 const Scalar& max_val, TensorBase& out) {
   return stubs::hardtanh_out::call(self, min_val, max_val, out);

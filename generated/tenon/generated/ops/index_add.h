@@ -32,7 +32,6 @@ inline TensorBase index_add(const TensorBase& self, int64_t dim, const TensorBas
                             const TensorBase& source, const Scalar& alpha = 1) {
   return stubs::index_add::call(self, dim, index, source, alpha);
 }
-
 inline TensorBase& index_add_(TensorBase& self, int64_t dim, const TensorBase& index,
                               const TensorBase& source, const Scalar& alpha = 1) {
   return stubs::index_add_::call(self, dim, index, source, alpha);

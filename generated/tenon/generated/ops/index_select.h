@@ -27,7 +27,6 @@ namespace tenon::ops {
 inline TensorBase index_select(const TensorBase& self, int64_t dim, const TensorBase& index) {
   return stubs::index_select::call(self, dim, index);
 }
-
 inline TensorBase& index_select_out(const TensorBase& self, int64_t dim, const TensorBase& index,
                                     TensorBase& out) {
   return stubs::index_select_out::call(self, dim, index, out);

@@ -45,11 +45,9 @@ namespace tenon::ops {
 inline TensorBase le(const TensorBase& self, const TensorBase& other) {
   return stubs::le_Tensor::call(self, other);
 }
-
 inline TensorBase& le_(TensorBase& self, const TensorBase& other) {
   return stubs::le__Tensor::call(self, other);
 }
-
 inline TensorBase& le_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::le_out::call(self, other, out);
 }
@@ -57,11 +55,9 @@ inline TensorBase& le_out(const TensorBase& self, const TensorBase& other, Tenso
 inline TensorBase le(const TensorBase& self, const Scalar& other) {
   return stubs::le_Scalar::call(self, other);
 }
-
 inline TensorBase& le_(TensorBase& self, const Scalar& other) {
   return stubs::le__Scalar::call(self, other);
 }
-
 inline TensorBase& le_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
   return stubs::le_Scalar_out::call(self, other, out);
 }

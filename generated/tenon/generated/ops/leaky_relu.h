@@ -30,11 +30,9 @@ namespace tenon::ops {
 inline TensorBase leaky_relu(const TensorBase& self, const Scalar& negative_slope = 0.01) {
   return stubs::leaky_relu::call(self, negative_slope);
 }
-
 inline TensorBase& leaky_relu_(TensorBase& self, const Scalar& negative_slope = 0.01) {
   return stubs::leaky_relu_::call(self, negative_slope);
 }
-
 inline TensorBase& leaky_relu_out(const TensorBase& self, const Scalar& negative_slope,
                                   TensorBase& out) {
   return stubs::leaky_relu_out::call(self, negative_slope, out);

@@ -53,11 +53,9 @@ namespace tenon::ops {
 inline TensorBase lerp(const TensorBase& self, const TensorBase& end, const TensorBase& weight) {
   return stubs::lerp_Tensor::call(self, end, weight);
 }
-
 inline TensorBase& lerp_(TensorBase& self, const TensorBase& end, const TensorBase& weight) {
   return stubs::lerp__Tensor::call(self, end, weight);
 }
-
 inline TensorBase& lerp_out(const TensorBase& self, const TensorBase& end, const TensorBase& weight,
                             TensorBase& out) {
   return stubs::lerp_Tensor_out::call(self, end, weight, out);
@@ -66,11 +64,9 @@ inline TensorBase& lerp_out(const TensorBase& self, const TensorBase& end, const
 inline TensorBase lerp(const TensorBase& self, const TensorBase& end, const Scalar& weight) {
   return stubs::lerp_Scalar::call(self, end, weight);
 }
-
 inline TensorBase& lerp_(TensorBase& self, const TensorBase& end, const Scalar& weight) {
   return stubs::lerp__Scalar::call(self, end, weight);
 }
-
 inline TensorBase& lerp_out(const TensorBase& self, const TensorBase& end, const Scalar& weight,
                             TensorBase& out) {
   return stubs::lerp_Scalar_out::call(self, end, weight, out);

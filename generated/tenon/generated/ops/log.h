@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase log(const TensorBase& self) {
   return stubs::log::call(self);
 }
-
 inline TensorBase& log_(TensorBase& self) {
   return stubs::log_::call(self);
 }
-
 inline TensorBase& log_out(const TensorBase& self, TensorBase& out) {
   return stubs::log_out::call(self, out);
 }

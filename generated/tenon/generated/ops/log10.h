@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase log10(const TensorBase& self) {
   return stubs::log10::call(self);
 }
-
 inline TensorBase& log10_(TensorBase& self) {
   return stubs::log10_::call(self);
 }
-
 inline TensorBase& log10_out(const TensorBase& self, TensorBase& out) {
   return stubs::log10_out::call(self, out);
 }

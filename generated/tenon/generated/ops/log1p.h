@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase log1p(const TensorBase& self) {
   return stubs::log1p::call(self);
 }
-
 inline TensorBase& log1p_(TensorBase& self) {
   return stubs::log1p_::call(self);
 }
-
 inline TensorBase& log1p_out(const TensorBase& self, TensorBase& out) {
   return stubs::log1p_out::call(self, out);
 }

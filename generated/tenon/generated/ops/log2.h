@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase log2(const TensorBase& self) {
   return stubs::log2::call(self);
 }
-
 inline TensorBase& log2_(TensorBase& self) {
   return stubs::log2_::call(self);
 }
-
 inline TensorBase& log2_out(const TensorBase& self, TensorBase& out) {
   return stubs::log2_out::call(self, out);
 }

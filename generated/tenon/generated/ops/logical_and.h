@@ -31,11 +31,9 @@ namespace tenon::ops {
 inline TensorBase logical_and(const TensorBase& self, const TensorBase& other) {
   return stubs::logical_and::call(self, other);
 }
-
 inline TensorBase& logical_and_(TensorBase& self, const TensorBase& other) {
   return stubs::logical_and_::call(self, other);
 }
-
 inline TensorBase& logical_and_out(const TensorBase& self, const TensorBase& other,
                                    TensorBase& out) {
   return stubs::logical_and_out::call(self, other, out);

@@ -28,11 +28,9 @@ namespace tenon::ops {
 inline TensorBase logical_not(const TensorBase& self) {
   return stubs::logical_not::call(self);
 }
-
 inline TensorBase& logical_not_(TensorBase& self) {
   return stubs::logical_not_::call(self);
 }
-
 inline TensorBase& logical_not_out(const TensorBase& self, TensorBase& out) {
   return stubs::logical_not_out::call(self, out);
 }

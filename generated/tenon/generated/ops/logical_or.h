@@ -30,11 +30,9 @@ namespace tenon::ops {
 inline TensorBase logical_or(const TensorBase& self, const TensorBase& other) {
   return stubs::logical_or::call(self, other);
 }
-
 inline TensorBase& logical_or_(TensorBase& self, const TensorBase& other) {
   return stubs::logical_or_::call(self, other);
 }
-
 inline TensorBase& logical_or_out(const TensorBase& self, const TensorBase& other,
                                   TensorBase& out) {
   return stubs::logical_or_out::call(self, other, out);

@@ -31,11 +31,9 @@ namespace tenon::ops {
 inline TensorBase logical_xor(const TensorBase& self, const TensorBase& other) {
   return stubs::logical_xor::call(self, other);
 }
-
 inline TensorBase& logical_xor_(TensorBase& self, const TensorBase& other) {
   return stubs::logical_xor_::call(self, other);
 }
-
 inline TensorBase& logical_xor_out(const TensorBase& self, const TensorBase& other,
                                    TensorBase& out) {
   return stubs::logical_xor_out::call(self, other, out);

@@ -45,11 +45,9 @@ namespace tenon::ops {
 inline TensorBase lt(const TensorBase& self, const TensorBase& other) {
   return stubs::lt_Tensor::call(self, other);
 }
-
 inline TensorBase& lt_(TensorBase& self, const TensorBase& other) {
   return stubs::lt__Tensor::call(self, other);
 }
-
 inline TensorBase& lt_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::lt_out::call(self, other, out);
 }
@@ -57,11 +55,9 @@ inline TensorBase& lt_out(const TensorBase& self, const TensorBase& other, Tenso
 inline TensorBase lt(const TensorBase& self, const Scalar& other) {
   return stubs::lt_Scalar::call(self, other);
 }
-
 inline TensorBase& lt_(TensorBase& self, const Scalar& other) {
   return stubs::lt__Scalar::call(self, other);
 }
-
 inline TensorBase& lt_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
   return stubs::lt_Scalar_out::call(self, other, out);
 }

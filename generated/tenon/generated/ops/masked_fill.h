@@ -43,7 +43,6 @@ inline TensorBase masked_fill(const TensorBase& self, const TensorBase& mask,
                               const TensorBase& value) {
   return stubs::masked_fill_Tensor::call(self, mask, value);
 }
-
 inline TensorBase& masked_fill_(TensorBase& self, const TensorBase& mask, const TensorBase& value) {
   return stubs::masked_fill__Tensor::call(self, mask, value);
 }
@@ -51,7 +50,6 @@ inline TensorBase& masked_fill_(TensorBase& self, const TensorBase& mask, const 
 inline TensorBase masked_fill(const TensorBase& self, const TensorBase& mask, const Scalar& value) {
   return stubs::masked_fill_Scalar::call(self, mask, value);
 }
-
 inline TensorBase& masked_fill_(TensorBase& self, const TensorBase& mask, const Scalar& value) {
   return stubs::masked_fill__Scalar::call(self, mask, value);
 }

@@ -24,7 +24,6 @@ namespace tenon::ops {
 inline TensorBase maximum(const TensorBase& self, const TensorBase& other) {
   return stubs::maximum::call(self, other);
 }
-
 inline TensorBase& maximum_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::maximum_out::call(self, other, out);
 }

@@ -42,7 +42,6 @@ inline TensorBase mean(const TensorBase& self, const OptionalIntArrayRef& dim, b
                        std::optional<DType> dtype = std::nullopt) {
   return stubs::mean_dim::call(self, dim, keepdim, dtype);
 }
-
 inline TensorBase& mean_out(const TensorBase& self, const OptionalIntArrayRef& dim, bool keepdim,
                             std::optional<DType> dtype, TensorBase& out) {
   return stubs::mean_out::call(self, dim, keepdim, dtype, out);

@@ -24,7 +24,6 @@ namespace tenon::ops {
 inline TensorBase minimum(const TensorBase& self, const TensorBase& other) {
   return stubs::minimum::call(self, other);
 }
-
 inline TensorBase& minimum_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::minimum_out::call(self, other, out);
 }

@@ -24,7 +24,6 @@ namespace tenon::ops {
 inline TensorBase mm(const TensorBase& self, const TensorBase& mat2) {
   return stubs::mm::call(self, mat2);
 }
-
 inline TensorBase& mm_out(const TensorBase& self, const TensorBase& mat2, TensorBase& out) {
   return stubs::mm_out::call(self, mat2, out);
 }

@@ -46,11 +46,9 @@ namespace tenon::ops {
 inline TensorBase mul(const TensorBase& self, const TensorBase& other) {
   return stubs::mul_Tensor::call(self, other);
 }
-
 inline TensorBase& mul_(TensorBase& self, const TensorBase& other) {
   return stubs::mul__Tensor::call(self, other);
 }
-
 inline TensorBase& mul_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::mul_out::call(self, other, out);
 }
@@ -58,11 +56,9 @@ inline TensorBase& mul_out(const TensorBase& self, const TensorBase& other, Tens
 inline TensorBase mul(const TensorBase& self, const Scalar& other) {
   return stubs::mul_Scalar::call(self, other);
 }
-
 inline TensorBase& mul_(TensorBase& self, const Scalar& other) {
   return stubs::mul__Scalar::call(self, other);
 }
-
 inline TensorBase& mul_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
   return stubs::mul_Scalar_out::call(self, other, out);
 }

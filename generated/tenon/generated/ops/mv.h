@@ -24,7 +24,6 @@ namespace tenon::ops {
 inline TensorBase mv(const TensorBase& self, const TensorBase& vec) {
   return stubs::mv::call(self, vec);
 }
-
 inline TensorBase& mv_out(const TensorBase& self, const TensorBase& vec, TensorBase& out) {
   return stubs::mv_out::call(self, vec, out);
 }

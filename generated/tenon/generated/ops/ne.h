@@ -45,11 +45,9 @@ namespace tenon::ops {
 inline TensorBase ne(const TensorBase& self, const TensorBase& other) {
   return stubs::ne_Tensor::call(self, other);
 }
-
 inline TensorBase& ne_(TensorBase& self, const TensorBase& other) {
   return stubs::ne__Tensor::call(self, other);
 }
-
 inline TensorBase& ne_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::ne_out::call(self, other, out);
 }
@@ -57,11 +55,9 @@ inline TensorBase& ne_out(const TensorBase& self, const TensorBase& other, Tenso
 inline TensorBase ne(const TensorBase& self, const Scalar& other) {
   return stubs::ne_Scalar::call(self, other);
 }
-
 inline TensorBase& ne_(TensorBase& self, const Scalar& other) {
   return stubs::ne__Scalar::call(self, other);
 }
-
 inline TensorBase& ne_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
   return stubs::ne_Scalar_out::call(self, other, out);
 }

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase neg(const TensorBase& self) {
   return stubs::neg::call(self);
 }
-
 inline TensorBase& neg_(TensorBase& self) {
   return stubs::neg_::call(self);
 }
-
 inline TensorBase& neg_out(const TensorBase& self, TensorBase& out) {
   return stubs::neg_out::call(self, out);
 }

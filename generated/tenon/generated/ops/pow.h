@@ -57,11 +57,9 @@ namespace tenon::ops {
 inline TensorBase pow(const TensorBase& self, const Scalar& exponent) {
   return stubs::pow_Tensor_Scalar::call(self, exponent);
 }
-
 inline TensorBase& pow_(TensorBase& self, const Scalar& exponent) {
   return stubs::pow__Tensor_Scalar::call(self, exponent);
 }
-
 inline TensorBase& pow_out(const TensorBase& self, const Scalar& exponent, TensorBase& out) {
   return stubs::pow_Tensor_Scalar_out::call(self, exponent, out);
 }
@@ -69,7 +67,6 @@ inline TensorBase& pow_out(const TensorBase& self, const Scalar& exponent, Tenso
 inline TensorBase pow(const TensorBase& self, const TensorBase& exponent) {
   return stubs::pow_Tensor_Tensor::call(self, exponent);
 }
-
 inline TensorBase& pow_out(const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
   return stubs::pow_Tensor_Tensor_out::call(self, exponent, out);
 }
@@ -77,7 +74,6 @@ inline TensorBase& pow_out(const TensorBase& self, const TensorBase& exponent, T
 inline TensorBase pow(const Scalar& self, const TensorBase& exponent) {
   return stubs::pow_Scalar::call(self, exponent);
 }
-
 inline TensorBase& pow_out(const Scalar& self, const TensorBase& exponent, TensorBase& out) {
   return stubs::pow_Scalar_out::call(self, exponent, out);
 }

@@ -28,11 +28,9 @@ namespace tenon::ops {
 inline TensorBase reciprocal(const TensorBase& self) {
   return stubs::reciprocal::call(self);
 }
-
 inline TensorBase& reciprocal_(TensorBase& self) {
   return stubs::reciprocal_::call(self);
 }
-
 inline TensorBase& reciprocal_out(const TensorBase& self, TensorBase& out) {
   return stubs::reciprocal_out::call(self, out);
 }

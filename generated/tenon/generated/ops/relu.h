@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase relu(const TensorBase& self) {
   return stubs::relu::call(self);
 }
-
 inline TensorBase& relu_(TensorBase& self) {
   return stubs::relu_::call(self);
 }
-
 inline TensorBase& relu_out(const TensorBase& self, TensorBase& out) {
   return stubs::relu_out::call(self, out);
 }

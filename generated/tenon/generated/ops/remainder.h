@@ -51,11 +51,9 @@ namespace tenon::ops {
 inline TensorBase remainder(const TensorBase& self, const TensorBase& other) {
   return stubs::remainder_Tensor::call(self, other);
 }
-
 inline TensorBase& remainder_(TensorBase& self, const TensorBase& other) {
   return stubs::remainder__Tensor::call(self, other);
 }
-
 inline TensorBase& remainder_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::remainder_out::call(self, other, out);
 }
@@ -63,11 +61,9 @@ inline TensorBase& remainder_out(const TensorBase& self, const TensorBase& other
 inline TensorBase remainder(const TensorBase& self, const Scalar& other) {
   return stubs::remainder_Scalar::call(self, other);
 }
-
 inline TensorBase& remainder_(TensorBase& self, const Scalar& other) {
   return stubs::remainder__Scalar::call(self, other);
 }
-
 inline TensorBase& remainder_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
   return stubs::remainder_Scalar_out::call(self, other, out);
 }

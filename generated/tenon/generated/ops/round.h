@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase round(const TensorBase& self) {
   return stubs::round::call(self);
 }
-
 inline TensorBase& round_(TensorBase& self) {
   return stubs::round_::call(self);
 }
-
 inline TensorBase& round_out(const TensorBase& self, TensorBase& out) {
   return stubs::round_out::call(self, out);
 }

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase rsqrt(const TensorBase& self) {
   return stubs::rsqrt::call(self);
 }
-
 inline TensorBase& rsqrt_(TensorBase& self) {
   return stubs::rsqrt_::call(self);
 }
-
 inline TensorBase& rsqrt_out(const TensorBase& self, TensorBase& out) {
   return stubs::rsqrt_out::call(self, out);
 }

@@ -44,7 +44,6 @@ inline TensorBase scatter(const TensorBase& self, int64_t dim, const TensorBase&
                           const TensorBase& src) {
   return stubs::scatter_src::call(self, dim, index, src);
 }
-
 inline TensorBase& scatter_(TensorBase& self, int64_t dim, const TensorBase& index,
                             const TensorBase& src) {
   return stubs::scatter__src::call(self, dim, index, src);
@@ -54,7 +53,6 @@ inline TensorBase scatter(const TensorBase& self, int64_t dim, const TensorBase&
                           const Scalar& value) {
   return stubs::scatter_value::call(self, dim, index, value);
 }
-
 inline TensorBase& scatter_(TensorBase& self, int64_t dim, const TensorBase& index,
                             const Scalar& value) {
   return stubs::scatter__value::call(self, dim, index, value);

@@ -29,7 +29,6 @@ inline TensorBase scatter_add(const TensorBase& self, int64_t dim, const TensorB
                               const TensorBase& src) {
   return stubs::scatter_add::call(self, dim, index, src);
 }
-
 inline TensorBase& scatter_add_(TensorBase& self, int64_t dim, const TensorBase& index,
                                 const TensorBase& src) {
   return stubs::scatter_add_::call(self, dim, index, src);

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase sigmoid(const TensorBase& self) {
   return stubs::sigmoid::call(self);
 }
-
 inline TensorBase& sigmoid_(TensorBase& self) {
   return stubs::sigmoid_::call(self);
 }
-
 inline TensorBase& sigmoid_out(const TensorBase& self, TensorBase& out) {
   return stubs::sigmoid_out::call(self, out);
 }

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase sign(const TensorBase& self) {
   return stubs::sign::call(self);
 }
-
 inline TensorBase& sign_(TensorBase& self) {
   return stubs::sign_::call(self);
 }
-
 inline TensorBase& sign_out(const TensorBase& self, TensorBase& out) {
   return stubs::sign_out::call(self, out);
 }

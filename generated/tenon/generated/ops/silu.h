@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase silu(const TensorBase& self) {
   return stubs::silu::call(self);
 }
-
 inline TensorBase& silu_(TensorBase& self) {
   return stubs::silu_::call(self);
 }
-
 inline TensorBase& silu_out(const TensorBase& self, TensorBase& out) {
   return stubs::silu_out::call(self, out);
 }

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase sin(const TensorBase& self) {
   return stubs::sin::call(self);
 }
-
 inline TensorBase& sin_(TensorBase& self) {
   return stubs::sin_::call(self);
 }
-
 inline TensorBase& sin_out(const TensorBase& self, TensorBase& out) {
   return stubs::sin_out::call(self, out);
 }

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase sinh(const TensorBase& self) {
   return stubs::sinh::call(self);
 }
-
 inline TensorBase& sinh_(TensorBase& self) {
   return stubs::sinh_::call(self);
 }
-
 inline TensorBase& sinh_out(const TensorBase& self, TensorBase& out) {
   return stubs::sinh_out::call(self, out);
 }

@@ -29,7 +29,6 @@ inline TensorBase softplus(const TensorBase& self, const Scalar& beta = 1,
                            const Scalar& threshold = 20) {
   return stubs::softplus::call(self, beta, threshold);
 }
-
 inline TensorBase& softplus_out(const TensorBase& self, const Scalar& beta, const Scalar& threshold,
                                 TensorBase& out) {
   return stubs::softplus_out::call(self, beta, threshold, out);

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase sqrt(const TensorBase& self) {
   return stubs::sqrt::call(self);
 }
-
 inline TensorBase& sqrt_(TensorBase& self) {
   return stubs::sqrt_::call(self);
 }
-
 inline TensorBase& sqrt_out(const TensorBase& self, TensorBase& out) {
   return stubs::sqrt_out::call(self, out);
 }

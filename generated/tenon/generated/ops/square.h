@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase square(const TensorBase& self) {
   return stubs::square::call(self);
 }
-
 inline TensorBase& square_(TensorBase& self) {
   return stubs::square_::call(self);
 }
-
 inline TensorBase& square_out(const TensorBase& self, TensorBase& out) {
   return stubs::square_out::call(self, out);
 }

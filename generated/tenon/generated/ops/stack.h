@@ -23,7 +23,6 @@ namespace tenon::ops {
 inline TensorBase stack(TensorList tensors, int64_t dim = 0) {
   return stubs::stack::call(tensors, dim);
 }
-
 inline TensorBase& stack_out(TensorList tensors, int64_t dim, TensorBase& out) {
   return stubs::stack_out::call(tensors, dim, out);
 }

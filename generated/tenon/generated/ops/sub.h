@@ -53,11 +53,9 @@ namespace tenon::ops {
 inline TensorBase sub(const TensorBase& self, const TensorBase& other, const Scalar& alpha = 1) {
   return stubs::sub_Tensor::call(self, other, alpha);
 }
-
 inline TensorBase& sub_(TensorBase& self, const TensorBase& other, const Scalar& alpha = 1) {
   return stubs::sub__Tensor::call(self, other, alpha);
 }
-
 inline TensorBase& sub_out(const TensorBase& self, const TensorBase& other, const Scalar& alpha,
                            TensorBase& out) {
   return stubs::sub_out::call(self, other, alpha, out);
@@ -66,11 +64,9 @@ inline TensorBase& sub_out(const TensorBase& self, const TensorBase& other, cons
 inline TensorBase sub(const TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
   return stubs::sub_Scalar::call(self, other, alpha);
 }
-
 inline TensorBase& sub_(TensorBase& self, const Scalar& other, const Scalar& alpha = 1) {
   return stubs::sub__Scalar::call(self, other, alpha);
 }
-
 inline TensorBase& sub_out(const TensorBase& self, const Scalar& other, const Scalar& alpha,
                            TensorBase& out) {
   return stubs::sub_Scalar_out::call(self, other, alpha, out);

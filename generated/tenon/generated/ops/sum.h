@@ -43,7 +43,6 @@ inline TensorBase sum(const TensorBase& self, const OptionalIntArrayRef& dim, bo
                       std::optional<DType> dtype = std::nullopt) {
   return stubs::sum_dim_IntList::call(self, dim, keepdim, dtype);
 }
-
 inline TensorBase& sum_out(const TensorBase& self, const OptionalIntArrayRef& dim, bool keepdim,
                            std::optional<DType> dtype, TensorBase& out) {
   return stubs::sum_IntList_out::call(self, dim, keepdim, dtype, out);

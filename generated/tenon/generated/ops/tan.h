@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase tan(const TensorBase& self) {
   return stubs::tan::call(self);
 }
-
 inline TensorBase& tan_(TensorBase& self) {
   return stubs::tan_::call(self);
 }
-
 inline TensorBase& tan_out(const TensorBase& self, TensorBase& out) {
   return stubs::tan_out::call(self, out);
 }

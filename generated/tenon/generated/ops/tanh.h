@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase tanh(const TensorBase& self) {
   return stubs::tanh::call(self);
 }
-
 inline TensorBase& tanh_(TensorBase& self) {
   return stubs::tanh_::call(self);
 }
-
 inline TensorBase& tanh_out(const TensorBase& self, TensorBase& out) {
   return stubs::tanh_out::call(self, out);
 }

@@ -29,11 +29,9 @@ namespace tenon::ops {
 inline TensorBase tril(const TensorBase& self, int64_t diagonal = 0) {
   return stubs::tril::call(self, diagonal);
 }
-
 inline TensorBase& tril_(TensorBase& self, int64_t diagonal = 0) {
   return stubs::tril_::call(self, diagonal);
 }
-
 inline TensorBase& tril_out(const TensorBase& self, int64_t diagonal, TensorBase& out) {
   return stubs::tril_out::call(self, diagonal, out);
 }

@@ -29,11 +29,9 @@ namespace tenon::ops {
 inline TensorBase triu(const TensorBase& self, int64_t diagonal = 0) {
   return stubs::triu::call(self, diagonal);
 }
-
 inline TensorBase& triu_(TensorBase& self, int64_t diagonal = 0) {
   return stubs::triu_::call(self, diagonal);
 }
-
 inline TensorBase& triu_out(const TensorBase& self, int64_t diagonal, TensorBase& out) {
   return stubs::triu_out::call(self, diagonal, out);
 }

@@ -27,11 +27,9 @@ namespace tenon::ops {
 inline TensorBase trunc(const TensorBase& self) {
   return stubs::trunc::call(self);
 }
-
 inline TensorBase& trunc_(TensorBase& self) {
   return stubs::trunc_::call(self);
 }
-
 inline TensorBase& trunc_out(const TensorBase& self, TensorBase& out) {
   return stubs::trunc_out::call(self, out);
 }

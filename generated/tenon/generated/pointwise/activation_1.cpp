@@ -62,14 +62,6 @@ struct _gelu_backward_grad_self_tanh_compute {
   }
 };
 
-// hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
-struct hardtanh_backward_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V min_val, V max_val) {
-    return where(self <= min_val || self >= max_val, V(0), grad_output);
-  }
-};
-
 // softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
 struct softplus_backward_compute {
   template <class V>
@@ -97,8 +89,6 @@ extern constexpr PointwiseLoopTable _gelu_backward_grad_self_none_loops =
     make_loops<_gelu_backward_grad_self_none_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _gelu_backward_grad_self_tanh_loops =
     make_loops<_gelu_backward_grad_self_tanh_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable hardtanh_backward_loops =
-    make_loops<hardtanh_backward_compute, 2, 2, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable softplus_backward_loops =
     make_loops<softplus_backward_compute, 2, 2, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable hardsigmoid_loops =

@@ -5,53 +5,14 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
-// gt.Tensor(Tensor self, Tensor other) -> Tensor
-struct gt_Tensor_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self > other;
-  }
-};
-
-// gt.Scalar(Tensor self, Scalar other) -> Tensor
-struct gt_Scalar_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self > other;
-  }
-};
-
 // ge.Tensor(Tensor self, Tensor other) -> Tensor
+// ge.Scalar(Tensor self, Scalar other) -> Tensor
 struct ge_Tensor_compute {
   static constexpr bool kIsLong = true;
 
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self >= other;
-  }
-};
-
-// ge.Scalar(Tensor self, Scalar other) -> Tensor
-struct ge_Scalar_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self >= other;
-  }
-};
-
-// logical_or(Tensor self, Tensor other) -> Tensor
-struct logical_or_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self != V(0) || other != V(0);
   }
 };
 
@@ -66,16 +27,10 @@ struct logical_xor_compute {
 };
 
 }  // namespace
-extern constexpr PointwiseLoopTable gt_Tensor_loops =
-    make_predicate_loops<gt_Tensor_compute, 2, 0, DTypes::kAll>();
-extern constexpr PointwiseLoopTable gt_Scalar_loops =
-    make_predicate_loops<gt_Scalar_compute, 1, 1, DTypes::kAll>();
 extern constexpr PointwiseLoopTable ge_Tensor_loops =
     make_predicate_loops<ge_Tensor_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable ge_Scalar_loops =
-    make_predicate_loops<ge_Scalar_compute, 1, 1, DTypes::kAll>();
-extern constexpr PointwiseLoopTable logical_or_loops =
-    make_predicate_loops<logical_or_compute, 2, 0, DTypes::kAll>();
+    make_predicate_loops<ge_Tensor_compute, 1, 1, DTypes::kAll>();
 extern constexpr PointwiseLoopTable logical_xor_loops =
     make_predicate_loops<logical_xor_compute, 2, 0, DTypes::kAll>();
 

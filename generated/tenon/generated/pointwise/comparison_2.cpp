@@ -6,6 +6,7 @@ namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
 // eq.Tensor(Tensor self, Tensor other) -> Tensor
+// eq.Scalar(Tensor self, Scalar other) -> Tensor
 struct eq_Tensor_compute {
   static constexpr bool kIsLong = true;
 
@@ -15,17 +16,8 @@ struct eq_Tensor_compute {
   }
 };
 
-// eq.Scalar(Tensor self, Scalar other) -> Tensor
-struct eq_Scalar_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self == other;
-  }
-};
-
 // ne.Tensor(Tensor self, Tensor other) -> Tensor
+// ne.Scalar(Tensor self, Scalar other) -> Tensor
 struct ne_Tensor_compute {
   static constexpr bool kIsLong = true;
 
@@ -35,17 +27,8 @@ struct ne_Tensor_compute {
   }
 };
 
-// ne.Scalar(Tensor self, Scalar other) -> Tensor
-struct ne_Scalar_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self != other;
-  }
-};
-
 // lt.Tensor(Tensor self, Tensor other) -> Tensor
+// lt.Scalar(Tensor self, Scalar other) -> Tensor
 struct lt_Tensor_compute {
   static constexpr bool kIsLong = true;
 
@@ -55,28 +38,9 @@ struct lt_Tensor_compute {
   }
 };
 
-// lt.Scalar(Tensor self, Scalar other) -> Tensor
-struct lt_Scalar_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self < other;
-  }
-};
-
 // le.Tensor(Tensor self, Tensor other) -> Tensor
-struct le_Tensor_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self <= other;
-  }
-};
-
 // le.Scalar(Tensor self, Scalar other) -> Tensor
-struct le_Scalar_compute {
+struct le_Tensor_compute {
   static constexpr bool kIsLong = true;
 
   template <class V>
@@ -99,19 +63,19 @@ struct logical_and_compute {
 extern constexpr PointwiseLoopTable eq_Tensor_loops =
     make_predicate_loops<eq_Tensor_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable eq_Scalar_loops =
-    make_predicate_loops<eq_Scalar_compute, 1, 1, DTypes::kAll>();
+    make_predicate_loops<eq_Tensor_compute, 1, 1, DTypes::kAll>();
 extern constexpr PointwiseLoopTable ne_Tensor_loops =
     make_predicate_loops<ne_Tensor_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable ne_Scalar_loops =
-    make_predicate_loops<ne_Scalar_compute, 1, 1, DTypes::kAll>();
+    make_predicate_loops<ne_Tensor_compute, 1, 1, DTypes::kAll>();
 extern constexpr PointwiseLoopTable lt_Tensor_loops =
     make_predicate_loops<lt_Tensor_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable lt_Scalar_loops =
-    make_predicate_loops<lt_Scalar_compute, 1, 1, DTypes::kAll>();
+    make_predicate_loops<lt_Tensor_compute, 1, 1, DTypes::kAll>();
 extern constexpr PointwiseLoopTable le_Tensor_loops =
     make_predicate_loops<le_Tensor_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable le_Scalar_loops =
-    make_predicate_loops<le_Scalar_compute, 1, 1, DTypes::kAll>();
+    make_predicate_loops<le_Tensor_compute, 1, 1, DTypes::kAll>();
 extern constexpr PointwiseLoopTable logical_and_loops =
     make_predicate_loops<logical_and_compute, 2, 0, DTypes::kAll>();
 

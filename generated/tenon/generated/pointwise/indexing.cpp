@@ -6,17 +6,8 @@ namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-struct masked_fill_Tensor_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V mask, V value) {
-    return where(mask != V(0), value, self);
-  }
-};
-
 // masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
-struct masked_fill_Scalar_compute {
+struct masked_fill_Tensor_compute {
   static constexpr bool kIsLong = true;
 
   template <class V>
@@ -29,6 +20,6 @@ struct masked_fill_Scalar_compute {
 extern constexpr PointwiseLoopTable masked_fill_Tensor_loops =
     make_loops<masked_fill_Tensor_compute, 3, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable masked_fill_Scalar_loops =
-    make_loops<masked_fill_Scalar_compute, 2, 1, DTypes::kAll>();
+    make_loops<masked_fill_Tensor_compute, 2, 1, DTypes::kAll>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

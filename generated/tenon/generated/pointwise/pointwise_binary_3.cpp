@@ -5,27 +5,8 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
-// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-struct where_self_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V condition, V self, V other) {
-    return where(condition != V(0), self, other);
-  }
-};
-
-// _atan2_grad_other(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> Tensor
-struct _atan2_grad_other_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V other, V scale) {
-    return grad_output * (scale * self / (self * self + other * other));
-  }
-};
-
 // remainder.Tensor(Tensor self, Tensor other) -> Tensor
+// remainder.Scalar(Tensor self, Scalar other) -> Tensor
 struct remainder_Tensor_compute {
   static constexpr bool kIsLong = true;
 
@@ -35,27 +16,8 @@ struct remainder_Tensor_compute {
   }
 };
 
-// remainder.Scalar(Tensor self, Scalar other) -> Tensor
-struct remainder_Scalar_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return remainder(self, other);
-  }
-};
-
-// maximum(Tensor self, Tensor other) -> Tensor
-struct maximum_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return max(self, other);
-  }
-};
-
 // bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
+// bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
 struct bitwise_or_Tensor_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
@@ -63,28 +25,14 @@ struct bitwise_or_Tensor_compute {
   }
 };
 
-// bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
-struct bitwise_or_Scalar_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self | other;
-  }
-};
-
 }  // namespace
-extern constexpr PointwiseLoopTable where_self_loops =
-    make_loops<where_self_compute, 3, 0, DTypes::kAll>();
-extern constexpr PointwiseLoopTable _atan2_grad_other_loops =
-    make_loops<_atan2_grad_other_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable remainder_Tensor_loops =
     make_loops<remainder_Tensor_compute, 2, 0, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable remainder_Scalar_loops =
-    make_loops<remainder_Scalar_compute, 1, 1, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable maximum_loops =
-    make_loops<maximum_compute, 2, 0, DTypes::kAll>();
+    make_loops<remainder_Tensor_compute, 1, 1, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable bitwise_or_Tensor_loops =
     make_loops<bitwise_or_Tensor_compute, 2, 0, DTypes::kBool | DTypes::kIntegral>();
 extern constexpr PointwiseLoopTable bitwise_or_Scalar_loops =
-    make_loops<bitwise_or_Scalar_compute, 1, 1, DTypes::kBool | DTypes::kIntegral>();
+    make_loops<bitwise_or_Tensor_compute, 1, 1, DTypes::kBool | DTypes::kIntegral>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

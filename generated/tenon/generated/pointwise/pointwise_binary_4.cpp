@@ -5,54 +5,6 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
-// add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-struct add_Tensor_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other, V alpha) {
-    return self + alpha * other;
-  }
-};
-
-// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-struct add_Scalar_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other, V alpha) {
-    return self + alpha * other;
-  }
-};
-
-// _pow(Tensor self, Scalar exponent) -> Tensor
-struct _pow_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V exponent) {
-    return pow(self, exponent);
-  }
-};
-
-// _pow_grad_exponent.Tensor_Tensor(Tensor grad_output, Tensor self, Tensor exponent, Tensor output)
-//   -> Tensor
-struct _pow_grad_exponent_Tensor_Tensor_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V exponent, V output) {
-    return where(self == V(0) && V(0) <= exponent, V(0), grad_output * output * log(self));
-  }
-};
-
-// _pow_grad_exponent.Scalar(Tensor grad_output, Tensor exponent, Scalar self) -> Tensor
-struct _pow_grad_exponent_Scalar_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V exponent, V self) {
-    return where(self == V(0) && V(0) <= exponent, V(0),
-                 grad_output * pow(self, exponent) * log(self));
-  }
-};
-
 // _atan2_grad_self(Tensor grad_output, Tensor self, Tensor other) -> Tensor
 struct _atan2_grad_self_compute {
   static constexpr bool kIsLong = true;
@@ -84,43 +36,12 @@ struct _maximum_grad_self_compute {
   }
 };
 
-// bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
-struct bitwise_xor_Tensor_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self ^ other;
-  }
-};
-
-// bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
-struct bitwise_xor_Scalar_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self ^ other;
-  }
-};
-
 }  // namespace
-extern constexpr PointwiseLoopTable add_Tensor_loops =
-    make_loops<add_Tensor_compute, 2, 1, DTypes::kAll>();
-extern constexpr PointwiseLoopTable add_Scalar_loops =
-    make_loops<add_Scalar_compute, 1, 2, DTypes::kAll>();
-extern constexpr PointwiseLoopTable _pow_loops =
-    make_loops<_pow_compute, 1, 1, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable _pow_grad_exponent_Tensor_Tensor_loops =
-    make_loops<_pow_grad_exponent_Tensor_Tensor_compute, 4, 0,
-               DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable _pow_grad_exponent_Scalar_loops =
-    make_loops<_pow_grad_exponent_Scalar_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _atan2_grad_self_loops =
     make_loops<_atan2_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _remainder_grad_other_Tensor_loops =
     make_loops<_remainder_grad_other_Tensor_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _maximum_grad_self_loops =
     make_loops<_maximum_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable bitwise_xor_Tensor_loops =
-    make_loops<bitwise_xor_Tensor_compute, 2, 0, DTypes::kBool | DTypes::kIntegral>();
-extern constexpr PointwiseLoopTable bitwise_xor_Scalar_loops =
-    make_loops<bitwise_xor_Scalar_compute, 1, 1, DTypes::kBool | DTypes::kIntegral>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

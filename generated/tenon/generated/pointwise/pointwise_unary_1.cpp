@@ -5,14 +5,6 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
-// sqrt(Tensor self) -> Tensor
-struct sqrt_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return sqrt(self);
-  }
-};
-
 // erf(Tensor self) -> Tensor
 struct erf_compute {
   template <class V>
@@ -39,26 +31,12 @@ struct isnan_compute {
   }
 };
 
-// isinf(Tensor self) -> Tensor
-struct isinf_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return isinf(self);
-  }
-};
-
 }  // namespace
-extern constexpr PointwiseLoopTable sqrt_loops =
-    make_loops<sqrt_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable erf_loops =
     make_loops<erf_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable erfc_loops =
     make_loops<erfc_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable isnan_loops =
     make_predicate_loops<isnan_compute, 1, 0, DTypes::kAll>();
-extern constexpr PointwiseLoopTable isinf_loops =
-    make_predicate_loops<isinf_compute, 1, 0, DTypes::kAll>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

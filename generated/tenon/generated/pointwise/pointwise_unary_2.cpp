@@ -13,14 +13,6 @@ struct neg_compute {
   }
 };
 
-// acos(Tensor self) -> Tensor
-struct acos_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return acos(self);
-  }
-};
-
 // _acos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
 struct _acos_grad_self_compute {
   static constexpr bool kIsLong = true;
@@ -28,16 +20,6 @@ struct _acos_grad_self_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V scale) {
     return grad_output * scale * rsqrt(V(1) - self * self);
-  }
-};
-
-// _acosh_grad_self(Tensor grad_output, Tensor self) -> Tensor
-struct _acosh_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
-    return where(V(1000000000) < self, grad_output / self, grad_output * rsqrt(self * self - V(1)));
   }
 };
 
@@ -51,22 +33,6 @@ struct _atan_grad_self_compute {
   }
 };
 
-// cos(Tensor self) -> Tensor
-struct cos_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return cos(self);
-  }
-};
-
-// log(Tensor self) -> Tensor
-struct log_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return log(self);
-  }
-};
-
 // reciprocal(Tensor self) -> Tensor
 struct reciprocal_compute {
   template <class V>
@@ -75,54 +41,14 @@ struct reciprocal_compute {
   }
 };
 
-// _reciprocal_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
-struct _reciprocal_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V output, V scale) {
-    return grad_output * scale * output * output;
-  }
-};
-
-// square(Tensor self) -> Tensor
-struct square_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return self * self;
-  }
-};
-
-// trunc(Tensor self) -> Tensor
-struct trunc_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return trunc(self);
-  }
-};
-
 }  // namespace
 extern constexpr PointwiseLoopTable neg_loops =
     make_loops<neg_compute, 1, 0, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable acos_loops =
-    make_loops<acos_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _acos_grad_self_loops =
     make_loops<_acos_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable _acosh_grad_self_loops =
-    make_loops<_acosh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _atan_grad_self_loops =
     make_loops<_atan_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable cos_loops =
-    make_loops<cos_compute, 1, 0, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable log_loops =
-    make_loops<log_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable reciprocal_loops =
     make_loops<reciprocal_compute, 1, 0, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable _reciprocal_grad_self_loops =
-    make_loops<_reciprocal_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable square_loops =
-    make_loops<square_compute, 1, 0, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable trunc_loops =
-    make_loops<trunc_compute, 1, 0, DTypes::kNumeric>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -2,37 +2,18 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
-#include "tenon/generated/registrations.h"
 #include "tenon/generated/ops/addmm.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bmm.h"
 #include "tenon/generated/ops/dot.h"
 #include "tenon/generated/ops/mm.h"
-#include "tenon/generated/ops/mv.h"
 #include "tenon/generated/ops/t.h"
 #include "tenon/generated/ops/transpose.h"
-#include "tenon/generated/ops/unsqueeze.h"
 
 namespace tenon {
 namespace {
 
 using namespace formulas;
-
-// mm(Tensor self, Tensor mat2) -> Tensor
-struct MmBackward final : BackwardNode<MmBackward, 0, 1> {
-  std::string_view name() const override { return "MmBackward"; }
-  void release_saved() override { reset(mat2_, self_); }
-  void save(const auto& call, const TensorBase& self, const TensorBase& mat2) {
-    if (has_next_edge(0)) call.save(mat2_, mat2, "mat2");
-    if (has_next_edge(1)) call.save(self_, self, "self");
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::mm(grad, ops::t(unpack(mat2_)));
-    if (needs_input_grad(1)) results[1] = ops::mm(ops::t(unpack(self_)), grad);
-  }
-
-  SavedTensor mat2_, self_;
-};
 
 // bmm(Tensor self, Tensor mat2) -> Tensor
 struct BmmBackward final : BackwardNode<BmmBackward, 0, 1> {
@@ -110,22 +91,6 @@ struct BaddbmmBackward final : BackwardNode<BaddbmmBackward, 0, 1, 2> {
   SavedTensor batch2_, batch1_;
 };
 
-// mv(Tensor self, Tensor vec) -> Tensor
-struct MvBackward final : BackwardNode<MvBackward, 0, 1> {
-  std::string_view name() const override { return "MvBackward"; }
-  void release_saved() override { reset(vec_, self_); }
-  void save(const auto& call, const TensorBase& self, const TensorBase& vec) {
-    if (has_next_edge(0)) call.save(vec_, vec, "vec");
-    if (has_next_edge(1)) call.save(self_, self, "self");
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::unsqueeze(grad, 1) * unpack(vec_);
-    if (needs_input_grad(1)) results[1] = ops::mv(ops::t(unpack(self_)), grad);
-  }
-
-  SavedTensor vec_, self_;
-};
-
 // dot(Tensor self, Tensor tensor) -> Tensor
 struct DotBackward final : BackwardNode<DotBackward, 0, 1> {
   std::string_view name() const override { return "DotBackward"; }
@@ -144,16 +109,13 @@ struct DotBackward final : BackwardNode<DotBackward, 0, 1> {
 
 }  // namespace
 
-void register_autograd_linear_algebra() {
-  const AutogradKernels kernels("tenon/generated/autograd/linear_algebra.cpp");
-  kernels.record<MmBackward, stubs::mm>();
+void register_autograd_linear_algebra_2() {
+  const AutogradKernels kernels("tenon/generated/autograd/linear_algebra_2.cpp");
   kernels.record<BmmBackward, stubs::bmm>();
   kernels.record<AddmmBackward, stubs::addmm, stubs::addmm_>();
   kernels.record<BaddbmmBackward, stubs::baddbmm, stubs::baddbmm_>();
-  kernels.record<MvBackward, stubs::mv>();
   kernels.record<DotBackward, stubs::dot>();
-  kernels.refuse<stubs::mm_out, stubs::bmm_out, stubs::addmm_out, stubs::baddbmm_out, stubs::mv_out,
-                 stubs::dot_out>();
+  kernels.refuse<stubs::bmm_out, stubs::addmm_out, stubs::baddbmm_out, stubs::dot_out>();
 }
 
 }  // namespace tenon

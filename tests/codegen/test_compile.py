@@ -1,0 +1,109 @@
+"""Which entries the errors in generated C++ are said to come from."""
+
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from codegen.compile import wrong_entries
+from codegen.load import load
+from codegen.outputs import render_all
+from codegen.source import Diagnostics
+from codegen.write import write
+
+ENTRIES = """\
+- func: product(Tensor self, Tensor other) -> Tensor
+  category: pointwise_binary
+  let:
+    inner: self * other
+  pointwise: inner + 1
+  derivatives:
+    self: grad * other
+    other: |-
+      grad * self
+- func: kept(Tensor self, Tensor other, *, str how='long') -> Tensor
+  category: pointwise_binary
+  pointwise:
+    choose: how
+    long: self * other - other
+    short: self - other
+  let:
+    negative: -grad
+  derivatives:
+    self: grad
+    other: negative * 2
+- func: twice(Tensor self) -> Tensor
+  category: loss
+  composite: product(self, self)
+"""
+
+
+class WrongEntries(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.folder = Path(folder.name)
+        cls.entries = cls.folder / "ops.yaml"
+        cls.entries.write_text(ENTRIES, encoding="utf-8")
+        diagnostics = Diagnostics()
+        cls.library = load(str(cls.entries), diagnostics)
+        assert cls.library, "\n".join(map(str, diagnostics))
+        write(cls.folder / "made", render_all(cls.library))
+
+    def told(self, text, layer):
+        """Returns the sentences for errors in each line with `text` in the sources of a layer."""
+        mentioned = [(source, number) for source in sorted((self.folder / "made" / layer).glob("*.cpp"))
+                     for number, line in enumerate(source.read_text().splitlines(), 1) if text in line]
+        self.assertTrue(mentioned, text)
+        return [sentence.removeprefix(f"{self.folder}/")
+                for sentence in dict.fromkeys(wrong_entries(self.library, mentioned))]
+
+    @staticmethod
+    def words(name):
+        return f"error: {name}: the C++ that is made from this does not compile"
+
+    def test_the_formula_of_a_gradient(self):
+        self.assertEqual(self.told("unpack(other_)", "autograd"), [f"ops.yaml:7:11: {self.words('product')}"])
+        self.assertEqual(self.told("unpack(self_)", "autograd"), [f"ops.yaml:9:7: {self.words('product')}"])
+
+    def test_a_part_with_a_name(self):
+        self.assertEqual(self.told("const auto negative", "autograd"), [f"ops.yaml:17:15: {self.words('kept')}"])
+        self.assertEqual(self.told("const auto inner", "pointwise"), [f"ops.yaml:4:12: {self.words('product')}"])
+
+    def test_the_expression_of_an_element(self):
+        self.assertEqual(self.told("inner + V(1)", "pointwise"), [f"ops.yaml:5:14: {self.words('product')}"])
+        self.assertEqual(self.told("self * other - other", "pointwise"), [f"ops.yaml:14:11: {self.words('kept')}"])
+        self.assertEqual(self.told("return self - other", "pointwise"), [f"ops.yaml:15:12: {self.words('kept')}"])
+
+    def test_a_composition(self):
+        self.assertEqual(self.told("ops::product(self, self)", "composite"), [f"ops.yaml:23:14: {self.words('twice')}"])
+
+    def test_what_no_expression_stands_for(self):
+        self.assertEqual(self.told("struct ProductBackward", "autograd"), [f"ops.yaml:1:9: {self.words('product')}"])
+        self.assertEqual(self.told("namespace tenon {", "autograd"), [])
+
+
+class Command(unittest.TestCase):
+    def test_a_command_that_fails(self):
+        with tempfile.TemporaryDirectory() as folder:
+            entries = Path(folder) / "ops.yaml"
+            entries.write_text(ENTRIES, encoding="utf-8")
+            library = load(str(entries), Diagnostics())
+            write(Path(folder) / "made", render_all(library))
+            source = Path(folder) / "made/composite/loss.cpp"
+            run = subprocess.run([sys.executable, "-m", "codegen.compile", str(entries), "--", "c++", "-fsyntax-only",
+                                  "-x", "c++", str(source)], capture_output=True, text=True, check=False)
+            self.assertEqual((run.returncode, run.stdout), (1, ""))
+            self.assertEqual(run.stderr, "")  # a header that is not found is nobody's entry
+            source.write_text(re.sub("#include.*", "namespace tenon { struct TensorBase {}; }", source.read_text()))
+            run = subprocess.run([sys.executable, "-m", "codegen.compile", str(entries), "--", "c++", "-fsyntax-only",
+                                  str(source)], capture_output=True, text=True, check=False)
+            self.assertEqual(run.stderr, f"{entries}:23:14: error: twice: the C++ that is made from this does not "
+                                         "compile\n")
+
+
+if __name__ == "__main__":
+    unittest.main()
